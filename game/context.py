@@ -15,7 +15,7 @@ from engine.games import GAMES
 from game.easing import pace
 from game.text.catalogue import Catalogue, Register, Voice, catalogue_of
 from game.text.languages import SOURCE
-from game.widgets.bottom_bar import BottomBar, Spoken, draw_bottom_bar
+from game.widgets.bottom_bar import BarWords, BottomBar, draw_bottom_bar
 
 
 class Audience(Enum):
@@ -137,10 +137,10 @@ class Context:
         """Return the voice for a table with these players."""
         return _voice(self.catalogue, "child" if self.audience.children else "grown-up", names)
 
-    def spoken(self, message: Message, voice: Voice | None = None) -> Spoken:
+    def spoken(self, message: Message, voice: Voice | None = None) -> BarWords:
         """Return the bar's content for a message, in the `voice` of a table if given."""
         said = (voice or self.voice).said(message)
-        return Spoken(said.words, self.picture_of(said.picture, self.theme))
+        return BarWords(said.words, self.picture_of(said.picture, self.theme))
 
     def draw_bottom_bar(self, canvas: "Canvas", bar: BottomBar) -> tuple[int, int]:
         """Draw the bar, with the mouse's hover and the host's beak. Returns the left and right end of the sentence's

@@ -146,7 +146,7 @@ def _write(picture: pygame.Surface, words: str) -> None:
 def _rows(font: pygame.font.Font, words: str, width: int) -> list[str]:
     """Break words into rows of at most `width` px."""
     rows = [""]
-    for word in words.split():
+    for word in words.split(" "):
         longer = f"{rows[-1]} {word}".strip()
         if rows[-1] and font.size(longer)[0] > width:
             rows.append(word)

@@ -71,7 +71,7 @@ def seen_by(store: Store, deal: int, names: Collection[str], before: int | None 
     return tuple(name for name in names if _read(name) in people)
 
 
-class DealtAgain:
+class RepeatedDealer:
     """Repeats earlier chance steps as far as the rules allow: the first deal for the first, and so on. A longer match
     gets its further deals from `fresh`."""
 

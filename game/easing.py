@@ -123,8 +123,8 @@ PIN_HOPS = Feel(0.140, curves.easeOutQuad)  # every few points of a pin on the w
 TOTALS_COUNT = Feel(0.500, linear)
 SCORE_FLY = Feel(0.420, curves.easeInQuad)
 SCORE_HOP = Feel(0.140, curves.easeOutQuad, gap=0.140)
-STEP_UP = Feel(0.620, curves.easeOutBounce)
-CROWN = Feel(0.380, curves.easeOutBounce)
+STEP_UP = Feel(0.420, curves.easeOutBack, gap=0.400)
+CROWN = Feel(0.700, curves.easeOutBounce)
 CONFETTI_SECONDS = 2.5
 LINES_DRAWN = Feel(1.200, curves.easeInOutQuad)  # all lines of an evening's chart together
 STICKER_FLIES = Feel(0.520, curves.easeInOutCubic)

@@ -55,7 +55,7 @@ class Deed:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedGame:
     """A finished game of the evening: its match in the store, points by name, winners and achievements."""
 
     game: str
@@ -66,7 +66,7 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class EveningPlace:
     """A guest's place in the standings. Equal guests share a place, and the next place stays free."""
 
     place: int
@@ -82,7 +82,7 @@ class Evening:
     games: tuple[str, ...]
     light: bool = False
     guests: tuple[Guest, ...] = ()
-    played: tuple[Played, ...] = ()
+    played: tuple[PlayedGame, ...] = ()
 
     @property
     def next_game(self) -> str | None:
@@ -121,7 +121,7 @@ class Evening:
         sat = (number for number, one in enumerate(self.played) if guest.name in dict(one.points))
         return max(sat, default=-1)
 
-    def after(self, played: Played) -> "Evening":
+    def after(self, played: PlayedGame) -> "Evening":
         """Return the evening after a finished match; a match that is already counted changes nothing. A person who left
         the match to a computer player gets no points."""
         if self.next_game is None or any(one.match == played.match for one in self.played):
@@ -158,12 +158,12 @@ class Evening:
             out.append(out[-1] + dict(one.points).get(name, 0))
         return tuple(out)
 
-    def standings(self) -> tuple[Place, ...]:
+    def standings(self) -> tuple[EveningPlace, ...]:
         """All guests who have played, best first."""
         sat = {name for one in self.played for name, _ in one.points}
         total = {guest.name: self.course(guest.name)[-1] for guest in self.guests if guest.name in sat}
         rows = (
-            Place(1 + sum(other > total[guest.name] for other in total.values()), guest, total[guest.name])
+            EveningPlace(1 + sum(other > total[guest.name] for other in total.values()), guest, total[guest.name])
             for guest in self.guests
             if guest.name in sat
         )
@@ -255,8 +255,8 @@ def _guest(row: Sequence[object], looks: int) -> Guest:
     return Guest(str(name), int(str(look)) % looks, bool(person), own, bool(present), character)
 
 
-def _played(data: Mapping[str, list[Any]]) -> Played:
+def _played(data: Mapping[str, list[Any]]) -> PlayedGame:
     points = tuple((str(name), int(amount)) for name, amount in data["points"])
     # older stores have one more value in a deed
     deeds = tuple(Deed(str(name), str(key), int(amount)) for name, key, amount, *_ in data["deeds"])
-    return Played(str(data["game"]), int(str(data["match"])), points, tuple(map(str, data["winners"])), deeds)
+    return PlayedGame(str(data["game"]), int(str(data["match"])), points, tuple(map(str, data["winners"])), deeds)

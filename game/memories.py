@@ -117,7 +117,7 @@ def _read(name: str, match: int, told: Mapping[str, Any]) -> Memory | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class GameTotals:
     """How often a game was played and won."""
 
     game: str
@@ -152,7 +152,7 @@ class Figures:
 
     matches: int
     wins: int
-    games: tuple[Played, ...]
+    games: tuple[GameTotals, ...]
     best: tuple[Best, ...]
     days: Mapping[date, tuple[int, int]]
     partner: Partner | None
@@ -172,7 +172,7 @@ def figures(name: str, memories: Sequence[Memory]) -> Figures:
     return Figures(
         len(mine),
         sum(wins.values()),
-        tuple(Played(game, count, wins[game]) for game, count in games.most_common()),
+        tuple(GameTotals(game, count, wins[game]) for game, count in games.most_common()),
         tuple(best for game, _ in games.most_common() if (best := _best(game, mine)) is not None),
         days,
         _partner(name, mine, memories),

@@ -23,7 +23,7 @@ def data_folder(chosen: str | os.PathLike[str] | None = None) -> Path:
 
 
 def cache_folder(chosen: str | os.PathLike[str] | None = None) -> Path:
-    """Return the folder of baked pictures: inside `chosen` if given, so that everything is in one place."""
+    """Return the folder of stored pictures: inside `chosen` if given, so that everything is in one place."""
     if chosen is not None:
         return data_folder(chosen) / "cache"
     from platformdirs import user_cache_path

@@ -11,7 +11,7 @@ from game.input.actions import KEYS, Action, Press
 
 if TYPE_CHECKING:
     from game.context import Context
-    from game.widgets.bottom_bar import Spoken
+    from game.widgets.bottom_bar import BarWords
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +116,7 @@ class Scene:
     def draw(self, canvas: Canvas) -> None:
         """Draw the 1920 x 1080 canvas. Changes nothing."""
 
-    def spoken(self) -> "Spoken | None":
+    def spoken(self) -> "BarWords | None":
         """Return the bar's content, or None without a bar."""
         return None
 

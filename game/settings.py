@@ -138,7 +138,7 @@ def _frozen(value: object) -> object:
     return tuple(map(_frozen, value)) if isinstance(value, list) else value
 
 
-class Keeper(Protocol):
+class SettingsStore(Protocol):
     """The part of the store that settings use."""
 
     def setting(self, name: str) -> object:
@@ -154,7 +154,7 @@ class Settings:
     `notices`: one sentence for each saved value that was invalid; its default is used instead.
     """
 
-    def __init__(self, keeper: Keeper | None = None, **overrides: Any) -> None:
+    def __init__(self, keeper: SettingsStore | None = None, **overrides: Any) -> None:
         """Read the values of `keeper`. `overrides` (from the command line) hold for this run and are not saved."""
         self.notices: tuple[Message, ...] = ()
         self.get = Values()
@@ -210,7 +210,7 @@ class Settings:
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener) if listener in self._listeners else None
 
-    def _read(self, keeper: Keeper) -> None:
+    def _read(self, keeper: SettingsStore) -> None:
         odd, usable = list[Message](), dict[str, Any]()
         for field in fields(Values):
             kept = _frozen(keeper.setting(field.name))

@@ -81,7 +81,7 @@ def step_for(scale: float) -> float:
 
 def density_of(surface: Surface) -> float:
     """Return a picture's texels for each pixel of the stage."""
-    return surface.density if isinstance(surface, Picture) else 1.0
+    return surface.density if isinstance(surface, DenseSurface) else 1.0
 
 
 def inside(size: Size, many: float | None = None) -> Size:
@@ -109,20 +109,20 @@ def texels_at(surface: Surface, many: float) -> Size:
     return texels(surface) if density_of(surface) == many else inside(surface.get_size(), many)
 
 
-class Picture(Surface):
+class DenseSurface(Surface):
     """A surface of a density other than 1. Its methods take and return pixels of the stage."""
 
     density: float
     size_on_stage: Size
 
     @classmethod
-    def of(cls, size: Size, many: float, flags: int = 0) -> Picture:
+    def of(cls, size: Size, many: float, flags: int = 0) -> DenseSurface:
         """Return an empty picture."""
         picture = cls.__new__(cls)
         Surface.__init__(picture, (_up(size[0], many), _up(size[1], many)), flags)
         return picture._is(size, many)
 
-    def _is(self, size: Size, many: float) -> Picture:
+    def _is(self, size: Size, many: float) -> DenseSurface:
         self.size_on_stage, self.density = size, many
         return self
 
@@ -160,23 +160,23 @@ class Picture(Surface):
         Surface.fill(self, color, None if rect is None else filled(rect, self.density), special_flags)
         return self.get_rect() if rect is None else Rect(rect).clip(self.get_rect())
 
-    def subsurface(self, *box: object) -> Picture:
+    def subsurface(self, *box: object) -> DenseSurface:
         place = Rect(*box)
         part = Surface.subsurface(self, inner(self, place, self.density))
-        assert isinstance(part, Picture)
+        assert isinstance(part, DenseSurface)
         return part._is(place.size, self.density)
 
-    def copy(self) -> Picture:
+    def copy(self) -> DenseSurface:
         return self._like(Surface.copy(self))
 
-    def convert(self, *how: object) -> Picture:
+    def convert(self, *how: object) -> DenseSurface:
         return self._like(Surface.convert(self, *how))
 
-    def convert_alpha(self) -> Picture:
+    def convert_alpha(self) -> DenseSurface:
         return self._like(Surface.convert_alpha(self))
 
-    def _like(self, other: Surface) -> Picture:
-        assert isinstance(other, Picture)
+    def _like(self, other: Surface) -> DenseSurface:
+        assert isinstance(other, DenseSurface)
         return other._is(self.size_on_stage, self.density)
 
 
@@ -265,9 +265,9 @@ def _scaled(source: Surface, inside: Size, size: Size, many: float) -> Surface:
     return picture._is(size, many)
 
 
-def _empty_like(surface: Surface, inside: Size) -> Picture:
+def _empty_like(surface: Surface, inside: Size) -> DenseSurface:
     """Return a transparent picture with that many texels, in the format of a surface."""
-    picture = Picture.__new__(Picture)
+    picture = DenseSurface.__new__(DenseSurface)
     Surface.__init__(picture, inside, surface.get_flags() & pygame.SRCALPHA, surface.get_bitsize(), surface.get_masks())
     return picture
 
@@ -306,7 +306,7 @@ def new(size: Sequence[float], flags: int = 0) -> Surface:
     """Return an empty picture of `size` pixels of the stage."""
     if _all_plain:
         return Surface(size, flags)
-    return Picture.of((int(size[0]), int(size[1])), _density, flags)
+    return DenseSurface.of((int(size[0]), int(size[1])), _density, flags)
 
 
 def points(size: Size, flags: int = pygame.SRCALPHA) -> Surface:

@@ -27,7 +27,7 @@ class Curtain:
     drawn: Callable[[int, int], Canvas]
 
 
-class Opening:
+class StoreOpening:
     """Opens a store, and has the `window` if one was needed for that.
 
     `curtain` is made from settings that can be read at once. `alive` is called in every frame of it. If not `closes`

@@ -41,7 +41,7 @@ from game.theme import GROWN_UP, KIDS, Theme
 from game.window import AUTO, PLAIN, SCALED, TEXTURES, NoDisplay, Window
 from scenes.crashed import Crashes
 from scenes.front.gate import CloseButton
-from scenes.opening import Closed, Curtain, Opening
+from scenes.opening import Closed, Curtain, StoreOpening
 from scenes.places import PLACES
 
 if TYPE_CHECKING:
@@ -50,8 +50,8 @@ if TYPE_CHECKING:
     from engine.core.messages import Message
     from game.helper_process import HelperProcess
     from game.scene import Scene
-    from scenes.kiosk.building import InAKiosk
-    from scenes.kiosk.supervised import Attendance
+    from scenes.kiosk.building import KioskProgram
+    from scenes.kiosk.supervised import SupervisedRun
 
 Begins = Callable[[Context], "Scene"]
 """Makes the first scene."""
@@ -134,31 +134,31 @@ def playing(args: Play, begins: Begins | None = None, crashes: Crashes | None = 
         if attendance is not None:
             attendance.crashed(error)
         raise
-    bakers: list[HelperProcess] = []
+    prerenderers: list[HelperProcess] = []
     try:
         if attendance is not None and built.context.kiosk is not None:
             attendance.begin(built.app, built.context.kiosk)
         built.context.stack.push((begins or first_scene)(built.context))
         if not args.safe:
-            built.context.idle_work.add(_prepare(built.context, cache_folder(args.data), bakers))
+            built.context.idle_work.add(_prepare(built.context, cache_folder(args.data), prerenderers))
         yield built
     except Exception as error:
         if attendance is not None:
             attendance.crashed(error)
         raise
     finally:
-        for baker in bakers:
-            baker.close()
+        for prerenderer in prerenderers:
+            prerenderer.close()
         built.close(crashes.keeps)
 
 
-def _attendance(args: Play) -> "Attendance | None":
+def _attendance(args: Play) -> "SupervisedRun | None":
     """A kiosk's work for its supervisor."""
     if not args.kiosk:
         return None
-    from scenes.kiosk.supervised import Attendance
+    from scenes.kiosk.supervised import SupervisedRun
 
-    return Attendance(args)
+    return SupervisedRun(args)
 
 
 def way_from(environment: Mapping[str, str]) -> str:
@@ -186,7 +186,7 @@ def build(
     give_back_large_blocks()
     idle_work = IdleWork()
     cache.use_folder(None if args.safe else cache_folder(args.data), idle_work.add)
-    opening = Opening(lambda settings: _curtain(args, settings), not args.kiosk, alive)
+    opening = StoreOpening(lambda settings: _curtain(args, settings), not args.kiosk, alive)
     premises = _premises(args, store, opening)
     store, kiosk, settings = premises.store, premises.kiosk, premises.settings()
     window = opening.window
@@ -251,17 +251,17 @@ def _narrator(app: App, context: Context, tell: "Callable[[Message], None]") -> 
     return narrator
 
 
-class AtHome:
+class HomeProgram:
     """The parts that differ between home and kiosk: the store, the settings, the receiver of notices, and the first
-    reader of input. `InAKiosk` has the same for a kiosk."""
+    reader of input. `KioskProgram` has the same for a kiosk."""
 
     kiosk = None
 
-    def __init__(self, args: Play, store: Store | None, overrides: Mapping[str, Any], opening: Opening) -> None:
+    def __init__(self, args: Play, store: Store | None, overrides: Mapping[str, Any], opening: StoreOpening) -> None:
         self._overrides = overrides
         self.store = store or (Store.without() if args.safe else self._opened(data_folder(args.data), opening))
 
-    def _opened(self, folder: Path, opening: Opening) -> Store:
+    def _opened(self, folder: Path, opening: StoreOpening) -> Store:
         return opening.store(
             lambda progress: Store.open(folder, progress), lambda: Settings(Store.reading(folder), **self._overrides)
         )
@@ -279,12 +279,12 @@ class AtHome:
         return CloseButton(context)
 
 
-def _premises(args: Play, store: Store | None, opening: Opening) -> "AtHome | InAKiosk":
+def _premises(args: Play, store: Store | None, opening: StoreOpening) -> "HomeProgram | KioskProgram":
     if not args.kiosk:
-        return AtHome(args, store, _overrides(args), opening)
-    from scenes.kiosk.building import InAKiosk
+        return HomeProgram(args, store, _overrides(args), opening)
+    from scenes.kiosk.building import KioskProgram
 
-    return InAKiosk(args, store, _overrides(args), opening)
+    return KioskProgram(args, store, _overrides(args), opening)
 
 
 def _window(args: Play, settings: Settings) -> Window:
@@ -307,14 +307,14 @@ def _picture_of(name: str, theme: Theme) -> "Surface | None":
     return picture_of(name, None, theme)
 
 
-def _prepare(context: Context, folder: Path, bakers: "list[HelperProcess]") -> Iterator[object]:
+def _prepare(context: Context, folder: Path, prerenderers: "list[HelperProcess]") -> Iterator[object]:
     """Idle work after the first picture. It starts the process that paints large pictures, loads the modules after the
     title, and makes the pictures seen first there."""
     from game.word_packs import look_through
     from scenes import prerender
 
-    bakers.append(prerender.start(folder, context.theme))
-    yield bakers
+    prerenderers.append(prerender.start(folder, context.theme))
+    yield prerenderers
     yield from prerender.load_later()
     yield from look_through()
     from scenes.table.preload import preload

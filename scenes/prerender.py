@@ -26,8 +26,8 @@ from scenes.games import entries
 CURTAINS = 6
 """Number of seats whose curtains are painted in advance; more people are rare."""
 HOURS = 24
-"""Most flats of a set that changes with its match; no set has more."""
-BAKED_WITHIN = 3600.0
+"""Most layers of a set that changes with its match; no set has more."""
+PRERENDERED_WITHIN = 3600.0
 """Limit of seconds for all pictures; an idle machine takes ten to forty."""
 LATER = (
     "scenes.lobby.seats",
@@ -45,9 +45,11 @@ def start(folder: Path, theme: Theme) -> HelperProcess:
     look = (theme.name, str(int(theme.high_contrast)), str(int(theme.bright_room)))
     words = [str(folder), *look, str(surfaces.density())]
     environment = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
-    baker = HelperProcess("baker", program.again(program.PRERENDER, *words), heard=False, environment=environment)
-    baker.expect(BAKED_WITHIN)
-    return baker
+    prerenderer = HelperProcess(
+        "prerenderer", program.again(program.PRERENDER, *words), heard=False, environment=environment
+    )
+    prerenderer.expect(PRERENDERED_WITHIN)
+    return prerenderer
 
 
 def load_later() -> Iterator[str]:
@@ -62,7 +64,7 @@ def load_later() -> Iterator[str]:
         yield game
 
 
-def bake(theme: Theme) -> None:
+def prerender(theme: Theme) -> None:
     """Paint all pictures that are not in the folder yet. Backdrops of the games come first, then their theatres at all
     places, then curtains in the order of seats."""
     # Imported with the tables, not with the title.
@@ -79,7 +81,7 @@ def bake(theme: Theme) -> None:
             cache.clear()
     for game in GAMES:
         day = table_of(game).feature(TimeOfDay)
-        for _ in islice(day.flats(theme), HOURS) if day is not None else ():
+        for _ in islice(day.layers(theme), HOURS) if day is not None else ():
             cache.clear()
     for entry, stand in product(entries(), STANDS.values()):
         theatre(entry, stand.scale, theme)
@@ -98,7 +100,7 @@ def paint(words: list[str]) -> None:
     cache.use_folder(Path(folder))
     for texels in sorted({min(1.0, float(density)), float(density)}):  # sharp ones after those shown at first
         surfaces.use_density(texels)
-        bake(Theme(name, high_contrast == "1", bright_room == "1"))
+        prerender(Theme(name, high_contrast == "1", bright_room == "1"))
 
 
 def main(words: list[str]) -> None:

@@ -80,9 +80,9 @@ def _fill(store: Store, matches: int) -> None:
         store.people.keep_learned(name, "beat", "rook", len(name))
     for name, value in (("theme", "kids"), ("music", 10), ("text_size", 150)):
         store.keep_setting(name, value)
-    books = UsageStats(store)
+    usage = UsageStats(store)
     for number in range(matches):
-        books.started("rook")
+        usage.started("rook")
         match = store.begin_match(SETUP, SEATS, {"hands": "open"})
         for n in range(40):
             store.add_steps(match, (f'{{"by": {n % 4}, "do": "play", "card": "black-{n % 14 + 1}", "n": {n}}}',))

@@ -15,7 +15,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ["LC_ALL"] = "C.UTF-8"  # asks for no language, so tests read English on every machine
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-from tests import bakes, tiny_game
+from tests import picture_cache, tiny_game
 from tests.virtualpad import VirtualPads
 
 # Only `bench` measures time; tests never assert it. A failure must be the same failure tomorrow.
@@ -24,10 +24,10 @@ settings.load_profile("house")
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _one_folder_of_bakes(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """The processes of one run have their folders side by side, and share the bakes between them."""
+def _one_folder_of_pictures(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """The processes of one run have their folders side by side, and share the stored pictures between them."""
     own = tmp_path_factory.getbasetemp()
-    bakes.data = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "bakes"
+    picture_cache.data = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "pictures"
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 
 from game.kiosk.heartbeat import WATCHED, Heartbeat, obey, own_output
-from game.kiosk.where_it_stood import begin
+from game.kiosk.last_traces import begin
 
 FOREVER = 600.0
 FRAME = 0.01

@@ -13,7 +13,7 @@ from game.widgets.hints import place_hints
 from scenes.front.gate import GateScene
 from scenes.handover.curtain import CurtainScene
 from scenes.table.pause import SEATS, PauseScene, SwapScene
-from tests.gate_room import ASKS_FOR_A_SEAT, PADS, POINTERS, Books, Op, Room, button
+from tests.gate_room import ASKS_FOR_A_SEAT, PADS, POINTERS, DeviceOwners, Op, Room, button
 from tests.gate_watch import Watch
 from tests.scenes.at_table import TablePilot, match_of
 
@@ -57,18 +57,18 @@ class Act:
     """People at one table. `blow` does one of their actions, and `watch` checks every frame of it."""
 
     def __init__(
-        self, pilot: TablePilot, room: Room, books: Books, chance: Random, speak: bool, without: frozenset[str]
+        self, pilot: TablePilot, room: Room, owners: DeviceOwners, chance: Random, speak: bool, without: frozenset[str]
     ) -> None:
         self.pilot, self.room, self.chance, self.without = pilot, room, chance, without
         self.speak = speak
         """Whether people answer as players do, so that the match continues."""
-        self.books, self.ops, self.heard = books, list[Op](), list[Heard]()
+        self.owners, self.ops, self.heard = owners, list[Op](), list[Heard]()
         self.record: list[str] = []
         """Each event, with the screen after it."""
         room.context = pilot.context
         room.read_names()
-        books.begin(pilot.table.session.plan.seating, pilot.context.stack.scenes)
-        self.watch = Watch(pilot.table, room, books)
+        owners.begin(pilot.table.session.plan.seating, pilot.context.stack.scenes)
+        self.watch = Watch(pilot.table, room, owners)
 
     @property
     def top(self) -> Scene | None:
@@ -215,7 +215,7 @@ class Act:
 
     def _devices_of(self, seat: Seat) -> list[str]:
         """The connected devices of a seat."""
-        held = self.books.of(self.pilot.table.session, seat)
+        held = self.owners.of(self.pilot.table.session, seat)
         return [device for device in self.room.there if device in held]
 
     def _through_pause(self) -> None:

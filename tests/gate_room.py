@@ -1,7 +1,7 @@
-"""The room of a gate storm: the devices that are pressed in it, and books of their owners.
+"""The room of a gate storm: the devices that are pressed in it, and a record of their owners.
 
-The books follow what people do in public. They never ask the program for the owner of a pad, because a storm also looks
-for confusions of two pads of one model.
+It follows what people do in public. It never asks the program for the owner of a pad, because a storm also looks for
+confusions of two pads of one model.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -213,7 +213,7 @@ class Hands:
 
 
 @dataclass(slots=True)
-class Books:
+class DeviceOwners:
     """Which device is whose, by person: the seat that each took at the start."""
 
     room: Room

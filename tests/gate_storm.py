@@ -28,9 +28,9 @@ from engine.headless.arguments import THEMES
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH
 from scenes.companions import with_companion
 from scenes.seating import TOGETHER, TablePlan, first_seating, joined, resized
-from tests import bakes
+from tests import picture_cache
 from tests.gate_act import Act, Heard
-from tests.gate_room import PADS, Books, Op, Room, a_room
+from tests.gate_room import PADS, DeviceOwners, Op, Room, a_room
 from tests.gate_watch import GateOpen
 from tests.samples import Way, screen_sample_of
 from tests.scenes.at_table import TablePilot
@@ -160,14 +160,14 @@ class Storm:
     def _acts(self, room: Room, folder: Path) -> None:
         """Play a match, the same match resumed, and a match with its twin."""
         self._plug_in(room, list(PADS))
-        books, left = Books(room), self.events - self.report.events
+        owners, left = DeviceOwners(room), self.events - self.report.events
         act = max(1, min(ACT, left // 3))
-        with self._at_table(room, books, folder / "evening", self._plan(room)) as first:
+        with self._at_table(room, owners, folder / "evening", self._plan(room)) as first:
             self._blow(first, act)
             goes_on = not (first.over or first.pilot.table.session.over)
         if goes_on:
             self._plug_in(room, list(room.pads) if "pads" in self.without else list(PADS))
-            with self._at_table(room, books, folder / "evening", None) as again:
+            with self._at_table(room, owners, folder / "evening", None) as again:
                 self._blow(again, act)
         self._twins(room, folder, max(1, min(TWINNED, left - 2 * act)))
 
@@ -193,13 +193,13 @@ class Storm:
             self.report.events += 1
             return
         order, called, seed = list(room.pads), dict(room.called), self.chance.randrange(2**31)
-        with self._at_table(room, Books(room), folder / "one", plan, found[0], seed) as one:
+        with self._at_table(room, DeviceOwners(room), folder / "one", plan, found[0], seed) as one:
             self._blow(one, events)
         room.unplug_all()
         room.called = called
         for pad in order:
             room.do(Op("plug", pad))
-        with self._at_table(room, Books(room), folder / "twin", plan, found[1], seed) as twin:
+        with self._at_table(room, DeviceOwners(room), folder / "twin", plan, found[1], seed) as twin:
             self._again(one, twin)
 
     def _again(self, one: Act, twin: Act) -> None:
@@ -221,7 +221,7 @@ class Storm:
     def _at_table(
         self,
         room: Room,
-        books: Books,
+        owners: DeviceOwners,
         folder: Path,
         plan: TablePlan | None,
         match: Match | None = None,
@@ -239,8 +239,8 @@ class Storm:
                 TablePilot(folder, plan, match, pace=pace, seed=seed, kids=self.theme == "kids")
             )
             pilot.context.settings.change(look=self.look)
-            act = Act(pilot, room, books, self.chance, speak, self.without)
-            self._record, self._people = act.record, books.told()
+            act = Act(pilot, room, owners, self.chance, speak, self.without)
+            self._record, self._people = act.record, owners.told()
             around.enter_context(act.watch.watching_faces())
             try:
                 yield act
@@ -273,7 +273,7 @@ def main(words: list[str]) -> int:
     games = list(GAMES) if given.get(2, "all") == "all" else [given[2]]
     themes = THEMES if given.get(3, "both") == "both" else (given[3],)
     looks = LOOKS if given.get(4, "both") == "both" else (given[4],)
-    bakes.data, faults = PICTURES, 0
+    picture_cache.data, faults = PICTURES, 0
     for game in games:
         for theme in themes:
             for look in looks:

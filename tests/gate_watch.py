@@ -26,7 +26,7 @@ from scenes.table.challenge.challenge import Challenge
 from scenes.table.said_picture import picture_of
 from scenes.table.scene import TableScene
 from scenes.table.turns import ForcedSteps
-from tests.gate_room import Books, Room, whose
+from tests.gate_room import DeviceOwners, Room, whose
 from tests.scenes.at_table import match_of
 
 
@@ -81,8 +81,8 @@ class Known:
 class Watch:
     """Call `look` after every frame; raises GateOpen if an invariant is broken."""
 
-    def __init__(self, table: TableScene, room: Room, books: Books) -> None:
-        self.table, self.room, self.books = table, room, books
+    def __init__(self, table: TableScene, room: Room, owners: DeviceOwners) -> None:
+        self.table, self.room, self.owners = table, room, owners
         self.openings = self.steps = self.faces_seen = 0
         self._looker, self._raised = self._looking(), False
         self._agreed = table.session.keeps_open
@@ -174,7 +174,7 @@ class Watch:
     def look(self) -> None:
         """Check a frame that was drawn."""
         stack, session = self.table.context.stack, self.table.session
-        self.books.follow(session, stack.scenes)
+        self.owners.follow(session, stack.scenes)
         if self.table in stack.scenes:
             self._know()
             self._look_at_openings()
@@ -207,10 +207,10 @@ class Watch:
         return self.table.privacy.holds and self.table.screen.room.private and self.table.screen.board is None
 
     def _own(self, seat: Seat, devices: set[str]) -> bool:
-        return bool(self.books.of(self.table.session, seat) & devices)
+        return bool(self.owners.of(self.table.session, seat) & devices)
 
     def _seat(self, seat: Seat) -> str:
-        held = ", ".join(sorted(self.books.of(self.table.session, seat))) or "nothing"
+        held = ", ".join(sorted(self.owners.of(self.table.session, seat))) or "nothing"
         return f"seat {seat} ({self.table.seating[seat].name}, who holds {held})"
 
     def _look_at_openings(self) -> None:

@@ -23,7 +23,7 @@ from game.store.disk import opening, private
 from game.theme import STAGE
 from scenes import opening as store_opening
 from scenes.play import build, first_scene
-from tests import bakes
+from tests import picture_cache
 
 KEY_NAMES = {
     Action.LEFT: "left",
@@ -160,8 +160,8 @@ class Pilot:
             self.context.learning.new_to = lambda game, learners: ()
         for file in (self.context.store._games, self.context.store._settings):
             file.copy = lambda: None
-        if bakes.data is not None:
-            cache.use_folder(cache_folder(bakes.data))
+        if picture_cache.data is not None:
+            cache.use_folder(cache_folder(picture_cache.data))
         pygame.event.clear()
         self.context.stack.push(first(self.context))
         self.frames(1)

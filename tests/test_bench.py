@@ -12,7 +12,7 @@ from game.idle_work import IdleWork
 from game.paths import cache_folder
 from scenes.table.scene import TableScene
 from scenes.table.session import Session
-from tests import bakes
+from tests import picture_cache
 from tools.bench import command, rows, tables
 from tools.bench import command as bench
 from tools.bench.rows import BESIDE, Busy, Times, context, measure, row_of
@@ -28,12 +28,12 @@ def _nothing_is_painted_ahead(monkeypatch):
 
 
 @pytest.fixture(autouse=True)
-def _houses_share_the_bakes_of_all_tests(monkeypatch):
+def _houses_share_the_pictures_of_all_tests(monkeypatch):
     build = rows.build
 
     def built(asked):
         house = build(asked)
-        cache.use_folder(cache_folder(bakes.data))
+        cache.use_folder(cache_folder(picture_cache.data))
         return house
 
     monkeypatch.setattr(rows, "build", built)

@@ -20,7 +20,7 @@ from engine.games.spooks.bots import thinking as spooks_thinking
 from engine.games.spooks.bots.counting import know as spooks_know
 from engine.games.spooks.bots.levels import FAIR, GENTLE
 from engine.games.word_porters.bots import thinking as porters_thinking
-from engine.headless.playout import Bots
+from engine.headless.playout import LevelBots
 from tests.deals import do
 from tests.games.hookie_mookie import tables as hookie
 from tests.games.hooky import tables as hooky
@@ -277,7 +277,7 @@ def test_the_remaining_choices_are_never_laughable(
     found, questions = GAMES[game], 0
     for deal in range(deals):
         match = Match(found, found.setup("classic" if game == "rook" else found.variants[0].name, 4, {}))
-        dealer, bots = SeededDealer(deal), Bots(deal, (RANDOM,) * 4)
+        dealer, bots = SeededDealer(deal), LevelBots(deal, (RANDOM,) * 4)
         while not match.over:
             match.deal(dealer)
             for seat in match.waiting()[:1]:

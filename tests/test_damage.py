@@ -149,7 +149,7 @@ def crash(assets: Path, path: Path) -> None:
     assert crash_screen._picture(kind, language).get_size() == STAGE
 
 
-def terms(assets: Path, path: Path) -> None:
+def ruleset(assets: Path, path: Path) -> None:
     licences.licences.cache_clear()
     assert all(licence.what for licence in licences.licences())
     licences.licences.cache_clear()
@@ -164,7 +164,7 @@ READERS = {
     "packs": pack,
     "words": seal,
     "crash": crash,
-    "LICENSES.md": terms,
+    "LICENSES.md": ruleset,
 }
 
 

@@ -15,11 +15,11 @@ from engine.core.steps import Step
 from engine.games import GAMES
 from engine.games.hooky.cards import LETTERS
 from engine.games.spooks.events import TrickTurned
-from engine.headless.playout import Bots, advance
+from engine.headless.playout import LevelBots, advance
 from tools import count_manners, measure_characters, measure_players
 from tools.measure_coach import (
     CLAIMS,
-    Said,
+    Prediction,
     Steadiness,
     by_tens,
     said_in,
@@ -38,7 +38,7 @@ def test_a_fixed_opponent_plays_a_match_by_the_rules(game: str, name: str) -> No
     """A match takes no step that its rules do not allow."""
     known = with_opponents(GAMES[game])
     match = Match(known, known.setup(measured_in(known), 4, {}))
-    dealer, bots = SeededDealer(1), Bots(1, (name, RANDOM, RANDOM, RANDOM))
+    dealer, bots = SeededDealer(1), LevelBots(1, (name, RANDOM, RANDOM, RANDOM))
     while not match.over:
         advance(match, dealer, bots)
     assert match.end() is not None
@@ -53,22 +53,22 @@ def test_forecasts_are_compared_in_steps_of_ten() -> None:
     """A forecast of 20 came true half the time in two matches that disagree, 100 always; there was no other."""
     twenties, hundred = by_tens(
         [
-            [Said(20.0, 1.0), Said(20.0, 1.0), Said(100.0, 1.0)],
-            [Said(20.0, 0.0), Said(22.0, 0.0), Said(100.0, 1.0)],
+            [Prediction(20.0, 1.0), Prediction(20.0, 1.0), Prediction(100.0, 1.0)],
+            [Prediction(20.0, 0.0), Prediction(22.0, 0.0), Prediction(100.0, 1.0)],
         ]
     )
     assert (twenties.least, twenties.number, twenties.said, twenties.came) == (20, 4, 20.5, 50.0)
     assert not twenties.off, "two matches that say the opposite prove nothing"
     assert (hundred.least, hundred.number, hundred.came, hundred.within, hundred.off) == (90, 2, 100.0, 0.0, False)
-    assert by_tens([[Said(30.0, 1.0)] * 9] * 9)[0].off
-    assert not by_tens([[Said(80.0, 1.0)]] * 9)[0].off, "of nine so many may come by chance"
+    assert by_tens([[Prediction(30.0, 1.0)] * 9] * 9)[0].off
+    assert not by_tens([[Prediction(80.0, 1.0)]] * 9)[0].off, "of nine so many may come by chance"
 
 
 def begun_and_over(game: str) -> tuple[Match, Match]:
     """The same match among random players, when the first seat is asked and when it is over."""
     known = GAMES[game]
     matches = [Match(known, known.setup(known.variants[0].name, 4, {})) for _ in range(2)]
-    dealer, bots = SeededDealer(3), Bots(3, (RANDOM,) * 4)
+    dealer, bots = SeededDealer(3), LevelBots(3, (RANDOM,) * 4)
     while not matches[1].over:
         step = advance(matches[1], dealer, bots)
         if not matches[0].waiting():
@@ -106,7 +106,7 @@ def test_the_coach_can_be_asked_about_fixed_opponents() -> None:
 def test_the_coach_forecasts_each_bid_that_becomes_a_contract() -> None:
     """One forecast for each hand with a bid, and as many came true as contracts were made."""
     known = GAMES["rook"]
-    match, dealer, bots = Match(known, known.setup("classic", 4, {})), SeededDealer(6), Bots(6, ("gentle",) * 4)
+    match, dealer, bots = Match(known, known.setup("classic", 4, {})), SeededDealer(6), LevelBots(6, ("gentle",) * 4)
     while not match.over:
         advance(match, dealer, bots)
     sheet = match.view("public").sheet

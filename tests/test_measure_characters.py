@@ -11,7 +11,7 @@ from engine.games.spooks.bots import thinking
 from tests.deals import deal, drawn, new_match
 from tests.games.spooks import tables as spooks
 from tools import measure_characters
-from tools.measure_characters import Shown, lost, measured, shown
+from tools.measure_characters import CharacterResult, lost, measured, shown
 from tools.measuring import hands_of
 
 LEVEL = "fair"
@@ -85,7 +85,7 @@ def test_a_character_that_searches_worlds_in_rook_shows_its_habit(character: str
 
 
 def test_a_match_is_one_observation_of_its_choices_and_its_hands() -> None:
-    found = measured([Shown(10, 1, 4.0, 1), Shown(30, 7, 2.0, 2)])
+    found = measured([CharacterResult(10, 1, 4.0, 1), CharacterResult(30, 7, 2.0, 2)])
     assert (found.otherwise.value, found.loss.value) == (8 / 40, 6.0 / 3)
     assert found.loss.within is not None
 

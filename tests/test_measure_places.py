@@ -16,7 +16,7 @@ from engine.headless.arguments import Playout
 from engine.headless.matches import job
 from engine.headless.playout import playout
 from tests.tiny_game.engine import GAME as HIGH_CARD
-from tools.courses import INTERRUPTED, Course, course_of, courses, jobs_of
+from tools.courses import INTERRUPTED, MatchCourse, course_of, courses, jobs_of
 from tools.measure_places import HEADS, line_of, main, places, setups
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -30,9 +30,9 @@ def course(
     deal: int = 0,
     players: int = 3,
     left: Seat | None = None,
-) -> Course:
+) -> MatchCourse:
     """A match in which each seat decided four times, once without a choice."""
-    return Course(deal, first, left, winners, steps, 1, (4,) * players, (1,) * players, (3.0,) * players)
+    return MatchCourse(deal, first, left, winners, steps, 1, (4,) * players, (1,) * players, (3.0,) * players)
 
 
 def test_a_shared_win_counts_in_parts_and_a_match_without_winner_for_no_seat() -> None:

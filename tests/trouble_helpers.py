@@ -2,10 +2,10 @@
 
     python -m tests.trouble_helpers [SECONDS] [MATCHES]
 
-For each kind of trouble a worker, a coach, an analyst, a film, a speaker and a baker work for SECONDS. There are sixty
-frames a second. A line shows the time of the calls of a frame in milliseconds, by the clock and of this process. It
-also shows how many questions were answered, how many failed, and what was left over. Then MATCHES matches are played by
-workers, with a coach, each with processes of its own.
+For each kind of trouble a worker, a coach, an analyst, a film, a speaker and a prerenderer work for SECONDS. There are
+sixty frames a second. A line shows the time of the calls of a frame in milliseconds, by the clock and of this process.
+It also shows how many questions were answered, how many failed, and what was left over. Then MATCHES matches are played
+by workers, with a coach, each with processes of its own.
 """
 
 import gc
@@ -65,7 +65,7 @@ class Helpers:
         voice = SystemVoice(ESPEAK, str(voice_in(folder, VOICES.get(trouble, ""))))
         self.room = Room()
         self.speech = Speech(self.room, Settings(), lambda: "en", process, lambda language: voice)
-        self.film, self.baker = self._film(), self._baker()
+        self.film, self.prerenderer = self._film(), self._prerenderer()
         self._said = self._frames = 0
 
     def frame(self) -> None:
@@ -87,16 +87,16 @@ class Helpers:
         if (sound := self.room.heard) is not None:
             self.room.heard = None
             self.came["speaker " + ("done" if sound else "failed")] += 1
-        if self.baker.closed:
-            self.came["baker " + ("failed" if self.baker.fault else "done")] += 1
-            self.baker = self._baker()
+        if self.prerenderer.closed:
+            self.came["prerenderer " + ("failed" if self.prerenderer.fault else "done")] += 1
+            self.prerenderer = self._prerenderer()
         tend()
 
     def close(self) -> None:
         """End all of them."""
         for workers in self.workers.values():
             workers.close()
-        for process in (self.film, self.speech, self.baker):
+        for process in (self.film, self.speech, self.prerenderer):
             process.close()
 
     def _note(self, name: str, good: bool) -> None:
@@ -125,10 +125,10 @@ class Helpers:
     def _film(self) -> FilmProcess:
         return FilmProcess(SIZE, 25, 80, self._command("film") or program.again(program.FILM))
 
-    def _baker(self) -> HelperProcess:
-        if (command := self._command("baker")) is None:
+    def _prerenderer(self) -> HelperProcess:
+        if (command := self._command("prerenderer")) is None:
             return prerender.start(self._folder, GROWN_UP)
-        return HelperProcess("baker", command, heard=False)
+        return HelperProcess("prerenderer", command, heard=False)
 
 
 def voice_in(folder: Path, source: str) -> Path:

@@ -8,7 +8,7 @@ from pathlib import Path
 from game import lessons
 from game.text.catalogue import CHILD, LAST, Texts, texts
 from game.text.languages import HEAD, LANGUAGES, PICTURES, SOURCE, Language, read_language
-from game.text.reader import BadText, Call, Entry, Gap, Reference, elements
+from game.text.reader import BadText, Entry, FunctionCall, Gap, Reference, elements
 from tools import check_voice
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -18,14 +18,33 @@ MESSAGES = "engine.core.messages"
 """The module of messages. Only there a message is made by anything but `say`."""
 READS_KEYS = "game/lessons.py"
 """The module that makes messages of the keys in its files. The files are checked instead."""
-ON_BUTTONS: Mapping[str, int] = {"Binding": 2, "binding": 2, "chooses": 0, "moves": 1, "leads_back": 0}
+ON_BUTTONS: Mapping[str, int] = {
+    "Binding": 2,
+    "binding": 2,
+    "chooses": 0,
+    "moves": 1,
+    "leads_back": 0,
+    "goes_on": 0,
+    "one_kind": 0,
+    "PictureButton": 0,
+    "PrivateBoards": 2,
+    "turns_over": 0,
+    "AskPage": 2,
+    "ScoreSheet": 0,
+}
 """Calls that put words on a button, and the position of the words among the arguments."""
+LABELS = ("LABELS", "ACTS")
+"""Names of a module's tables of words on buttons or plates, alone or first among others."""
+ANSWERS = "answers"
+"""Name of the argument with the words on the plates of a vote."""
+CHOICE = "choice"
+"""Name of a game's function that returns the words of an answer. They are on its plate."""
 _OF_THE_CATALOGUE = LAST.format("")
 """Start of the keys of words that the catalogue itself puts between others."""
 
 
 @dataclass(frozen=True, slots=True)
-class Saying:
+class MessageUse:
     """A place in the code or a lesson that uses a message. `gaps` is None if its values are computed."""
 
     where: str
@@ -33,7 +52,7 @@ class Saying:
     gaps: frozenset[str] | None
 
 
-Found = Iterator[Saying | str]
+Found = Iterator[MessageUse | str]
 """The uses of messages, and a line for each use that cannot be checked."""
 
 
@@ -50,9 +69,9 @@ def check(root: Path = ROOT) -> list[str]:
             wrong.append(str(error))
     if wrong:  # unreadable patterns have no gaps to compare
         return sorted(wrong)
-    said: list[Saying] = []
+    said: list[MessageUse] = []
     for found in (*sayings(root), *lessons_say(root)):
-        if isinstance(found, Saying):
+        if isinstance(found, MessageUse):
             said.append(found)
         else:
             wrong.append(found)
@@ -89,11 +108,11 @@ def unreadable(language: Texts) -> Iterator[str]:
                 yield str(error)
 
 
-def parts(entry: Entry) -> Iterator[Gap | Call | Reference]:
+def parts(entry: Entry) -> Iterator[Gap | FunctionCall | Reference]:
     """Yield all placeables of a message's texts."""
     for name in entry.sources:
         for element in elements(entry.pattern(name) or ()):
-            if isinstance(element, Gap | Call | Reference):
+            if isinstance(element, Gap | FunctionCall | Reference):
                 yield element
 
 
@@ -164,7 +183,7 @@ def differences(key: str, language: Texts, source: Texts) -> Iterator[str]:
 # Code and text files
 
 
-def matched(said: list[Saying], languages: Mapping[str, Texts]) -> Iterator[str]:
+def matched(said: list[MessageUse], languages: Mapping[str, Texts]) -> Iterator[str]:
     """Yield the differences between the values in the code and the gaps in the texts."""
     source = languages[SOURCE]
     for saying in said:
@@ -184,7 +203,7 @@ def matched(said: list[Saying], languages: Mapping[str, Texts]) -> Iterator[str]
         yield from (f"{saying.where}: {saying.key} has ${gap}, which is unused" for gap in unused)
 
 
-def unsaid(said: list[Saying], languages: Mapping[str, Texts]) -> Iterator[str]:
+def unsaid(said: list[MessageUse], languages: Mapping[str, Texts]) -> Iterator[str]:
     """Yield messages that neither the code nor another message uses."""
     known = {saying.key for saying in said}
     for language in languages.values():
@@ -222,7 +241,7 @@ def lessons_say(root: Path) -> Found:
     """Yield all uses of messages in the files of lessons and moments."""
     folder = root / "assets" / "lessons"
     try:
-        yield from (Saying(*said) for said in lessons.said_in(folder))
+        yield from (MessageUse(*said) for said in lessons.said_in(folder))
     except lessons.BadLesson as error:
         yield str(error)
 
@@ -258,28 +277,80 @@ class Module:
                 yield f"{self._at(other)}: say has to be imported by its name"
 
     def buttons(self) -> Iterator[str]:
-        """Yield the keys on buttons, from calls of `ON_BUTTONS` and tuples with an action."""
+        """Yield the keys on buttons, plates and menu rows that act: from calls and tables that hold such words, and
+        from tuples with an action or a constant's name."""
         for node in ast.walk(self.tree):
             match node:
+                case ast.Call(func=ast.Name(id="Row"), args=[_, ast.Call() as label, *_]) if _acts(node):
+                    yield from self._worded(label)
+                case ast.Call(func=ast.Name(id="Summary"), args=[words, ast.Constant(value=True)]):
+                    yield from self._worded(words)
                 case ast.Call(func=ast.Name(id=name) | ast.Attribute(attr=name), args=args) if name in ON_BUTTONS:
                     for words in args[ON_BUTTONS[name] :][:1]:
                         yield from self._worded(words)
+                case ast.keyword(arg=arg, value=words) if arg == ANSWERS:
+                    yield from self._worded(words)
                 case ast.Tuple(elts=parts) if any(map(_is_action, parts)):
                     for part in parts:
                         yield from self._worded(part)
+                case ast.Tuple(elts=[ast.Name(id=name), *parts]) if name.isupper():
+                    said = [part for part in parts if isinstance(part, ast.Call) and self._is(part.func, "say")]
+                    yield from self._worded(said[0]) if said else ()
+                case (
+                    ast.Assign(targets=[ast.Name(id=name)], value=words)
+                    | ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as words)
+                ) if name in LABELS:
+                    yield from self._labels(words)
+                case ast.FunctionDef(name=name) if name == CHOICE:
+                    yield from self._returned(node)
 
     def _worded(self, node: ast.expr) -> Iterator[str]:
-        """Yield the keys of messages that an expression can be, through names of this module."""
+        """Yield the keys of messages that an expression can be, through names, tables and functions of this module."""
         match node:
             case ast.Call(args=[key]) if self._is(node.func, "say"):
-                yield from literals(key) or ()
+                table = self._table(key.value) if isinstance(key, ast.Subscript) else None
+                yield from literals(key) or table or ()
             case ast.IfExp(body=body, orelse=orelse):
                 yield from self._worded(body)
                 yield from self._worded(orelse)
+            case ast.Tuple(elts=parts) | ast.Dict(values=parts):
+                for part in parts:
+                    yield from self._worded(part)
+            case ast.Subscript(value=part) | ast.Starred(value=part):
+                yield from self._worded(part)
+            case ast.Call(func=ast.Attribute(value=table, attr="get"), args=[_, *rest]):
+                for part in (table, *rest):
+                    yield from self._worded(part)
+            case ast.Call(func=ast.Name(id=name)) | ast.Attribute(value=ast.Name(id="self"), attr=name):
+                for one in ast.walk(self.tree):
+                    if isinstance(one, ast.FunctionDef) and one.name == name:
+                        yield from self._returned(one)
+            case ast.Name(id=name) if name in self.imported:
+                module, original = self.imported[name]
+                path = self.root.joinpath(*module.split(".")).with_suffix(".py")
+                if path.is_file() and original.isupper():
+                    tree = ast.parse(path.read_text(encoding="utf-8"))
+                    yield from Module(self.root, path, tree)._worded(ast.Name(original))
             case ast.Name(id=name):
                 for one in ast.walk(self.tree):
-                    if isinstance(one, ast.Assign) and [ast.unparse(target) for target in one.targets] == [name]:
-                        yield from self._worded(one.value)
+                    match one:
+                        case ast.Assign(targets=[ast.Tuple(elts=names)], value=ast.Tuple(elts=parts)):
+                            for target, part in zip(names, parts, strict=False):
+                                if ast.unparse(target) == name:
+                                    yield from self._worded(part)
+                        case ast.Assign(targets=[ast.Name(id=target)], value=value) if target == name:
+                            yield from self._worded(value)
+
+    def _labels(self, table: ast.expr) -> Iterator[str]:
+        """Yield the keys of a table's values; of several words together those of the first."""
+        for value in table.values if isinstance(table, ast.Dict) else ():
+            yield from self._worded(value.elts[0] if isinstance(value, ast.Tuple) else value)
+
+    def _returned(self, function: ast.FunctionDef) -> Iterator[str]:
+        """Yield the keys of messages that a function of this module returns."""
+        for node in ast.walk(function):
+            if isinstance(node, ast.Return) and node.value is not None:
+                yield from self._worded(node.value)
 
     def _is(self, node: ast.AST, name: str) -> bool:
         """Whether a node is that name of the module of messages."""
@@ -296,9 +367,9 @@ class Module:
         whatever = len(gaps) < len(node.keywords)
         if keys is None and len(node.args) == 1 and isinstance(table := node.args[0], ast.Subscript):
             keys = self._table(table.value)
-            yield from (Saying(where, key, None if whatever else gaps) for key in keys or ())
+            yield from (MessageUse(where, key, None if whatever else gaps) for key in keys or ())
         elif keys and not whatever:
-            yield from (Saying(where, key, gaps) for key in keys)
+            yield from (MessageUse(where, key, gaps) for key in keys)
         elif keys:
             yield f"{where}: the arguments of {keys[0]} are computed"
         if keys is None:
@@ -324,6 +395,13 @@ class Module:
 def _is_action(node: ast.expr) -> bool:
     """Whether a node is an action: `Action.MENU`."""
     return isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "Action"
+
+
+def _acts(row: ast.Call) -> bool:
+    """Whether a menu row acts: it has no value, opens no page, and can be chosen."""
+    value = row.args[2] if len(row.args) > 2 else ast.Constant(None)
+    flags = {keyword.arg for keyword in row.keywords}
+    return isinstance(value, ast.Constant) and not flags & {"value", "leads", "off"}
 
 
 def literals(node: ast.expr) -> tuple[str, ...] | None:

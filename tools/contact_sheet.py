@@ -33,7 +33,7 @@ from game.draw import (
 )
 from game.input.actions import Action
 from game.theme import GROWN_UP, KIDS, SEAT_LOOKS, STAGE, SeatLook, Theme
-from game.widgets.bottom_bar import BottomBar, Owner, Spoken, draw_bottom_bar
+from game.widgets.bottom_bar import BarWords, BottomBar, Owner, draw_bottom_bar
 from game.widgets.hints import Hint
 
 GROUND = "#5A4A80"
@@ -65,7 +65,7 @@ def bar(
     shown = [Hint(_PLACES[button], label) for button, label in hints]
     canvas = Canvas(STAGE)
     owner = Owner(look, name, sub) if look is not None else None
-    draw_bottom_bar(canvas, BottomBar(Spoken(words), shown, lambda action: (family, _BUTTONS[action]), owner), theme)
+    draw_bottom_bar(canvas, BottomBar(BarWords(words), shown, lambda action: (family, _BUTTONS[action]), owner), theme)
     for command in canvas.commands:
         command.paint(sheet)
 

@@ -28,7 +28,7 @@ from engine.games.hookie_mookie.cards import JOKER, VALUE, find, natural_values
 from engine.games.hookie_mookie.events import CardsFlipped, CardsLaid
 from engine.games.hookie_mookie.rules import NEW_SET
 from engine.games.hookie_mookie.view import View as HookieView
-from engine.games.hooky.sheet import deduced
+from engine.games.hooky.deduction_sheet import deduced
 from engine.games.hooky.view import View as HookyView
 from engine.games.rook.bots.counting import POINTS, lead_of, winner
 from engine.games.rook.cards import NUMBER, playable, suit
@@ -38,7 +38,7 @@ from engine.games.spooks.cards import CAT, FITTING
 from engine.games.spooks.view import View as SpooksView
 from engine.games.word_porters.content import fit
 from engine.games.word_porters.view import View as PortersView
-from engine.headless.playout import Bots
+from engine.headless.playout import LevelBots
 from tools.measuring import PLAYERS, hands_of, new_match, parser, players, turns
 
 Judge = Callable[[Any, Heard, Step], Iterator[str]]
@@ -115,7 +115,7 @@ def _all_named(view: HookyView, step: Step) -> list[tuple[Place, Card]]:
     """The letters that a seat names by `step`, with their places. At the end the other answer is included, if there is
     one."""
     letters = cast("tuple[Any, ...]", step.arg("letters"))
-    over = len(view.guesses) == len(view.terms.guessed_after)
+    over = len(view.guesses) == len(view.ruleset.guessed_after)
     missing: Cards = letters if step.do == "guess" else view.guesses[-1] if over else ()
     hands = letters if step.do == "hands" else (view.hand_guess or () if view.round == view.rounds else ())
     held = [(seat, letter) for seat, cards in enumerate(hands) for letter in cards or ()]
@@ -245,7 +245,7 @@ def temptations(game: str, view: Any, heard: Heard, prompts: Sequence[Prompt]) -
 
 
 @dataclass(slots=True)
-class Count:
+class OffenceCount:
     """Counts over `hands`. `tempted`: tempting questions by verb. `found`: by level, how often each offence came up."""
 
     found: Mapping[str, Counter[str]]
@@ -253,14 +253,14 @@ class Count:
     tempted: Counter[str] = field(default_factory=Counter)
 
 
-def counted(game: str, levels: Sequence[str], hands: int, first: int, played_by: str = "") -> Count:
+def counted(game: str, levels: Sequence[str], hands: int, first: int, played_by: str = "") -> OffenceCount:
     """Count the offences of `levels` over at least that many hands of four `played_by` (or of the first level). The
     players are judged by their moves. The other levels are judged by their answers, which include their own earlier
     ones."""
-    chosen, count, deal = GAMES[game], Count({level: Counter() for level in levels}), first
+    chosen, count, deal = GAMES[game], OffenceCount({level: Counter() for level in levels}), first
     played_by = played_by or levels[0]
     while count.hands < hands:
-        match, bots = new_match(chosen), {level: Bots(deal, (level,) * PLAYERS) for level in (played_by, *levels)}
+        match, bots = new_match(chosen), {level: LevelBots(deal, (level,) * PLAYERS) for level in (played_by, *levels)}
         given: defaultdict[tuple[str, Seat], list[Step]] = defaultdict(list)
         for seat in turns(match, deal):
             step, view, heard = bots[played_by].step(match, seat), match.view(seat), match.heard(seat)

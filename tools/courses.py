@@ -18,7 +18,7 @@ from engine.core.match import Match
 from engine.core.seats import Seat, left_of
 from engine.games import GAMES
 from engine.headless.matches import Job, job
-from engine.headless.playout import Bots
+from engine.headless.playout import LevelBots
 from tools.measuring import hands_of, is_choice
 from tools.opponents import with_opponents
 
@@ -29,7 +29,7 @@ MOST_DOUBLINGS = 10.0
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class MatchCourse:
     """The course of one match.
 
     `deal`: the seed. `first`: the seat that moved first, or None if all moved at once to the end. `left`: the seat at
@@ -50,11 +50,11 @@ class Course:
     doublings: tuple[float, ...]
 
 
-def course_of(played: Job, game: Game | None = None) -> Course:
+def course_of(played: Job, game: Game | None = None) -> MatchCourse:
     """Play the match to its end and return its course."""
     game = game or with_opponents(GAMES[played.game])
     match = Match(game, game.setup(played.variant, played.players, dict(played.options)))
-    dealer, bots = SeededDealer(played.deal), Bots(played.deal, played.levels)
+    dealer, bots = SeededDealer(played.deal), LevelBots(played.deal, played.levels)
     decisions, forced, doublings = [0] * played.players, [0] * played.players, [0.0] * played.players
     first: Seat | None = None
     left: Seat | None = None
@@ -75,7 +75,7 @@ def course_of(played: Job, game: Game | None = None) -> Course:
         match.submit(bots.step(match, seat))
     end = match.end()
     assert end is not None
-    return Course(
+    return MatchCourse(
         played.deal,
         first,
         left,
@@ -98,7 +98,7 @@ def sides_of(setup: Setup) -> Sides:
     return GAMES[setup.game].sides(setup.variant, setup.players)
 
 
-def courses(jobs: Sequence[Job], workers: int, seconds: float | None = None, named: str = "") -> Iterator[Course]:
+def courses(jobs: Sequence[Job], workers: int, seconds: float | None = None, named: str = "") -> Iterator[MatchCourse]:
     """Yield the courses in the order of `jobs`, at least one, until `seconds` have passed. A terminal shows the
     progress."""
     began, found = time.monotonic(), 0
@@ -118,7 +118,7 @@ class _playing:  # noqa: N801 -- a context, used like a function
     def __init__(self, workers: int) -> None:
         self._pool = multiprocessing.Pool(workers, _ignore_signals) if workers > 1 else None
 
-    def __enter__(self) -> Callable[[Sequence[Job]], Iterator[Course]]:
+    def __enter__(self) -> Callable[[Sequence[Job]], Iterator[MatchCourse]]:
         pool = self._pool
         return (lambda jobs: map(course_of, jobs)) if pool is None else lambda jobs: pool.imap(course_of, jobs)
 

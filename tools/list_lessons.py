@@ -27,7 +27,7 @@ FRAME = 1 / 60
 _WORD = re.compile(r"\w+(?:[’-]\w+)*")
 
 
-class Found(TypedDict):
+class ListedLesson(TypedDict):
     """A lesson in the list: seconds of its story, and those of reading and choosing by language and register."""
 
     game: str
@@ -77,7 +77,7 @@ def story_seconds(context: "Context", lesson: Lesson) -> float:
     return seconds
 
 
-def found() -> list[Found]:
+def found() -> list[ListedLesson]:
     """All lessons, in the order of the registry."""
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     from scenes.play import build
@@ -102,7 +102,7 @@ def found() -> list[Found]:
         built.close()
 
 
-def lines(listed: list[Found]) -> list[str]:
+def lines(listed: list[ListedLesson]) -> list[str]:
     """The list as a table, a line for each lesson: seconds of the story, of reading, and of both."""
     kinds = [f"{language} {register}" for language in WHOLE for register in WORD]
     rows = [("game", "beats", "choices", "story", *(f"+ {kind}" for kind in kinds))]

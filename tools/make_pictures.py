@@ -62,7 +62,7 @@ RATE = 12.5
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class WantedPicture:
     """One picture.
 
     `record`: its path from the project's folder. `steps`: the number of steps that have been played. `people`: devices
@@ -85,13 +85,13 @@ class Wanted:
         return FOLDER / f"{self.name}{SUFFIX}"
 
 
-def wanted() -> tuple[Wanted, ...]:
+def wanted() -> tuple[WantedPicture, ...]:
     """All pictures of the list. Raises TypeError for an unknown key."""
     listed: dict[str, dict[str, Any]] = tomllib.loads(LIST.read_text(encoding="utf-8"))
-    return tuple(Wanted(name, **said) for name, said in listed.items())
+    return tuple(WantedPicture(name, **said) for name, said in listed.items())
 
 
-def begun(picture: Wanted) -> Match:
+def begun(picture: WantedPicture) -> Match:
     """The match of a picture after its steps. Raises BadUse for a bad record."""
     lines = (ROOT / picture.record).read_text(encoding="utf-8").splitlines(keepends=True)
     with TemporaryDirectory() as folder:
@@ -120,7 +120,7 @@ def _house(kids: bool) -> Iterator[Built]:
         built.close()
 
 
-def frames(picture: Wanted) -> Iterator[bytes]:
+def frames(picture: WantedPicture) -> Iterator[bytes]:
     """Yield the pixels (RGB) of each frame: the start, and one for each 1 / RATE s of the script."""
     with _house(picture.kids) as built:
         _begin(built, picture)
@@ -137,7 +137,7 @@ def frames(picture: Wanted) -> Iterator[bytes]:
                 yield _pixels(painter, stack)
 
 
-def _begin(built: Built, picture: Wanted) -> None:
+def _begin(built: Built, picture: WantedPicture) -> None:
     """Put the table of the match on the stage, or in the frame of a kiosk."""
     match, context = begun(picture), built.context
     seating = first_seating(match.setup.players, None)
@@ -173,7 +173,7 @@ def _pixels(painter: Painter, stack: SceneStack) -> bytes:
     return pygame.image.tobytes(pygame.transform.smoothscale(painter.picture, SIZE), "RGB")
 
 
-def made(picture: Wanted) -> bytes:
+def made(picture: WantedPicture) -> bytes:
     """The file of a picture (WebP): all its frames as a film, or the last one."""
     shown = list(frames(picture))
     if picture.film:

@@ -18,7 +18,7 @@ from tools.mastering import bed, begun_softly, on_stage, toned, write, write_eff
 from tools.music.piece import Stem
 from tools.music.scores import score_of
 from tools.recipes import band, cards, far_away, host, house, stage
-from tools.recipes.tones import Recipes, Variant
+from tools.recipes.tones import Recipes, SoundVariant
 from tools.soundfont import played
 
 OF_GAMES = (f"tools.recipes.{game}" for game in GAMES)
@@ -32,14 +32,14 @@ _QUALITY, _QUALITY_MUSIC, _QUALITY_ROUND = 4, 3.5, 2
 def raw(name: str, file: str) -> np.ndarray:
     """One variant of an effect, before its loudness is set."""
     all_of_it = files(name)
-    rng = Variant(file, all_of_it.index(file) / (len(all_of_it) - 1) if len(all_of_it) > 1 else 0.5)
+    rng = SoundVariant(file, all_of_it.index(file) / (len(all_of_it) - 1) if len(all_of_it) > 1 else 0.5)
     sound = RECIPES[name](rng)
     return sound if isinstance(sound, np.ndarray) else on_stage(sound, rng, _WET)
 
 
 def ambience(name: str) -> np.ndarray:
     """A background with random values of its own in each ear, and a third of the other ear's."""
-    left, right = (np.asarray(RECIPES[name](Variant(f"{name}-{ear}"))) for ear in ("left", "right"))
+    left, right = (np.asarray(RECIPES[name](SoundVariant(f"{name}-{ear}"))) for ear in ("left", "right"))
     return bed(begun_softly(np.array((left + right / 3, right + left / 3)).T), AMBIENCE)
 
 

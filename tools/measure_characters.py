@@ -41,7 +41,7 @@ from engine.games.spooks.bots import levels as spooks_levels
 from engine.games.spooks.bots.counting import know as spooks_know
 from engine.games.spooks.bots.search import values
 from engine.headless.estimates import Estimate, Sums, ratio, student
-from engine.headless.playout import Bots, advance
+from engine.headless.playout import LevelBots, advance
 from tools.measuring import PLAYERS, hands_of, is_choice, new_match, parser, players, turns
 
 QUICK = "fair"
@@ -85,7 +85,7 @@ def brought(match: Match, seat: Seat) -> float:
         winners = cast("dict[str, Any]", match.end())["winners"]
         return 100 * float(seat in winners)
     scores = [*match.view("public").sheet[-1].scores]
-    own = scores.pop(match.state.terms.side_of[seat])
+    own = scores.pop(match.state.ruleset.side_of[seat])
     return float(own - fmean(scores))
 
 
@@ -93,7 +93,7 @@ def gone_on(match: Match, seat: Seat, step: Step, seed: int) -> float:
     """The result of a step if quick players play on with the real hands, to the end of the hand."""
     other, hands = copy(match), hands_of(match)
     other.submit(step)
-    dealer, bots = SeededDealer(seed), Bots(seed, (QUICK,) * match.setup.players)
+    dealer, bots = SeededDealer(seed), LevelBots(seed, (QUICK,) * match.setup.players)
     while not other.over and (match.game.name != "rook" or hands_of(other) == hands):
         advance(other, dealer, bots)
     return brought(other, seat)
@@ -110,7 +110,7 @@ def lost(match: Match, seat: Seat, steps: tuple[Step, Step], seed: int, really: 
     return plain - own
 
 
-class Shown(NamedTuple):
+class CharacterResult(NamedTuple):
     """A character in one match: its real choices, the number of different steps, their loss, and the hands of the
     match."""
 
@@ -120,11 +120,13 @@ class Shown(NamedTuple):
     hands: int
 
 
-def shown(game: str, level: str, character: str, deal: int, verbs: Sequence[str] = (), really: bool = False) -> Shown:
+def shown(
+    game: str, level: str, character: str, deal: int, verbs: Sequence[str] = (), really: bool = False
+) -> CharacterResult:
     """Play one deal with a character of `level`, which answers questions with one of `verbs`, or all if there are none.
     A quick player answers the rest. `really`: compare steps without worlds."""
     chosen, own, lots = GAMES[game], player(level, character), Random(f"asked {deal}")
-    match, others = new_match(chosen), Bots(deal, (QUICK,) * PLAYERS)
+    match, others = new_match(chosen), LevelBots(deal, (QUICK,) * PLAYERS)
     choices, losses = 0, list[float]()
     for seat in turns(match, deal):
         prompts = match.asks(seat)
@@ -138,7 +140,7 @@ def shown(game: str, level: str, character: str, deal: int, verbs: Sequence[str]
             usual = chosen.decide(*known, level, seed)
             losses += [lost(match, seat, (usual, step), seed, really)] if usual != step else []
         match.submit(step)
-    return Shown(choices, len(losses), fsum(losses), hands_of(match))
+    return CharacterResult(choices, len(losses), fsum(losses), hands_of(match))
 
 
 class Measured(NamedTuple):
@@ -148,7 +150,7 @@ class Measured(NamedTuple):
     loss: Estimate
 
 
-def measured(found: Sequence[Shown]) -> Measured:
+def measured(found: Sequence[CharacterResult]) -> Measured:
     """The estimates from several matches."""
     otherwise: Sums = [(one.otherwise, one.choices) for one in found]
     loss: Sums = [(one.loss, one.hands) for one in found]

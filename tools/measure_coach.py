@@ -27,7 +27,7 @@ from engine.core.steps import Step
 from engine.games import GAMES
 from engine.games.spooks.events import TrickTurned, TurnedTrick
 from engine.headless.estimates import SURE, Sums, ratio
-from engine.headless.playout import Bots
+from engine.headless.playout import LevelBots
 from tools.measuring import PLAYERS, is_choice, new_match, parser, players, turns
 from tools.opponents import with_opponents
 
@@ -131,7 +131,7 @@ def _end(match: Match) -> Mapping[str, Any]:
     return end
 
 
-class Said(NamedTuple):
+class Prediction(NamedTuple):
     """A probability in percent, and its outcome, 0 to 1."""
 
     percent: float
@@ -143,7 +143,7 @@ def positions(game: str, deal: int, levels: Sequence[str]) -> Iterator[tuple[Mat
     """Yield a match, always the same one, before each step of a seat, with the seat, the step, and whether to ask the
     coach. At the end the match is over."""
     match, choices = new_match(with_opponents(GAMES[game])), 0
-    bots = Bots(deal, [levels[seat % len(levels)] for seat in range(PLAYERS)])
+    bots = LevelBots(deal, [levels[seat % len(levels)] for seat in range(PLAYERS)])
     for seat in turns(match, deal):
         choices += is_choice(match.asks(seat))
         step = bots.step(match, seat)
@@ -151,7 +151,7 @@ def positions(game: str, deal: int, levels: Sequence[str]) -> Iterator[tuple[Mat
         match.submit(step)
 
 
-def said_in(game: str, deal: int, *levels: str) -> list[Said]:
+def said_in(game: str, deal: int, *levels: str) -> list[Prediction]:
     """The statements in one match with their outcomes."""
     claims, verb, found = list[Claim](), ABOUT.get(game), CLAIMS.get(game)
     for match, seat, step, asked in positions(game, deal, levels):
@@ -164,10 +164,10 @@ def _advice(match: Match, seat: Seat, step: Step | None, seed: int) -> Advice:
     return match.game.advise(match.view(seat), match.heard(seat), match.asks(seat), step, seed)
 
 
-def _resolved(claims: Iterable[Claim], over: Match) -> Iterator[Said]:
+def _resolved(claims: Iterable[Claim], over: Match) -> Iterator[Prediction]:
     for claim in claims:
         try:
-            yield Said(claim.percent, claim.came(over), claim.about)
+            yield Prediction(claim.percent, claim.came(over), claim.about)
         except LookupError:
             continue
 
@@ -190,7 +190,7 @@ class Ten(NamedTuple):
         return self.within is not None and by > max(OFF, self.within, chance)
 
 
-def by_tens(matches: Sequence[Sequence[Said]]) -> list[Ten]:
+def by_tens(matches: Sequence[Sequence[Prediction]]) -> list[Ten]:
     """The statements and outcomes of each match, grouped by tens."""
     tens = []
     for least in range(0, 100, 10):

@@ -23,7 +23,7 @@ from engine.games import GAMES
 from engine.headless.arguments import Play
 from game.stack import SceneStack
 from scenes.lobby import lengths
-from scenes.lobby.lengths import Course
+from scenes.lobby.lengths import MatchLength
 from scenes.lobby.match_setup import MatchSetup, opened
 from scenes.lobby.measured_lengths import MEASURED
 from scenes.lobby.options import offered
@@ -49,11 +49,11 @@ MEASURED: dict[
 ] = '''
 
 
-def course(setup: MatchSetup, matches: int, seed: int, workers: int) -> Course:
+def course(setup: MatchSetup, matches: int, seed: int, workers: int) -> MatchLength:
     """The means of matches among computer players."""
     jobs = jobs_of(setup.setup(), LEVEL, matches, seed)
     found = list(courses(jobs, workers, None, f"{setup.game} {setup.variant} {setup.players}"))
-    return Course(
+    return MatchLength(
         round(fmean(one.steps for one in found), 1),
         round(fmean(fmean(one.decisions) for one in found), 1),
         round(fmean(fmean(one.doublings) for one in found), 1),

@@ -25,7 +25,7 @@ from engine.core.jsonlines import BadLine, read_object
 from engine.core.seats import Seat
 from engine.games import GAMES
 from engine.headless.estimates import Estimate, ratio
-from tools.courses import INTERRUPTED, Course, courses, interruptible, jobs_of, sides_of
+from tools.courses import INTERRUPTED, MatchCourse, courses, interruptible, jobs_of, sides_of
 from tools.opponents import with_opponents
 
 HEADS = (
@@ -43,7 +43,7 @@ HEADS = (
 
 
 @dataclass(frozen=True, slots=True)
-class Places:
+class PlaceResults:
     """The results of one setup.
 
     `by_deal`: share of wins of each side, clockwise from the left of the first dealer; empty if no seat deals.
@@ -60,12 +60,12 @@ class Places:
     shared: tuple[float, ...]
     middle: int
     long: int
-    longest: Course
+    longest: MatchCourse
     decisions: float
     forced: float
 
 
-def places(setup: Setup, found: Sequence[Course]) -> Places:
+def places(setup: Setup, found: Sequence[MatchCourse]) -> PlaceResults:
     """Count the courses of at least one match."""
     sides = sides_of(setup)
     together = GAMES[setup.game].together(setup)
@@ -74,7 +74,7 @@ def places(setup: Setup, found: Sequence[Course]) -> Places:
     many = Counter(0 if together else sum(share > 0 for share in one) for one in won)
     steps = sorted(course.steps for course in found)
     decisions = sum(sum(course.decisions) for course in found)
-    return Places(
+    return PlaceResults(
         setup,
         len(found),
         _shares([(course.left, share) for course, share in counted], sides),
@@ -107,7 +107,7 @@ def _shares(won: Sequence[tuple[Seat | None, tuple[Fraction, ...]]], sides: Side
     return tuple(ratio([(float(share), 1.0) for share in column]) for column in zip(*turned, strict=True))
 
 
-def line_of(found: Places) -> tuple[str, ...]:
+def line_of(found: PlaceResults) -> tuple[str, ...]:
     """The columns of `HEADS`."""
     setup = found.setup
     return (

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from engine.core.dealers import Dealer
 
 
-class Mark(NamedTuple):
+class ReturnPoint(NamedTuple):
     """A point that a match can return to: the state, and the numbers of steps and events so far."""
 
     state: State
@@ -65,8 +65,8 @@ class Match:
         self._prompts: tuple[Prompt, ...] | None = None
         self._heard: dict[Viewer, list[Event]] = {}
         self._sealed: list[Step] = []
-        self._mark = Mark(self.state, 0, 0)
-        self._before: Mark | None = None  # the point before the latest step, if that was an open answer
+        self._mark = ReturnPoint(self.state, 0, 0)
+        self._before: ReturnPoint | None = None  # the point before the latest step, if that was an open answer
         self._undoes: bool | None = None  # whether that step can be taken back; None until it is asked
 
     def __copy__(self) -> "Match":
@@ -120,7 +120,7 @@ class Match:
         engine.core.steps.IllegalStep: hookie_mookie-no-chance-first
         """
         answered, asked = self._question(step), self.prompts()
-        here = Mark(self.state, len(self.steps), len(self.events))
+        here = ReturnPoint(self.state, len(self.steps), len(self.events))
         if not self._sealed:
             self._mark = here
         events = self._apply(step)
@@ -283,7 +283,7 @@ class Match:
         for step in sealed:
             self._apply(step)
 
-    def _return_to(self, mark: Mark) -> None:
+    def _return_to(self, mark: ReturnPoint) -> None:
         """Drop all steps and events after `mark`."""
         self.state, self._prompts = mark.state, None
         del self.steps[mark.steps :]

@@ -14,22 +14,24 @@ from engine.core.steps import Args, Step, Value
 
 
 @dataclass(frozen=True, slots=True)
-class Room:
+class CardRoom:
     """A place for `size` unknown cards, none of them of a `banned` kind."""
 
     size: int
     banned: frozenset[str] = frozenset()
 
 
-def fill(pool: Sequence[Card], rooms: Sequence[Room], kind: Callable[[Card], str], rng: Random) -> list[Cards] | None:
+def fill(
+    pool: Sequence[Card], rooms: Sequence[CardRoom], kind: Callable[[Card], str], rng: Random
+) -> list[Cards] | None:
     """Return one random way to put every card of `pool` into the rooms, a tuple for each room, or None if impossible.
 
     `kind` returns what a room can ban about a card: its colour, or the card itself. The cards with the fewest rooms go
     first, each into a random room. A full room passes one of its cards on to another.
 
     >>> from random import Random
-    >>> from engine.core.sampling import Room, fill
-    >>> rooms = [Room(1), Room(1, banned=frozenset({"red"}))]
+    >>> from engine.core.sampling import CardRoom, fill
+    >>> rooms = [CardRoom(1), CardRoom(1, banned=frozenset({"red"}))]
     >>> fill(["red-5", "black-6"], rooms, lambda card: card.split("-")[0], Random(1))
     [('red-5',), ('black-6',)]
     """
@@ -47,7 +49,7 @@ def fill(pool: Sequence[Card], rooms: Sequence[Room], kind: Callable[[Card], str
 
 def _put(
     card: Card,
-    rooms: Sequence[Room],
+    rooms: Sequence[CardRoom],
     placed: list[list[Card]],
     tried: set[int],
     kind: Callable[[Card], str],

@@ -17,7 +17,7 @@ from engine.headless.playout import setup_of
 from engine.headless.rating import RoundRobin
 
 
-class Kind(Protocol):
+class ContestKind(Protocol):
     """A kind of contest."""
 
     def jobs(self) -> tuple[Job, ...]:
@@ -53,7 +53,7 @@ def arena(asked: Arena) -> dict[str, Any]:
     return report
 
 
-def _kind(asked: Arena) -> Kind:
+def _kind(asked: Arena) -> ContestKind:
     if asked.elo:
         return _among_all_levels(asked)
     if asked.levels:
@@ -81,7 +81,7 @@ def _kind(asked: Arena) -> Kind:
     return Pairs(setup, asked.seats, asked.pairs, asked.seed)
 
 
-def _among_all_levels(asked: Arena) -> Kind:
+def _among_all_levels(asked: Arena) -> ContestKind:
     if asked.seats:
         raise BadUse("--elo: every two levels sit at a table (say --levels instead of --seats)")
     if asked.matches is not None:

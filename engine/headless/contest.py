@@ -132,7 +132,7 @@ class OwnTables:
         }
 
 
-def _paired(tallies: Sequence["Tally"], times: bool) -> dict[str, Any]:
+def _paired(tallies: Sequence["LevelResults"], times: bool) -> dict[str, Any]:
     differences = []
     for first, second in combinations(tallies, 2):
         found = _difference(first, second, student)
@@ -154,7 +154,7 @@ def played_of(setup: Setup) -> dict[str, Any]:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class LevelResults:
     """The results of one level: how often it had a seat (`seats`), sums by deal of each figure, and the seconds of all
     its decisions."""
 
@@ -164,7 +164,7 @@ class Tally:
     seconds: tuple[float, ...]
 
 
-def tally(level: str, jobs: Sequence[Job], found: Sequence[Outcome]) -> Tally:
+def tally(level: str, jobs: Sequence[Job], found: Sequence[Outcome]) -> LevelResults:
     """Count the results of `level` in its matches."""
     deals = {deal: at for at, deal in enumerate(dict.fromkeys(one.deal for one in jobs))}
     sums: dict[str, list[tuple[float, float]]] = {}
@@ -184,15 +184,15 @@ def tally(level: str, jobs: Sequence[Job], found: Sequence[Outcome]) -> Tally:
             add(SCORE, one.deal, outcome.scores[seat], 1.0)
             for name, shares in outcome.figures.items():
                 add(name, one.deal, *shares[seat])
-    return Tally(level, seats, dict(sums), tuple(seconds))
+    return LevelResults(level, seats, dict(sums), tuple(seconds))
 
 
-def tallies_of(levels: Sequence[str], jobs: Sequence[Job], found: Sequence[Outcome]) -> list[Tally]:
+def tallies_of(levels: Sequence[str], jobs: Sequence[Job], found: Sequence[Outcome]) -> list[LevelResults]:
     """Return a tally for each of the levels, each once."""
     return [tally(level, jobs, found) for level in dict.fromkeys(levels)]
 
 
-def level_of(found: Tally, times: bool, within: Within = normal) -> dict[str, Any]:
+def level_of(found: LevelResults, times: bool, within: Within = normal) -> dict[str, Any]:
     """Return the results of a level, for a report."""
     entry: dict[str, Any] = {
         "seats": found.seats,
@@ -204,19 +204,19 @@ def level_of(found: Tally, times: bool, within: Within = normal) -> dict[str, An
     return entry
 
 
-def _difference(first: Tally, second: Tally, within: Within = normal) -> dict[str, Any]:
+def _difference(first: LevelResults, second: LevelResults, within: Within = normal) -> dict[str, Any]:
     """Return by how much the first is ahead of the second, for a report."""
     results = {name: rounded(difference(ours, theirs, within)) for name, ours, theirs in _shared(first, second)}
     return {"first": first.level, "second": second.level, "results": results}
 
 
-def _shared(first: Tally, second: Tally) -> Iterator[tuple[str, Sums, Sums]]:
+def _shared(first: LevelResults, second: LevelResults) -> Iterator[tuple[str, Sums, Sums]]:
     """The figures that both have."""
     theirs = _counted(second)
     return ((name, sums, theirs[name]) for name, sums in _counted(first).items() if name in theirs)
 
 
-def _counted(found: Tally) -> dict[str, Sums]:
+def _counted(found: LevelResults) -> dict[str, Sums]:
     """Return the figures that were counted at least once; some are rare."""
     return {name: sums for name, sums in found.sums.items() if any(unit for _, unit in sums)}
 

@@ -23,7 +23,7 @@ from engine.core.seats import Seat
 from engine.games import GAMES
 from engine.headless import arena_lines
 from engine.headless.arguments import Arena, BadUse
-from engine.headless.playout import Bots
+from engine.headless.playout import LevelBots
 
 _DIGITS = 3
 """Decimals of the seconds of a report."""
@@ -66,7 +66,7 @@ def play(job: Job, game: Game | None = None) -> Outcome:
     game = game or GAMES[job.game]
     setup = game.setup(job.variant, job.players, dict(job.options))
     match = Match(game, setup)
-    dealer, bots = SeededDealer(job.deal), Bots(job.deal, job.levels)
+    dealer, bots = SeededDealer(job.deal), LevelBots(job.deal, job.levels)
     seconds: list[list[float]] = [[] for _ in job.levels]
     before = time.thread_time()  # other threads may compute in this process
     while not match.over:
@@ -124,14 +124,14 @@ class Speed(NamedTuple):
         }
 
 
-class Played(NamedTuple):
+class MatchOutcomes(NamedTuple):
     """The outcomes of the jobs, in their order: of all, or of the first ones after Ctrl-C."""
 
     outcomes: list[Outcome]
     speed: Speed
 
 
-def played(jobs: Sequence[Job], asked: Arena) -> Played:
+def played(jobs: Sequence[Job], asked: Arena) -> MatchOutcomes:
     """Play the jobs with the workers that `asked` names. A terminal gets the progress, and standard error the speed of
     several workers. BadUse if they cannot be played."""
     found: list[Outcome] = []
@@ -151,7 +151,7 @@ def played(jobs: Sequence[Job], asked: Arena) -> Played:
     speed = Speed(clock, fsum(outcome.computing for outcome in found), workers)
     if found and (asked.dask is not None or workers > 1):
         print(arena_lines.speed(len(found), speed.report()), file=sys.stderr)
-    return Played(found, speed)
+    return MatchOutcomes(found, speed)
 
 
 def _told(done: int, jobs: int, began: float) -> None:

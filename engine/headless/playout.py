@@ -14,7 +14,7 @@ from engine.games import GAMES
 from engine.headless.arguments import BadUse, Playout
 
 
-class Bots:
+class LevelBots:
     """A bot of `levels[seat]` for each seat. Each has a random generator of its own, apart from the dealer's."""
 
     def __init__(self, seed: int, levels: Sequence[str]) -> None:
@@ -27,7 +27,7 @@ class Bots:
         return match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), self._levels[seat], seed)
 
 
-def advance(match: Match, dealer: SeededDealer, bots: Bots) -> Step:
+def advance(match: Match, dealer: SeededDealer, bots: LevelBots) -> Step:
     """Submit one step of a match that is not over: chance's, or that of the first seat that the table waits for."""
     asked = match.chance()
     step = dealer.answer(*asked) if asked else bots.step(match, match.waiting()[0])
@@ -43,7 +43,7 @@ def playout(asked: Playout) -> Iterator[str]:
 
 
 def _lines(match: Match, asked: Playout) -> Iterator[str]:
-    dealer, bots = SeededDealer(asked.seed), Bots(asked.seed, (asked.bots,) * match.setup.players)
+    dealer, bots = SeededDealer(asked.seed), LevelBots(asked.seed, (asked.bots,) * match.setup.players)
     yield header_line(match.setup)
     done = 0
     while not match.over and (asked.steps is None or done < asked.steps):

@@ -41,7 +41,7 @@ SMALLEST_RISE = 116
 
 
 @dataclass(frozen=True, slots=True)
-class Hand:
+class HandLayout:
     """A laid-out hand: `slots` by card, `order` to draw them in (back row first), `top` the highest edge at rest."""
 
     width: int
@@ -93,7 +93,7 @@ def breaks_of(cards: Iterable[C], group: Callable[[C], object]) -> tuple[int, ..
 
 
 @lru_cache(maxsize=512)
-def hand(n: int, focus: int | None = None, *, kids: bool = False, breaks: tuple[int, ...] = ()) -> Hand:
+def hand(n: int, focus: int | None = None, *, kids: bool = False, breaks: tuple[int, ...] = ()) -> HandLayout:
     """Return the open hand of `n` cards. `breaks`: places where a new suit begins; rows are split there."""
     kids = kids and n <= KIDS_MOST
     width, count = _size(n, kids)
@@ -108,7 +108,7 @@ def hand(n: int, focus: int | None = None, *, kids: bool = False, breaks: tuple[
         placed = fan(len(row), width, inside, zone=measure.zone, top=measure.top, step=measure.step, lifted=lifted)
         slots += placed
         order += [i for i in row if i != focus] + [i for i in row if i == focus]
-    return Hand(width, tuple(slots), tuple(order), rows, _measure(width, count, 0, kids, n > KIDS_ROW).top)
+    return HandLayout(width, tuple(slots), tuple(order), rows, _measure(width, count, 0, kids, n > KIDS_ROW).top)
 
 
 def _focus_slot(x: float, middle: float, width: float, lifted: bool) -> Slot:

@@ -8,8 +8,8 @@ import math
 
 from pygame import Rect
 
-from game.cards.hand import Hand, fan, hand
-from game.cards.ring import Place, ring
+from game.cards.hand import HandLayout, fan, hand
+from game.cards.ring import SeatPlace, ring
 from game.cards.slots import CARD_HEIGHT, CARD_WIDTH, KIDS_WIDTH, Slot, height_of, scale_of
 from game.theme import BAR_TOP, SAFE
 
@@ -30,7 +30,7 @@ ASIDE_FROM = 420  # px from the left, where a board may hang
 UPPER, LOWER = 160, 640  # a plate above or below these lines is at the top, or the viewer's own
 
 
-def opened(place: Place, count: int, *, close: bool = False) -> tuple[Slot, ...]:
+def opened(place: SeatPlace, count: int, *, close: bool = False) -> tuple[Slot, ...]:
     """Return the slots of `count` cards at a plate, row by row, from left to right. Later cards cover earlier ones.
 
     `close`: small plates at the sides stand closer than usual, as for children.
@@ -74,7 +74,7 @@ def _small(box: Rect, count: int, up: int, down: int) -> tuple[Slot, ...]:
     return (*first, *_laid(row.move(0, down), count - across, SMALL_WIDTH, step))
 
 
-def _aside(place: Place, count: int) -> tuple[Slot, ...]:
+def _aside(place: SeatPlace, count: int) -> tuple[Slot, ...]:
     """Return slots on the outer side of a face above a trick, in one row or two."""
     two = count > SMALL_ROW
     across = math.ceil(count / 2) if two else count
@@ -99,8 +99,8 @@ __all__ = [
     "CARD_HEIGHT",
     "CARD_WIDTH",
     "KIDS_WIDTH",
-    "Hand",
-    "Place",
+    "HandLayout",
+    "SeatPlace",
     "Slot",
     "fan",
     "hand",

@@ -71,7 +71,7 @@ _COLUMNS = {7: (2, 2, 2), 8: (2, 3, 2), 9: (3, 2, 3), 10: (3, 3, 3), 11: (3, 4, 
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class SeatPlace:
     """A plate's place: centre of its avatar, diameter, and the side ("r" or "l") of its tag.
 
     `tab`: the rectangle of a plate in a row (see `header`); such a plate holds no cards. `grip`: how it holds cards.
@@ -132,7 +132,7 @@ class Place:
 @cache
 def ring(
     players: int, *, public: bool = False, signs: bool = False, kids: bool = False, large: bool = False
-) -> tuple[Place | None, ...]:
+) -> tuple[SeatPlace | None, ...]:
     """Return the places of all players, clockwise from the viewer. The viewer's own is None in a private view.
 
     `signs`: keep both upper corners free for hanging boards (three players move to the sides, six get compact plates).
@@ -148,7 +148,7 @@ def ring(
     return (_own(others[0].compact, large) if public else None, *others)
 
 
-def _children(players: int, signs: bool, large: bool) -> tuple[Place, ...]:
+def _children(players: int, signs: bool, large: bool) -> tuple[SeatPlace, ...]:
     """Return the other players' places at a children's table; empty if they are as for grown-ups."""
     if players in _KIDS:
         seats = _KIDS[players] if signs else _KIDS_IN_CORNERS.get(players, _KIDS[players])
@@ -162,7 +162,7 @@ def _children(players: int, signs: bool, large: bool) -> tuple[Place, ...]:
     return _full(_SIX_LARGE) if players == 6 else _compact(*_COLUMNS[players], rows=COLUMN_Y_LARGE)
 
 
-def _grown_ups(players: int, signs: bool, large: bool) -> tuple[Place, ...]:
+def _grown_ups(players: int, signs: bool, large: bool) -> tuple[SeatPlace, ...]:
     """Return the other players' places at a grown-ups' table."""
     if signs and players == 3:
         return _full(_THREE_WITH_SIGNS)
@@ -173,33 +173,33 @@ def _grown_ups(players: int, signs: bool, large: bool) -> tuple[Place, ...]:
     return _full(_FULL[players]) if players in _FULL else _compact(*_COLUMNS[players])
 
 
-def _full(seats: tuple[tuple[int, int, str], ...]) -> tuple[Place, ...]:
-    return tuple(Place(x, y, side) for x, y, side in seats)
+def _full(seats: tuple[tuple[int, int, str], ...]) -> tuple[SeatPlace, ...]:
+    return tuple(SeatPlace(x, y, side) for x, y, side in seats)
 
 
-def _own(compact: bool, large: bool) -> Place:
+def _own(compact: bool, large: bool) -> SeatPlace:
     if compact:
         return compact_place(*(OWN_COMPACT_LARGE if large else OWN_COMPACT))
-    return Place(*(OWN_LARGE if large else OWN))
+    return SeatPlace(*(OWN_LARGE if large else OWN))
 
 
-def _kids_place(seat: tuple[int, int, str, int], large: bool) -> Place:
+def _kids_place(seat: tuple[int, int, str, int], large: bool) -> SeatPlace:
     if large and seat == _CHILD_AT_TOP:
-        return Place(*_CHILD_AT_TOP_LARGE)
+        return SeatPlace(*_CHILD_AT_TOP_LARGE)
     if large and seat == _CHILD_BELOW:
-        return Place(*_CHILD_BELOW_LARGE, grip=_KIDS_GRIP)
+        return SeatPlace(*_CHILD_BELOW_LARGE, grip=_KIDS_GRIP)
     x, y, side, size = seat
     less = (size - KIDS_SIZE_LARGE) // 2 if large else 0  # hands are higher, and the face stays in its corner
     grip = _CLOSE_GRIP if seat == _CHILD_AT_TOP else _KIDS_GRIP
-    return Place(x - less if side == "r" else x + less, y - less, side, size - 2 * less, grip=grip)
+    return SeatPlace(x - less if side == "r" else x + less, y - less, side, size - 2 * less, grip=grip)
 
 
-def compact_place(x: int, y: int) -> Place:
+def compact_place(x: int, y: int) -> SeatPlace:
     """Return the place of a compact plate with this upper left corner."""
-    return Place(x + 42, y + 37, "r", COMPACT_SIZE, compact=True)
+    return SeatPlace(x + 42, y + 37, "r", COMPACT_SIZE, compact=True)
 
 
-def _compact(left: int, top: int, right: int, rows: tuple[int, ...] = ()) -> tuple[Place, ...]:
+def _compact(left: int, top: int, right: int, rows: tuple[int, ...] = ()) -> tuple[SeatPlace, ...]:
     """Return columns up the left, a row along the top, and columns down the right."""
     rows = rows or (COLUMN_Y if left == 4 else COLUMN_Y[1:])
     return (
@@ -218,12 +218,12 @@ Band = tuple[int, int, int, int]
 
 
 @cache
-def header(players: int, band: Band) -> tuple[Place, ...]:
+def header(players: int, band: Band) -> tuple[SeatPlace, ...]:
     """Return the places of all seats from the left: plates of equal width that fill `band`, with gaps."""
     left, top, wide, high = band
     each = (wide - HEADER_GAP * (players - 1)) // players
     return tuple(
-        Place(
+        SeatPlace(
             left + seat * (each + HEADER_GAP) + round(high * HEADER_INSET),
             top + high // 2,
             size=round(high * HEADER_FACE),

@@ -218,7 +218,7 @@ def menu_tag(words: str, icon_name: str, theme: Theme, size: tuple[int, int] = (
     wide, high = size
     out = tag_paper(wide, high)
     role = theme.sentence_role
-    letters = min(text.fit(word, theme.px(44), wide - 40, role) for word in words.split())
+    letters = min(text.fit(word, theme.px(44), wide - 40, role) for word in text.unbroken(words))
     room = high - (_OVER_TAG + _SIGN if icon_name else 70)
     while letters > SMALLEST_TEXT and len(text.wrap(words, letters, wide - 40, role)) * letters * 1.2 > room:
         letters -= 2

@@ -1,4 +1,4 @@
-"""Two caches: pictures in memory, limited by their bytes, and large bakes on disk. A failure of the disk only costs
+"""Two caches: pictures in memory, limited by their bytes, and large pictures on disk. A failure of the disk only costs
 time."""
 
 from __future__ import annotations
@@ -217,14 +217,14 @@ class TimeIsUp(BaseException):
     """The time for making pictures is over. Drawing again gets further, because the finished ones are cached."""
 
 
-class BakeWaits(TimeIsUp):
-    """A bake was interrupted between two steps; it continues there."""
+class StoredPictureWaits(TimeIsUp):
+    """A stored picture was interrupted between two steps; it continues there."""
 
 
 @contextmanager
 def for_a_while(seconds: float, parts_too: bool = False) -> Iterator[None]:
-    """Raise TimeIsUp after the first picture, or step of a bake, that ends later than `seconds` from now. `parts_too`:
-    also after a part of a picture."""
+    """Raise TimeIsUp after the first picture, or step of a stored picture, that ends later than `seconds` from now.
+    `parts_too`: also after a part of a picture."""
     global _until, _parts_too
     _until, _parts_too = perf_counter() + seconds, parts_too
     try:
@@ -235,7 +235,7 @@ def for_a_while(seconds: float, parts_too: bool = False) -> Iterator[None]:
 
 @contextmanager
 def _in_one_go() -> Iterator[None]:
-    """Prevent interruptions inside the `with` block: a step of a bake would have to start again."""
+    """Prevent interruptions inside the `with` block: a step of a stored picture would have to start again."""
     global _until
     before, _until = _until, None
     try:
@@ -245,7 +245,7 @@ def _in_one_go() -> Iterator[None]:
 
 
 def in_pieces(make: Callable[[], object]) -> Iterator[None]:
-    """Make a picture in pieces of work, each some parts of it or some steps of its bake."""
+    """Make a picture in pieces of work, each some parts of it or some steps of its stored picture."""
     breaks = 0
     while breaks < MOST_BREAKS:
         try:
@@ -253,7 +253,7 @@ def in_pieces(make: Callable[[], object]) -> Iterator[None]:
                 make()
             return
         except TimeIsUp as up:
-            breaks += not isinstance(up, BakeWaits)
+            breaks += not isinstance(up, StoredPictureWaits)
             yield
     make()
 
@@ -366,17 +366,18 @@ _put_off: Callable[[Iterator[object]], None] | None = None
 Painting = Generator[None, None, pygame.Surface]
 """Paints a picture in steps and returns it; it may be interrupted after each step."""
 UNSAVED = 32 * 1024 * 1024
-"""Bytes of bakes that may wait to be written, at density 1. Further ones are not saved this time."""
+"""Bytes of stored pictures that may wait to be written, at density 1. Further ones are not saved this time."""
 _unsaved: WeakKeyDictionary[Iterator[None], int] = WeakKeyDictionary()
-"""Bytes of bakes that wait, while the job of writing them exists."""
+"""Bytes of stored pictures that wait, while the job of writing them exists."""
 _begun: dict[str, Painting] = {}
-"""The bake that is being painted or was interrupted, by key. There is at most one, as it may hold a whole stage."""
+"""The stored picture that is being painted or was interrupted, by key. There is at most one, as it may hold a whole
+stage."""
 LAYERS = 3
 """Pictures as large as the stage that a painting in steps holds at a time."""
 
 
-class _Bakes:
-    """Counts the bakes that wait to be written, and the one being painted."""
+class _StoredPictures:
+    """Counts the stored pictures that wait to be written, and the one being painted."""
 
     @property
     def used(self) -> int:
@@ -384,21 +385,21 @@ class _Bakes:
         return sum(_unsaved.values()) + (LAYERS * wide * high * 4 if _begun else 0)
 
 
-_BAKES = _Bakes()
-LRU.share(_BAKES)
+_STORED = _StoredPictures()
+LRU.share(_STORED)
 
 
 def use_folder(folder: Path | None, put_off: Callable[[Iterator[object]], None] | None = None) -> None:
-    """Set the folder of bakes; None keeps none. `put_off` takes the job of writing one, piece by piece; without it a
-    bake is written before it is returned."""
+    """Set the folder of stored pictures; None keeps none. `put_off` takes the job of writing one, piece by piece;
+    without it a stored picture is written before it is returned."""
     global _folder, _put_off
     _folder, _put_off = folder, put_off
     if folder is not None:
         _prune(folder)
 
 
-def tell_of_bakes(tell: Callable[[], None] | None) -> None:
-    """Call `tell` before each bake that must be painted, which takes time; None calls nothing."""
+def tell_before_painting(tell: Callable[[], None] | None) -> None:
+    """Call `tell` before each stored picture that must be painted, which takes time; None calls nothing."""
     global _baking
     _baking = tell
 
@@ -409,7 +410,7 @@ def _tell() -> None:
 
 
 def disk(key: str, make: Callable[[], pygame.Surface], *painters: str) -> pygame.Surface:
-    """Return the picture `key` from the folder of bakes, or make and save it.
+    """Return the picture `key` from the folder of stored pictures, or make and save it.
 
     `key`: the name with all parameters. `painters`: names of the modules that paint it. The picture is made again if
     one of them, or a module that they import, has changed. Modules of this folder need no name, as they affect all
@@ -424,8 +425,8 @@ def disk(key: str, make: Callable[[], pygame.Surface], *painters: str) -> pygame
 
 
 def disk_in_steps(key: str, begin: Callable[[], Painting], *painters: str) -> pygame.Surface:
-    """Like `disk`, for a picture that takes long. When time is up it is interrupted after a step (BakeWaits), and the
-    next call continues."""
+    """Like `disk`, for a picture that takes long. When time is up it is interrupted after a step (StoredPictureWaits),
+    and the next call continues."""
     said = _said(key)
     return _found(said, lambda: _painted(said, begin), painters)
 
@@ -484,12 +485,12 @@ def _painted(said: str, begin: Callable[[], Painting]) -> pygame.Surface:
             _begun.clear()
         if _until is not None and perf_counter() > _until:
             _begun[said] = painting
-            raise BakeWaits
+            raise StoredPictureWaits
 
 
 def _load(file: Path) -> pygame.Surface | None:
-    """Return a bake in the window's format, or None if it cannot be used. It is read in portions: unpacked at once, a
-    set in 4K would be in memory three times."""
+    """Return a stored picture in the window's format, or None if it cannot be used. It is read in portions: unpacked at
+    once, a set in 4K would be in memory three times."""
     try:
         with file.open("rb") as kept:
             magic, width, height, alpha, *on_stage = _HEADER.unpack(kept.read(_HEADER.size))
@@ -532,8 +533,8 @@ def _unpacked(kept: BinaryIO, portion: int) -> Iterator[bytes]:
 
 
 def _saving(file: Path, surface: pygame.Surface) -> Iterator[None]:
-    """Write a bake, one portion a piece. Compressing a backdrop at once would delay two frames. Many bakes may wait at
-    the same time, each without a copy of its pixels."""
+    """Write a stored picture, one portion a piece. Compressing a backdrop at once would delay two frames. Many pictures
+    may wait at the same time, each without a copy of its pixels."""
     alpha = bool(surface.get_flags() & pygame.SRCALPHA)
     wide, high = surfaces.texels(surface)
     packer = zlib.compressobj(1)
@@ -562,7 +563,7 @@ def _write(file: Path, data: bytes) -> None:
 
 
 def _prune(folder: Path) -> None:
-    """Keep the folder under its limit; the bakes used longest ago are deleted first."""
+    """Keep the folder under its limit; the pictures used longest ago are deleted first."""
     try:
         files = sorted((f.stat().st_mtime, f.stat().st_size, f) for f in folder.glob("*.p*"))
         used = sum(size for _, size, _ in files)

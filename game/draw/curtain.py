@@ -193,7 +193,7 @@ def hem_shadow() -> pygame.Surface:
 
 
 @dataclass(frozen=True, slots=True)
-class Hung:
+class HangingBoard:
     """A board on two cords at its place, cut into parts, because most of it is transparent or fully opaque. `box`: the
     paper."""
 
@@ -213,7 +213,7 @@ class Hung:
 
 
 @cached
-def curtain_board(look: SeatLook, title: str, sub: str = "", theme: Theme = GROWN_UP) -> Hung:
+def curtain_board(look: SeatLook, title: str, sub: str = "", theme: Theme = GROWN_UP) -> HangingBoard:
     """Return the board on two cords with the seat's face: "Pass to Rosa"."""
     wide, high = BOARD.size
     piece, paper = to_write_on(_blank_board(look))
@@ -226,7 +226,7 @@ def curtain_board(look: SeatLook, title: str, sub: str = "", theme: Theme = GROW
     return _hung(piece)
 
 
-def _hung(piece: Piece) -> Hung:
+def _hung(piece: Piece) -> HangingBoard:
     """Return a board that begins at the stage's upper edge, cut into parts."""
     surface, left = piece.surface, -piece.anchor[0]
     wide, high = surface.get_size()
@@ -237,7 +237,7 @@ def _hung(piece: Piece) -> Hung:
     board = cut_up(surface, Rect(0, _CUT, wide, high - _CUT), (left, 0), paper)
     if face:
         board += cut_up(surface, face, (left, 0))
-    return Hung(Layers(sum((cut_up(surface, cord, (left, 0)) for cord in cords), ())), Layers(board), piece.box)
+    return HangingBoard(Layers(sum((cut_up(surface, cord, (left, 0)) for cord in cords), ())), Layers(board), piece.box)
 
 
 @cached
@@ -262,7 +262,7 @@ def _blank_board(look: SeatLook) -> Piece:
     return Piece(converted(out), (-left, 0), BOARD.copy())
 
 
-def draw_board(canvas: Canvas, hung: Hung, down: int = 0, across: int = 0) -> None:
+def draw_board(canvas: Canvas, hung: HangingBoard, down: int = 0, across: int = 0) -> None:
     """Draw a board of `curtain_board`, `down` px lower. A swinging board is `across` px aside: it stays level, and only
     the cords slant."""
     for surface, (x, y) in hung.board.parts:

@@ -10,7 +10,7 @@ import pygame
 
 from game import surfaces
 from game.draw import patterns
-from game.draw.cache import cached, converted
+from game.draw.cache import cached, cached_briefly, converted
 from game.draw.color import darker, lighter
 from game.draw.expressions import elements_of
 from game.draw.paper import STICKER_ROOM, Piece, masked, shadow, silhouette, sticker, turned, with_shadow
@@ -52,13 +52,28 @@ POSES = {
     "cheer": Pose(
         (260, 122), 0, "laugh", Arm((112, 244), (96, 120), raised=True), Arm((408, 244), (424, 120), raised=True)
     ),
+    "lift": Pose((260, 124), -4, "smile", Arm(_ELBOW_LEFT, (206, 396)), Arm((420, 236), (404, 88), raised=True)),
+    "toss": Pose((252, 134), 8, "laugh", Arm((140, 366), (206, 392)), Arm((414, 262), (436, 128), raised=True), lean=4),
     "slump": Pose((260, 226), -9, "droop", Arm((126, 404), (168, 424)), Arm((394, 404), (352, 424)), sunk=52),
     "laugh": Pose((252, 134), 8, "laugh", Arm(_ELBOW_LEFT, (214, 372)), Arm(_ELBOW_RIGHT, (306, 366)), lean=4),
     "clap": Pose((260, 130), 4, "smile", Arm(_ELBOW_LEFT, (238, 318)), Arm(_ELBOW_RIGHT, (286, 312))),
+    "apart": Pose((260, 130), 4, "smile", Arm(_ELBOW_LEFT, (222, 318)), Arm(_ELBOW_RIGHT, (302, 312))),
     "sleep": Pose((268, 166), -14, "blink", Arm((140, 388), (214, 420)), Arm((380, 388), (306, 420)), sunk=18),
     "wave": Pose((262, 130), -5, "smile", Arm(_ELBOW_LEFT, (200, 410)), Arm((424, 270), (444, 150), raised=True)),
     "bow": Pose((268, 190), -14, "blink", Arm((160, 372), (250, 392)), Arm((420, 360), (462, 320)), sunk=30, lean=-8),
 }
+_WIDE, _WAIST, _ABOVE = 520, 440, 120  # units; the last for paws over the head
+TALL = 2.1
+"""Height of a figure without raised paws, in widths of its head."""
+
+
+def paw(pose: str, head: int, mirrored: bool = False) -> tuple[float, float]:
+    """Return where the right paw of a figure is, in px from the middle of its waist."""
+    x, y = POSES[pose].right.paw
+    across = (x - _WIDE / 2) * head / 200
+    return -across if mirrored else across, (y - _WAIST) * head / 200
+
+
 FUR = {
     "fox": "#F0843E",
     "bear": "#8F5C3A",
@@ -75,7 +90,7 @@ FUR = {
 }
 """The colour of each animal's paws."""
 
-_WIDE, _WAIST, _ABOVE = 520, 440, 120  # units; the last for paws over the head
+_BOX = _WIDE, _WAIST + _ABOVE + 20
 _SHOULDERS = ((190, 268), (330, 268))
 _EDGE = 10  # at double size, like that of heads
 _CUFF = 26  # from the paw's middle
@@ -83,10 +98,10 @@ _TOP = 206  # of a torso that has not sunk
 
 
 @cached
-def figure(look: SeatLook, pose: str, head: int) -> Piece:
+def figure(look: SeatLook, pose: str, head: int, mirrored: bool = False) -> Piece:
     """Return a figure with a head `head` px wide, in one of POSES; anchored at the middle of its waist."""
     scale = head / 100  # at double size
-    flat = sticker(_Sheet(look, POSES[pose], scale).drawn(), _EDGE)
+    flat = sticker(_flat(look, pose, scale), _EDGE)
     pad = _EDGE + STICKER_ROOM
     foot = round((_WAIST + _ABOVE) * scale) + pad
     whole = flat.subsurface((0, 0, flat.get_width(), foot))  # no edge below the waist
@@ -94,8 +109,10 @@ def figure(look: SeatLook, pose: str, head: int) -> Piece:
     box = small.get_bounding_rect()
     box.height = small.get_height() - box.top
     cut = converted(small.subsurface(box).copy())
-    anchor = (_WIDE / 2 * scale + pad) / 2 - box.left, box.height
-    return with_shadow(cut, max(5, head // 12), 120, (3, 7), anchor)
+    middle = (_WIDE / 2 * scale + pad) / 2 - box.left
+    if mirrored:
+        cut, middle = surfaces.flip(cut, True, False), box.width - middle
+    return with_shadow(cut, max(5, head // 12), 120, (3, 7), (middle, box.height))
 
 
 @cached
@@ -105,13 +122,18 @@ def shade(look: SeatLook, head: int, color: str) -> Piece:
     return Piece(converted(silhouette(drawn_as.surface, color)), drawn_as.anchor, drawn_as.box)
 
 
+@cached_briefly
+def _flat(look: SeatLook, pose: str, scale: float) -> pygame.Surface:
+    """A figure without its edge, at double size."""
+    return _Sheet(look, POSES[pose], scale).drawn()
+
+
 class _Sheet:
     """The sheet on which the layers of a figure are drawn, at `scale` px for a unit."""
 
     def __init__(self, look: SeatLook, pose: Pose, scale: float) -> None:
         self.look, self.pose, self.scale = look, pose, scale
-        self.box = _WIDE, _WAIST + _ABOVE + 20
-        self.size = round(self.box[0] * scale), round(self.box[1] * scale)
+        self.size = round(_BOX[0] * scale), round(_BOX[1] * scale)
         self.out = surfaces.new(self.size, pygame.SRCALPHA)
         self.out.fill((255, 248, 234, 0))
 
@@ -128,25 +150,12 @@ class _Sheet:
         self._layer(*before)
         return self.out
 
-    def _placed(self, shape: str) -> str:
-        return f'<g transform="translate(0 {_ABOVE}) rotate({self.pose.lean} 260 {_WAIST})">{shape}</g>'
-
     def _layer(self, *shapes: str) -> None:
         if shapes:
-            self.out.blit(drawn(self._placed("".join(shapes)), self.box, self.size), (0, 0))
+            self.out.blit(drawn(_placed("".join(shapes), self.pose.lean), _BOX, self.size), (0, 0))
 
     def _draw_torso(self) -> None:
-        look, top = self.look, _TOP + self.pose.sunk
-        path = (
-            f"M260 {top}C214 {top} 172 {top + 20} 162 {top + 66}C152 {top + 120} 154 400 158 452H362"
-            f"C366 400 368 {top + 120} 358 {top + 66}C348 {top + 20} 306 {top} 260 {top}Z"
-        )
-        cloth = linear("t", (0, 200), (0, 452), (0, lighter(look.main, 0.14)), (1, darker(look.main, 0.12)))
-        line = darker(look.main, 0.42)
-        self._layer(f'<defs>{cloth}</defs><path d="{path}" fill="url(#t)" stroke="{line}" stroke-width="7"/>')
-        tile = max(12, round(62 * self.scale))
-        cover = patterns.tiled(look.pattern, self.size, patterns.ink_of(look), 0.24, tile)
-        self.out.blit(masked(cover, self._placed(f'<path d="{path}" fill="#FFFFFF"/>'), self.box), (0, 0))
+        self.out.blit(_torso(self.look, self.pose.sunk, self.pose.lean, self.scale), (0, 0))
 
     def _neckerchief(self) -> str:
         tone, top = (self.look.deep if self.look.dark_ink else self.look.light), _TOP + self.pose.sunk
@@ -189,9 +198,8 @@ class _Sheet:
 
     def _draw_head(self) -> None:
         """Draw the head with its edge. Its shadow falls on the torso only."""
-        pose, scale, wide = self.pose, self.scale, round(200 * self.scale)
-        flat = drawn(elements_of(self.look.animal, pose.expression), (200, 200), (wide, wide))
-        head = turned(sticker(flat, max(3, round(7 * scale))), pose.turn - pose.lean)
+        pose, scale = self.pose, self.scale
+        head = _head(self.look.animal, pose.expression, pose.turn - pose.lean, scale)
         lean = math.radians(pose.lean)
         across, up = pose.head[0] - 260, pose.head[1] - _WAIST
         x = 260 + across * math.cos(lean) - up * math.sin(lean)
@@ -202,3 +210,33 @@ class _Sheet:
         fallen.blit(silhouette(self.out, "#FFFFFF"), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         self.out.blit(fallen, (0, 0))
         self.out.blit(head, head.get_rect(center=(round(x * scale), round(y * scale))))
+
+
+def _placed(shape: str, lean: int) -> str:
+    """SVG elements moved to their place on the sheet, leaning by degrees."""
+    return f'<g transform="translate(0 {_ABOVE}) rotate({lean} 260 {_WAIST})">{shape}</g>'
+
+
+@cached_briefly
+def _torso(look: SeatLook, sunk: int, lean: int, scale: float) -> pygame.Surface:
+    """The torso on a sheet of its own, in the pattern of its seat."""
+    size, top = (round(_BOX[0] * scale), round(_BOX[1] * scale)), _TOP + sunk
+    path = (
+        f"M260 {top}C214 {top} 172 {top + 20} 162 {top + 66}C152 {top + 120} 154 400 158 452H362"
+        f"C366 400 368 {top + 120} 358 {top + 66}C348 {top + 20} 306 {top} 260 {top}Z"
+    )
+    cloth = linear("t", (0, 200), (0, 452), (0, lighter(look.main, 0.14)), (1, darker(look.main, 0.12)))
+    line = darker(look.main, 0.42)
+    colored = f'<defs>{cloth}</defs><path d="{path}" fill="url(#t)" stroke="{line}" stroke-width="7"/>'
+    out = drawn(_placed(colored, lean), _BOX, size)
+    cover = patterns.tiled(look.pattern, size, patterns.ink_of(look), 0.24, max(12, round(62 * scale)))
+    out.blit(masked(cover, _placed(f'<path d="{path}" fill="#FFFFFF"/>', lean), _BOX), (0, 0))
+    return out
+
+
+@cached_briefly
+def _head(kind: str, expression: str, degrees: int, scale: float) -> pygame.Surface:
+    """The head with its edge, turned to the left."""
+    wide = round(200 * scale)
+    flat = drawn(elements_of(kind, expression), (200, 200), (wide, wide))
+    return turned(sticker(flat, max(3, round(7 * scale))), degrees)

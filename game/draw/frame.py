@@ -22,7 +22,7 @@ _VALANCE_PLEATS = 48
 def _with_soft_edge(
     surface: pygame.Surface, place: tuple[int, int], radius: int, alpha: int, drop: tuple[int, int]
 ) -> tuple[pygame.Surface, tuple[int, int]]:
-    """Return a flat on its shadow, cut to the stage, and its place."""
+    """Return a paper layer on its shadow, cut to the stage, and its place."""
     soft = shadow(surface, radius, alpha)
     margin = 2 * radius
     area = surface.get_rect(topleft=place)
@@ -57,7 +57,7 @@ def valance(color: str, cord: str = GOLD_DARK, top: int = 50) -> Layers:
 
 @cached
 def frame(color: str) -> Layers:
-    """Return the frame of a game's table: valance and two narrow side curtains. Bake it over the backdrop."""
+    """Return the frame of a game's table: valance and two narrow side curtains. Paint it over the backdrop."""
     shape = "C98 260 60 430 40 560C56 700 78 860 86 1080H0Z"
     outline = f'<path d="M0 0H{_CURTAIN}{shape}" fill="#FFFFFF"/>'
     curtain = masked(pleats(_CURTAIN, HEIGHT, color, _CURTAIN_PLEATS, 3), outline)

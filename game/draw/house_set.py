@@ -8,7 +8,7 @@ from game.draw.cache import Painting, cached, disk_in_steps
 from game.draw.effects import rays
 from game.draw.frame import house_frame
 from game.draw.paper import Piece, with_shadow
-from game.draw.parallax import Flats
+from game.draw.parallax import ParallaxLayers
 from game.draw.svg import fragment
 from game.theme import GROWN_UP, HOUSE_FRAME, HOUSE_SHELF, STAGE, Theme
 
@@ -41,12 +41,12 @@ def house_set(
 
 
 def _paint(theme: Theme, light_at: int, side_curtains: int, framed: bool, rayed: bool) -> Painting:
-    flats = Flats(*_WALL).light((960, light_at - 120), (1700, 1000), "#FFB86A", 0.42)
-    flats.repeat(_wallpaper(), (_MOTIF_STEP[0], 2 * _MOTIF_STEP[1]), (-40, -20))
-    flats.add_light((960, light_at), (1900, 1000), _WARM, 0.26)
+    layers = ParallaxLayers(*_WALL).light((960, light_at - 120), (1700, 1000), "#FFB86A", 0.42)
+    layers.repeat(_wallpaper(), (_MOTIF_STEP[0], 2 * _MOTIF_STEP[1]), (-40, -20))
+    layers.add_light((960, light_at), (1900, 1000), _WARM, 0.26)
     if rayed:
-        flats.place(lambda: rays(900, "#FFE0A0", 24, 0.3), (960, light_at))
-    out = yield from flats.painting(0.6, "#0C0414", theme)
+        layers.place(lambda: rays(900, "#FFE0A0", 24, 0.3), (960, light_at))
+    out = yield from layers.painting(0.6, "#0C0414", theme)
     if framed:
         yield
         house_frame(HOUSE_FRAME, side_curtains).draw(out)

@@ -1,4 +1,4 @@
-"""Backdrops of paper flats, from far to near. Each flat casts a soft shadow on those behind it."""
+"""Backdrops of paper layers, from far to near. Each layer casts a soft shadow on those behind it."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ _SOFT = 8
 """Scale at which the vignette is painted before it is enlarged."""
 
 
-class Flats:
-    """Builder of a backdrop. Every call adds a nearer flat and returns the builder. Painting happens at the end, step
+class ParallaxLayers:
+    """Builder of a backdrop. Every call adds a nearer layer and returns the builder. Painting happens at the end, step
     by step."""
 
     def __init__(self, *sky: str, horizon: int = HEIGHT) -> None:
         self._layers: list[Callable[[pygame.Surface], Iterator[None]]] = []
         self._then(lambda out: out.blit(gradient((WIDTH, horizon), *sky), (0, 0)))
 
-    def _then(self, act: Callable[[pygame.Surface], object]) -> Flats:
+    def _then(self, act: Callable[[pygame.Surface], object]) -> ParallaxLayers:
         def in_one_step(out: pygame.Surface) -> Iterator[None]:
             act(out)
             yield
@@ -43,34 +43,36 @@ class Flats:
         self._layers.append(in_one_step)
         return self
 
-    def flat(
+    def layer(
         self, body: str, rim: str | None = None, alpha: int = _SHADOW, blur: int = _BLUR, drop: tuple[int, int] = _DROP
-    ) -> Flats:
-        """Add SVG elements over the whole stage as a flat with a shadow (alpha 0: none) and a lighter upper edge."""
+    ) -> ParallaxLayers:
+        """Add SVG elements over the whole stage as a layer with a shadow (alpha 0: none) and a lighter upper edge."""
         self._layers.append(lambda out: _lay(out, body, rim, alpha, blur, drop))
         return self
 
-    def draw(self, body: str) -> Flats:
+    def draw(self, body: str) -> ParallaxLayers:
         """Add SVG elements without a shadow: stars, furrows, patterns."""
         return self._then(lambda out: out.blit(drawn(body, STAGE), (0, 0)))
 
-    def repeat(self, body: str, box: tuple[int, int], start: tuple[int, int]) -> Flats:
+    def repeat(self, body: str, box: tuple[int, int], start: tuple[int, int]) -> ParallaxLayers:
         """Add SVG elements in a box that is repeated over the whole stage from `start` on: wallpaper."""
         return self._then(lambda out: _over_all(out, drawn(body, box), start))
 
-    def place(self, picture: Callable[[], pygame.Surface], center: tuple[float, float]) -> Flats:
+    def place(self, picture: Callable[[], pygame.Surface], center: tuple[float, float]) -> ParallaxLayers:
         """Add a picture, centred."""
         return self._then(lambda out: _centred(out, picture(), center))
 
-    def glow(self, center: tuple[float, float], radius: int, color: str, strength: float) -> Flats:
+    def glow(self, center: tuple[float, float], radius: int, color: str, strength: float) -> ParallaxLayers:
         """Add a round halo: moon, window, lantern."""
         return self.place(lambda: glow(radius, color, strength), center)
 
-    def light(self, center: tuple[float, float], size: tuple[int, int], color: str, strength: float) -> Flats:
+    def light(self, center: tuple[float, float], size: tuple[int, int], color: str, strength: float) -> ParallaxLayers:
         """Add an oval of light: tables, walls."""
         return self.place(lambda: spot(*size, color, strength), center)
 
-    def add_light(self, center: tuple[float, float], size: tuple[int, int], color: str, strength: float) -> Flats:
+    def add_light(
+        self, center: tuple[float, float], size: tuple[int, int], color: str, strength: float
+    ) -> ParallaxLayers:
         """Add an oval of light that keeps saturated ground saturated."""
         added = pygame.BLEND_RGB_ADD
         return self._then(lambda out: _centred(out, added_light(*size, color, strength), center, added))

@@ -25,7 +25,7 @@ def pattern(name: str, size: tuple[int, int], color: str, opacity: float, tile: 
 
 
 def tiled(name: str, size: tuple[int, int], color: str, opacity: float, tile: int = 80) -> pygame.Surface:
-    """Like `pattern`, without caching: for bakes."""
+    """Like `pattern`, without caching: for stored pictures."""
     piece = picture(f"patterns/{name}", tile, tile, ((_WHITE, color),)).copy()
     piece.fill((255, 255, 255, round(255 * opacity)), special_flags=pygame.BLEND_RGBA_MULT)
     out = surfaces.new(size, pygame.SRCALPHA)

@@ -44,7 +44,7 @@ _BLUR = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class PlateRow:
     """Measured words of a plate."""
 
     items: Items
@@ -52,20 +52,20 @@ class Row:
     width: int
 
 
-def _row(items: Items, size: int, room: float = inf) -> Row:
+def _row(items: Items, size: int, room: float = inf) -> PlateRow:
     """Return numbers in letters of that size, or smaller ones if they would be wider than `room`. If even the smallest
     are too wide, icons are dropped, but never numbers."""
 
     bare = tuple(("", words) if words else (name, "") for name, words in items)
     for shown, letters in product((items, bare), range(size, SMALLEST_TEXT - 1, -2)):
         each = [(letters + _ICON_GAP if name else 0) + text.width(words, letters) + _ITEM_GAP for name, words in shown]
-        row = Row(shown, letters, max(0, sum(each) - _ITEM_GAP))
+        row = PlateRow(shown, letters, max(0, sum(each) - _ITEM_GAP))
         if row.width <= room:
             break
     return row
 
 
-def _draw_row(out: pygame.Surface, row: Row, left: int, middle: float, color: str, ground: str) -> None:
+def _draw_row(out: pygame.Surface, row: PlateRow, left: int, middle: float, color: str, ground: str) -> None:
     x = left
     for name, words in row.items:
         if name:

@@ -1,4 +1,4 @@
-"""Hashes of what a baked picture is made from, so that a changed drawing never shows an old bake.
+"""Hashes of what a stored picture is made from, so that a changed drawing never shows an old picture.
 
 They use names, sizes and times of files, because reading hundreds would delay the first picture. All files of a package
 may have the same time, so the version is included. For a frozen program the executable is used.

@@ -44,8 +44,8 @@ def fragment(body: str, box: Size, size: Size | None = None) -> pygame.Surface:
 def drawn(body: str, box: Size, size: Size | None = None) -> pygame.Surface:
     """Draw SVG elements in a box of width x height units, at `size` pixels (by default the box's).
 
-    Another aspect than the box's stretches the picture. Not cached, as large parts of bakes would push small pictures
-    out.
+    Another aspect than the box's stretches the picture. Not cached, as large parts of stored pictures would push small
+    pictures out.
     """
     width, height = (max(1, round(side)) for side in (size or box))
     across, down = width / box[0], height / box[1]

@@ -42,6 +42,7 @@ _SUM = 0xB1B0AFBA
 """The sum of all 32-bit words of an intact TrueType file, by its table `head`."""
 _LONGEST = 400  # letters of a line: no screen shows more, and far more break a font
 _NO_LETTER = re.compile("[\0\ud800-\udfff]")  # characters that fonts cannot even be asked for
+_BREAKS = re.compile("[^\\S\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]+")
 _PICTURE_GAP = 14
 UNDERLINED = ("6", "9")
 """Numbers that look like each other upside down."""
@@ -228,7 +229,7 @@ def clipped(words: str, size: float, max_width: float, role: str = "bold") -> st
 def wrap(words: str, size: float, max_width: float, role: str = "bold") -> tuple[str, ...]:
     """Return lines no wider than max_width; a single longer word gets its own line."""
     lines: list[str] = []
-    for word in _words(words):
+    for word in unbroken(words):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and width(longer, size, role) <= max_width:
             lines[-1] = longer
@@ -237,10 +238,10 @@ def wrap(words: str, size: float, max_width: float, role: str = "bold") -> tuple
     return tuple(lines)
 
 
-def _words(line: str) -> list[str]:
-    """Split a line where it may be broken: a number and its per cent sign stay together."""
+def unbroken(line: str) -> list[str]:
+    """Split a line where it may be broken: not at no-break spaces, nor between a number and its per cent sign."""
     out: list[str] = []
-    for word in line.split():
+    for word in filter(None, _BREAKS.split(line)):
         if word.startswith("%") and out:
             out[-1] += f" {word}"
         else:
@@ -301,7 +302,7 @@ def wrap_parts(
     """Return words and pictures in rows no wider than max_width; a picture counts as a word."""
     tokens: list[Part] = []
     for part in parts:
-        tokens += _words(part) if isinstance(part, str) else [part]
+        tokens += unbroken(part) if isinstance(part, str) else [part]
     rows: list[tuple[Part, ...]] = []
     for token in tokens:
         longer = _joined(rows[-1], token) if rows else (token,)

@@ -56,7 +56,7 @@ class Repeat:
                 yield device, action
 
 
-class Held(NamedTuple):
+class HeldSeats(NamedTuple):
     """The seats of each device, and whether the keyboard is shared."""
 
     owners: Mapping[str, frozenset[int]]
@@ -159,11 +159,11 @@ class Devices:
         self._owners.clear()
 
     @property
-    def held(self) -> Held:
+    def held(self) -> HeldSeats:
         """The current owners."""
-        return Held(dict(self._owners), self.keyboard.shared)
+        return HeldSeats(dict(self._owners), self.keyboard.shared)
 
-    def give_back(self, held: Held) -> None:
+    def give_back(self, held: HeldSeats) -> None:
         """Restore earlier owners."""
         self._owners = dict(held.owners)
         self.share_keyboard(held.shared)

@@ -16,7 +16,7 @@ from game.kiosk.opening_hours import is_open, next_opening
 from game.kiosk.pin import FACTORY_PIN, KeptPin, WrongPins
 from game.kiosk.usage_stats import UsageStats
 from game.log_file import LogFile
-from game.settings import Keeper
+from game.settings import SettingsStore
 
 CHANGES, SHOWN = "kiosk", "shown"
 """Names in the store: the operator's changes, and the game that the show presented last."""
@@ -36,14 +36,14 @@ class Kiosk:
 
     def __init__(
         self,
-        keeper: Keeper,
-        books: UsageStats,
+        keeper: SettingsStore,
+        usage: UsageStats,
         file: Config | None = None,
         mistakes: tuple[Mistake, ...] = (),
         clock: Callable[[], datetime] = datetime.now,
     ) -> None:
         """`file`: the values of the file. `mistakes`: what could not be used of it. `clock`: local time."""
-        self.books, self.mistakes, self.clock = books, mistakes, clock
+        self.usage, self.mistakes, self.clock = usage, mistakes, clock
         self._keeper = keeper
         file = file or Config()
         kept = keeper.setting(CHANGES)

@@ -17,7 +17,7 @@ from hmac import compare_digest
 
 from engine.core.messages import Message, say
 from engine.headless.arguments import BadUse
-from game.settings import Keeper
+from game.settings import SettingsStore
 
 FEWEST_DIGITS, MOST_DIGITS = 4, 8
 FACTORY_PIN = "1234"
@@ -76,7 +76,7 @@ def _key(digits: str, log_n: int, p: int, salt: bytes) -> bytes:
 class KeptPin:
     """The PIN that holds, as a hash. A PIN in plain text, from the screen or an older version, is hashed at once."""
 
-    def __init__(self, keeper: Keeper, plain: str, hashed: str = "", older: object = None) -> None:
+    def __init__(self, keeper: SettingsStore, plain: str, hashed: str = "", older: object = None) -> None:
         """`plain` and `hashed`: the file's values; the hash takes precedence. `older`: what a version without hashes
         kept, which is the operator's PIN and the file's value at that time."""
         self._keeper = keeper
@@ -133,7 +133,7 @@ class WrongPins:
     """Counts wrong PINs, without digits. `in_a_row`: wrong tries since the last right one, including a pending one; it
     delays the next try. `noted`: the number that the operator is told, `since` when it began."""
 
-    def __init__(self, keeper: Keeper) -> None:
+    def __init__(self, keeper: SettingsStore) -> None:
         self._keeper = keeper
         self.in_a_row, self.noted, self.since = _read_tried(keeper.setting(TRIED))
 

@@ -25,7 +25,7 @@ TITLE, SEATS, TABLE, END = "title", "seats", "table", "end"
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class UsageRow:
     """Counts of one hour and game. The hour is 0 to 23, or None for counts of an older version; the game is HOUSE for
     counts that belong to none. A match counts as played in the hour in which it begins, as finished or left in the hour
     in which it ends. A visit counts in the hour in which it ends. A power cut leaves a match neither finished nor left.
@@ -53,7 +53,7 @@ class Row:
         return round(self.seconds / 60)
 
 
-_COUNTS = tuple(field.name for field in fields(Row))[3:]
+_COUNTS = tuple(field.name for field in fields(UsageRow))[3:]
 HEADINGS: Mapping[str, str] = MappingProxyType(
     {
         "day": "day",
@@ -106,10 +106,10 @@ class UsageStats:
         """Count a restart after a crash or freeze."""
         self._add(HOUSE, restarts=1)
 
-    def rows(self) -> tuple[Row, ...]:
+    def rows(self) -> tuple[UsageRow, ...]:
         """Return all counts, by day, hour and game."""
         found: dict[tuple[str, str], dict[str, int]] = {}
-        for moment, game, what, amount in self._store.books.all():
+        for moment, game, what, amount in self._store.usage_counts.all():
             if what in _COUNTS:  # a newer version may have other counts
                 found.setdefault((moment, game), {})[what] = amount
         return tuple(_row(moment, game, amounts) for (moment, game), amounts in found.items())
@@ -124,21 +124,21 @@ class UsageStats:
 
     def fold(self) -> None:
         """Merge counts older than HOURS_KEPT days into whole days, so that the file does not grow for ever."""
-        self._store.books.fold((self.clock() - timedelta(HOURS_KEPT)).date().isoformat())
+        self._store.usage_counts.fold((self.clock() - timedelta(HOURS_KEPT)).date().isoformat())
 
     def clear(self) -> None:
         """Delete all counts."""
-        self._store.books.clear()
+        self._store.usage_counts.clear()
 
     def _add(self, game: str, **amounts: int) -> None:
         moment = self.clock().strftime(_MOMENT)
-        self._store.books.add(moment, game, **{k: n for k, n in amounts.items() if n})
+        self._store.usage_counts.add(moment, game, **{k: n for k, n in amounts.items() if n})
 
 
 _MOMENT = "%Y-%m-%dT%H"
 """A day with its hour, as stored; an older version stored the day only."""
 
 
-def _row(moment: str, game: str, amounts: Mapping[str, int]) -> Row:
+def _row(moment: str, game: str, amounts: Mapping[str, int]) -> UsageRow:
     day, _, hour = moment.partition("T")
-    return Row(day, int(hour) if hour.isdecimal() else None, game, **amounts)
+    return UsageRow(day, int(hour) if hour.isdecimal() else None, game, **amounts)

@@ -66,7 +66,7 @@ def files(name: str) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class MusicLoop:
     """A loop of music. `line`: seconds of four bars; the piece has a whole number of them. `layered`: whether there is
     a file `<name>_end`, whose length divides that of the piece."""
 
@@ -74,11 +74,11 @@ class Piece:
     layered: bool = False
 
 
-PIECES: dict[str, Piece] = {
-    "title": Piece(9.6),
-    "barn": Piece(6.0, True),
-    "garden": Piece(7.5, True),
-    "waltz": Piece(4.5, True),
-    "school_march": Piece(8.0, True),
-    "swing": Piece(20 / 3, True),
+PIECES: dict[str, MusicLoop] = {
+    "title": MusicLoop(9.6),
+    "barn": MusicLoop(6.0, True),
+    "garden": MusicLoop(7.5, True),
+    "waltz": MusicLoop(4.5, True),
+    "school_march": MusicLoop(8.0, True),
+    "swing": MusicLoop(20 / 3, True),
 }

@@ -20,7 +20,7 @@ from game.sound.captions import Captions
 from game.sound.catalogue import FOLDER, FOLEY, LOUDNESS, files
 from game.sound.decoded import Decoded, Sentence
 from game.sound.music import Music
-from game.sound.voices import Voice, Voices
+from game.sound.voices import PlannedSound, Voices
 
 FREQUENCY = 48_000
 """Sample rate of our files, so that loading converts nothing."""
@@ -52,7 +52,7 @@ class Sound:
         self.captions = Captions()
         self.played: deque[tuple[str, int]] = deque(maxlen=_LOG)
         """Name and pitch step of the requested sounds, newest last, audible or not."""
-        self.begun: deque[Voice] = deque(maxlen=_LOG)
+        self.begun: deque[PlannedSound] = deque(maxlen=_LOG)
         """The voices that began, including distant sounds at tables."""
         self.private: Callable[[], bool] = lambda: False
         """Whether a secret is open that only one seat may see."""
@@ -232,7 +232,7 @@ class Sound:
             self.captions.hear(name)
             self.played.append((name, 0))
 
-    def _begin(self, voice: Voice) -> None:
+    def _begin(self, voice: PlannedSound) -> None:
         self.begun.append(voice)
         loud = LOUDNESS[voice.name]
         values = self._settings.get

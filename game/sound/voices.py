@@ -19,7 +19,7 @@ WIDEST = 0.35
 
 
 @dataclass(frozen=True, slots=True)
-class Voice:
+class PlannedSound:
     """A sound that begins after `at` seconds: its file, `step` notes of the pentatonic scale higher, at `place` between
     -1 (left) and 1 (right)."""
 
@@ -60,10 +60,10 @@ class Voices:
         self._bags: dict[tuple[str, bool], _Bag] = {}
         self._begun: dict[tuple[str, int], float] = {}
         self._latest: dict[str, tuple[float, int]] = {}  # by name: the latest start of a sound, and its pitch
-        self._due: deque[Voice] = deque()
+        self._due: deque[PlannedSound] = deque()
         self._starts: deque[float] = deque()  # of all recent or pending sounds
 
-    def ask(self, name: str, step: int = 0, place: float = 0.0, private: bool = False) -> Voice | None:
+    def ask(self, name: str, step: int = 0, place: float = 0.0, private: bool = False) -> PlannedSound | None:
         """Return the voice that begins now, or None if the same one sounds already or it is delayed."""
         before = self._begun.get((name, step))
         if before is not None and self.clock - before < ONCE_IN:
@@ -74,7 +74,7 @@ class Voices:
             at = max(at, latest[0] + SPREAD)
         self._begun[name, step], self._latest[name] = at, (at, step)
         bag = self._bags.setdefault((name, private), _Bag(name))
-        voice = Voice(at, name, bag.draw(), step, WIDEST * max(-1.0, min(1.0, place)), self._share(at))
+        voice = PlannedSound(at, name, bag.draw(), step, WIDEST * max(-1.0, min(1.0, place)), self._share(at))
         if at > self.clock:
             self._due.append(voice)
             return None
@@ -86,7 +86,7 @@ class Voices:
         self._starts.append(at)
         return float(sum(abs(other - at) < ONCE_IN for other in self._starts) ** -0.5)
 
-    def advance(self, dt: float) -> list[Voice]:
+    def advance(self, dt: float) -> list[PlannedSound]:
         """Let `dt` seconds pass; returns the delayed voices that begin now."""
         self.clock += dt
         begins = [voice for voice in self._due if voice.at <= self.clock]

@@ -23,7 +23,7 @@ SWITCHED_ON, SWITCHED_OFF = say("narrated-on"), say("narrated-off")
 NOTHING: tuple[Scene | None, Narrated] = (None, Narrated())
 
 
-class Teller:
+class SceneReader:
     """Says what is new in a scene, or in one seat's part of it."""
 
     def __init__(self, speech: Speech) -> None:
@@ -73,8 +73,8 @@ class Narrator:
 
     def __init__(self, context: "Context", speech: Speech, whisper: Callable[[str], Speech]) -> None:
         self._context = context
-        self.room = Teller(speech)
-        self.headset: Teller | None = None
+        self.room = SceneReader(speech)
+        self.headset: SceneReader | None = None
         self._worn, self._whisper = "", whisper
         self._notices: tuple[Message, ...] = ()
 
@@ -144,7 +144,7 @@ class Narrator:
             return
         if self.headset is None or told.device != self._worn:
             self._take_off()
-            self.headset, self._worn = Teller(self._whisper(told.device)), told.device
+            self.headset, self._worn = SceneReader(self._whisper(told.device)), told.device
         self.headset.speech.advance(dt)
         self.headset.tell(dt, scene, told.words, much)
 

@@ -1,8 +1,8 @@
 """Speaker: a process that turns sentences into sound (`python main.py speaker`), so that no frame waits for a voice.
 With a device name as its argument it plays them there and returns nothing.
 
-It receives a Wish for each sentence and answers with Said. A wish without words means silence. It ends with its
-standard input.
+It receives a Wish for each sentence and answers with a SpeechSound. A wish without words means silence. It ends with
+its standard input.
 """
 
 import base64
@@ -45,7 +45,7 @@ class Wish(NamedTuple):
     volume: float
 
 
-class Said(NamedTuple):
+class SpeechSound(NamedTuple):
     """Answer to the wish of that number: a WAV file, HEARD from a device, or b"" after a failure."""
 
     number: int
@@ -72,7 +72,7 @@ def whole_wav(data: bytes) -> bytes:
     return out.getvalue()
 
 
-class Kept:
+class LineProgram:
     """A program that stays open and answers line by line."""
 
     def __init__(self, command: list[str]) -> None:
@@ -105,7 +105,7 @@ class Synthesis:
     """Turns sentences into WAV files, as bytes."""
 
     def __init__(self) -> None:
-        self._kept: Kept | None = None
+        self._kept: LineProgram | None = None
 
     def wav(self, voice: SystemVoice, words: str, language: str, pace: int) -> bytes:
         """Return the WAV file, or b"" if the voice is gone, hangs or says nothing."""
@@ -119,7 +119,7 @@ class Synthesis:
 
     def _line(self, voice: SystemVoice, words: str, language: str, pace: int) -> bytes:
         if self._kept is None:
-            self._kept = Kept(voice.command(language, pace))
+            self._kept = LineProgram(voice.command(language, pace))
         rate = max(-10, min(10, (pace - _SAPI_MIDDLE) // _SAPI_STEP))
         try:
             line = f"{language} {rate} {base64.b64encode(words.encode()).decode()}".encode()
@@ -220,7 +220,7 @@ def serve(source: BinaryIO, sink: BinaryIO, device: str = "") -> None:
         if headphones is not None:
             headphones.play(sound, wish.volume)
             sound = HEARD if sound else b""
-        tell(sink, Said(wish.number, sound))
+        tell(sink, SpeechSound(wish.number, sound))
 
 
 def _read(source: BinaryIO, wishes: "queue.SimpleQueue[Wish | None]") -> None:

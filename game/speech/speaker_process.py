@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from engine import program
 from game.helper_process import UNSTARTABLE, HelperProcess
-from game.speech.speaker import HEARD, MOST_SOUND, PATIENCE, Said, Wish, whole_wav
+from game.speech.speaker import HEARD, MOST_SOUND, PATIENCE, SpeechSound, Wish, whole_wav
 from game.speech.system_voices import SystemVoice
 
 COMMAND = program.again(program.SPEAKER)
@@ -50,7 +50,7 @@ class SpeakerProcess:
             return None
         sound = None
         for said in process.received():
-            if not isinstance(said, Said) or not self._is_answer(*said):
+            if not isinstance(said, SpeechSound) or not self._is_answer(*said):
                 process.refuse()
                 break
             if said.number == self._number:

@@ -31,7 +31,7 @@ Sentence = tuple[str, str, int]
 """Words, language, words a minute."""
 
 
-class Room(Protocol):
+class RoomSpeaker(Protocol):
     """The part of `Sound` that speech uses."""
 
     @property
@@ -66,7 +66,7 @@ class Speech:
 
     def __init__(
         self,
-        room: Room,
+        room: RoomSpeaker,
         settings: Settings,
         language: Callable[[], str],
         process: SpeakerProcess | None = None,
@@ -86,8 +86,8 @@ class Speech:
     @property
     def voice(self) -> SystemVoice | None:
         """The current voice; None if there is none, or no sound device."""
-        deaf = self._room.silent or self._process.failed or not self._settings.get.speech
-        return None if deaf else self._find(self._language())
+        silent = self._room.silent or self._process.failed or not self._settings.get.speech
+        return None if silent else self._find(self._language())
 
     @property
     def speaking(self) -> bool:

@@ -148,7 +148,7 @@ _NOT_ALLOWED = (errno.EACCES, errno.EPERM, errno.EROFS)
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class FileSentences:
     """The sentences about one of the files. They are shown in the bar of the title, so each is short."""
 
     newer: Message
@@ -182,7 +182,7 @@ class Schema:
     file: str
     application: int
     migrations: Migrations
-    words: Words
+    words: FileSentences
     sums: int
     counted: str = ""
     runs: tuple[str, ...] = ()
@@ -202,7 +202,7 @@ GAMES = Schema(
     FILE,
     0x484F4F4B,  # HOOK
     MIGRATIONS,
-    Words(
+    FileSentences(
         newer=NEWER,
         whole=say("notice-games-whole"),
         counted=_counted,
@@ -223,7 +223,7 @@ SETTINGS = Schema(
     SETTINGS_FILE,
     0x484F4F53,  # HOOS
     SETTINGS_MIGRATIONS,
-    Words(
+    FileSentences(
         newer=say("notice-settings-newer"),
         whole=say("notice-settings-whole"),
         partly=say("notice-settings-partly"),
@@ -375,7 +375,7 @@ def columns_of(schema: Schema, version: int) -> frozenset[tuple[str, str]]:
 
 
 @contextmanager
-def telling() -> Iterator[None]:
+def errors_as_cannot_save() -> Iterator[None]:
     """Turn errors inside this context into a CannotSaveError with its sentence."""
     try:
         yield

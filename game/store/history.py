@@ -1,6 +1,6 @@
 """History: the played matches of the store."""
 
-from game.store.disk.kept import KeptFile
+from game.store.disk.store_file import KeptFile
 from game.store.saved import LEFT, OPEN, Result, Seats, json_of, read_object, read_seats, read_words
 
 AT_ONCE = (60, 3 * 3600)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.store.database import Write
-from game.store.disk.kept import KeptFile
+from game.store.disk.store_file import KeptFile
 from game.store.saved import json_of, read_object, read_seats, renamed
 
 LONGEST_NAME = 12

@@ -1,4 +1,5 @@
-"""Store: settings and matches in two SQLite files, with people, history and books beside them, or all of it in memory.
+"""Store: settings and matches in two SQLite files, with people, history and usage counts beside
+them, or all of it in memory.
 
 No method ever raises. Writes that fail are kept in memory and written as soon as the disk takes them again. Each of
 `notices` says in one sentence what the game does without. game/store/disk/ opens, mends and copies the files.
@@ -15,11 +16,10 @@ from engine.core.game import Setup
 from engine.core.messages import Message
 from engine.core.records import header_line
 from engine.core.seals import Seal
-from game.store.books import Books
-from game.store.database import GAMES, LOCKED, SETTINGS, CannotSaveError, Schema, Write, telling
-from game.store.disk.kept import AGAIN, FolderLock, KeptFile
+from game.store.database import GAMES, LOCKED, SETTINGS, CannotSaveError, Schema, Write, errors_as_cannot_save
 from game.store.disk.private import check_writable, make_folder
 from game.store.disk.salvage import Progress
+from game.store.disk.store_file import AGAIN, FolderLock, KeptFile
 from game.store.history import History
 from game.store.people import People
 from game.store.saved import (
@@ -35,6 +35,7 @@ from game.store.saved import (
     read_words,
     whole_lines,
 )
+from game.store.usage_counts import UsageCounts
 
 OF_VISITORS = ("people", "learned", "memories", "matches", "steps", "notes", "results", "seals")
 """The tables whose rows are deleted after a visitor of a kiosk has gone."""
@@ -42,7 +43,7 @@ OF_VISITORS = ("people", "learned", "memories", "matches", "steps", "notes", "re
 
 class Store:
     """All data from one evening to the next. Matches that can be continued and settings are here, the rest in `people`,
-    `history` and `books`. Use it from one thread at a time."""
+    `history` and `usage_counts`. Use it from one thread at a time."""
 
     def __init__(self, folder: Path | None = None) -> None:
         """Start in memory, or in `folder`; use `Store.open` and `Store.without`."""
@@ -59,7 +60,11 @@ class Store:
             return KeptFile(schema, self._say, folder / schema.file if folder is not None else None, self._lock)
 
         self._games, self._settings = kept(GAMES), kept(SETTINGS)
-        self.people, self.history, self.books = People(self._games), History(self._games), Books(self._settings)
+        self.people, self.history, self.usage_counts = (
+            People(self._games),
+            History(self._games),
+            UsageCounts(self._settings),
+        )
         self._counts: dict[int, int] = {}
 
     @classmethod
@@ -89,7 +94,7 @@ class Store:
     def _open(self, folder: Path, progress: Progress) -> None:
         assert self._lock is not None
         try:
-            with telling():
+            with errors_as_cannot_save():
                 make_folder(folder)
                 check_writable(folder, (GAMES.file, SETTINGS.file))
                 self._lock.take()
@@ -104,7 +109,7 @@ class Store:
         self._settings.open(lambda done, total: None)
 
     def _move_settings(self) -> None:
-        """Move settings and books of an older version from the games' file into their own."""
+        """Move settings and usage counts of an older version from the games' file into their own."""
         if self._games.saving != self._settings.saving:
             return  # later: what cannot be deleted there would come back
         writes: list[Write] = []
@@ -134,7 +139,7 @@ class Store:
             self._lock.release()
 
     def forget_visitors(self) -> None:
-        """Delete all people and matches from every file and copy. Settings and books stay."""
+        """Delete all people and matches from every file and copy. Settings and usage counts stay."""
         self._games.clear(OF_VISITORS)
         self._counts.clear()
 

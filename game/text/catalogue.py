@@ -11,7 +11,19 @@ from typing import Literal
 from engine import damage
 from engine.core.messages import Arg, Message, Who, say, verbatim
 from game.text.languages import LANGUAGES, PICTURES, SOURCE, TEXTS, Language
-from game.text.reader import BadText, Call, Choice, Element, Entry, Gap, Pattern, Reference, Wrong, read, refuse
+from game.text.reader import (
+    BadText,
+    Element,
+    Entry,
+    FunctionCall,
+    Gap,
+    Pattern,
+    Reference,
+    Selection,
+    Wrong,
+    read,
+    refuse,
+)
 
 FOLDERS: tuple[Path, ...] = (TEXTS,)
 """All folders of texts. Tests play a game of their own, which adds another one."""
@@ -38,7 +50,7 @@ Register = Literal["grown-up", "child"]
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
+class InlinePicture:
     """A picture inside a sentence: the face of a seat, the sign of a noun, a card."""
 
     kind: Literal["face", "sign", "card"]
@@ -46,13 +58,13 @@ class Picture:
     """The seat; for signs and cards a file of assets/pictures without its suffix, or a card's word."""
 
 
-Part = str | Picture
+Part = str | InlinePicture
 Line = tuple[Part, ...]
 """A sentence in parts. Parts have no spaces beside pictures, as drawing code decides their distance."""
 
 
 @dataclass(frozen=True)
-class Said:
+class Wording:
     """A sentence as shown. Only children have a `picture` beside it ("" for none) and the explanation `how`."""
 
     line: Line
@@ -152,9 +164,9 @@ class Voice:
 
     def __init__(self, catalogue: Catalogue, register: Register = "grown-up", names: Sequence[str] = ()) -> None:
         self.catalogue, self.register, self.names = catalogue, register, tuple(names)
-        self._kept: dict[Message, Said] = {}
+        self._kept: dict[Message, Wording] = {}
 
-    def said(self, message: Message) -> Said:
+    def said(self, message: Message) -> Wording:
         """Return sentence, picture and explanation of a message."""
         found = self._kept.get(message)
         if found is None:
@@ -176,18 +188,18 @@ class Voice:
         parts = self.parts(chain, message.key, attribute, dict(message.args))
         return tuple(_plain(parts).split("\n"))
 
-    def _made(self, message: Message) -> Said:
+    def _made(self, message: Message) -> Wording:
         key, args, (chain, pictures) = message.key, dict(message.args), (self.catalogue.chain, self.catalogue.pictures)
         line = _line(self.parts(chain, key, "", args))
         if self.register != CHILD:
-            return Said(line)
+            return Wording(line)
         picture = ""
         if key in pictures[0].entries:
             picture = _plain(self.parts(pictures, key, "", args))
         elif self._has(chain, key, CHILD):
             damage.note(pictures[0].folder, f"there is no message {key}")
         how = _line(self.parts(chain, key, HOW, args)) if self._has(chain, key, HOW) else ()
-        return Said(line, picture, how)
+        return Wording(line, picture, how)
 
     def _has(self, chain: Chain, key: str, attribute: str) -> bool:
         """Whether the first language that has a message has this attribute of it."""
@@ -256,11 +268,11 @@ class _Writer:
                     self.out.append(element)
                 case Gap(name):
                     self._value(self._arg(name))
-                case Call():
+                case FunctionCall():
                     self._call(element)
                 case Reference(key, attribute):
                     self._insert(key, attribute, self.args)
-                case Choice():
+                case Selection():
                     self.write(self._chosen(element))
 
     def _arg(self, name: str) -> Arg:
@@ -270,6 +282,14 @@ class _Writer:
 
     def _value(self, value: Arg, of: str = "", last: str = "and") -> None:
         """Write a value, a noun in one of its forms. Several values are a list, with a word before the last one."""
+        start = len(self.out)
+        self._put(value, of, last)
+        if 0 < start < len(self.out):
+            before, first = self.out[start - 1 : start + 1]
+            if isinstance(before, str) and isinstance(first, str):
+                self.out[start - 1] = self.language.elided(before, first)
+
+    def _put(self, value: Arg, of: str, last: str) -> None:
         match value:
             case str():
                 self.out.append(value)
@@ -300,7 +320,7 @@ class _Writer:
         """Whether the next word is the first of a sentence."""
         return _BEGINNING.search("".join(part for part in self.out if isinstance(part, str))) is not None
 
-    def _call(self, call: Call) -> None:
+    def _call(self, call: FunctionCall) -> None:
         value = self._arg(call.gap)
         match call.function:
             case "FORM":
@@ -320,23 +340,23 @@ class _Writer:
             case _:
                 raise self._wrong(call, value)
 
-    def _pictures(self, kind: Literal["face", "sign", "card"], value: Arg) -> Iterator[Picture]:
+    def _pictures(self, kind: Literal["face", "sign", "card"], value: Arg) -> Iterator[InlinePicture]:
         match value:
             case tuple():
                 for one in value:
                     yield from self._pictures(kind, one)
             case Who(seat) if kind == "face":
-                yield Picture(kind, seat)
+                yield InlinePicture(kind, seat)
             case Message(key) if kind != "face" and key not in self.voice.catalogue.pictures[0].entries:
                 damage.note(self.voice.catalogue.pictures[0].folder, f"there is no message {key}")
             case Message(key, args) if kind != "face":
-                yield Picture(kind, _plain(self.voice.parts(self.voice.catalogue.pictures, key, "", dict(args))))
+                yield InlinePicture(kind, _plain(self.voice.parts(self.voice.catalogue.pictures, key, "", dict(args))))
             case str() if kind != "face":
-                yield Picture(kind, value)
+                yield InlinePicture(kind, value)
             case _:
                 raise Unsayable(f"{self.key}: {value!r:.60} has no {kind}")
 
-    def _chosen(self, choice: Choice) -> Pattern:
+    def _chosen(self, choice: Selection) -> Pattern:
         """Return the variant of a choice that matches."""
         value = self._chooser(choice.by)
         if isinstance(value, str):
@@ -345,17 +365,17 @@ class _Writer:
         fits = (variant for key, variant in choice.variants if key == category or _is_exactly(key, value))
         return next(fits, choice.default)
 
-    def _chooser(self, by: Gap | Call) -> str | float:
+    def _chooser(self, by: Gap | FunctionCall) -> str | float:
         value = self._arg(by.name if isinstance(by, Gap) else by.gap)
-        if isinstance(by, Call) and by.function == "COUNT":
+        if isinstance(by, FunctionCall) and by.function == "COUNT":
             return _count(value)
-        if isinstance(by, Call) and isinstance(value, Message):
+        if isinstance(by, FunctionCall) and isinstance(value, Message):
             return _plain(self.voice.parts(self.chain, value.key, by.option("of"), dict(value.args)))
         if isinstance(by, Gap) and isinstance(value, str | int | float):
             return value
         raise self._wrong(by, value)
 
-    def _wrong(self, where: Gap | Call, value: Arg) -> Unsayable:
+    def _wrong(self, where: Gap | FunctionCall, value: Arg) -> Unsayable:
         name = f"${where.name}" if isinstance(where, Gap) else f"{where.function}(${where.gap})"
         return Unsayable(f"{self.key}: {name} cannot be {value!r:.60}")
 
@@ -402,8 +422,8 @@ def _accented_element(element: Element) -> Element:
     match element:
         case str():
             return _longer(element)
-        case Choice(by, variants, default):
-            return Choice(by, tuple((key, _accented(variant)) for key, variant in variants), _accented(default))
+        case Selection(by, variants, default):
+            return Selection(by, tuple((key, _accented(variant)) for key, variant in variants), _accented(default))
     return element
 
 

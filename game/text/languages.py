@@ -6,15 +6,17 @@ A head has
 * `plural`: its plural rule, named in `PLURALS`.
 * `decimal`, `thousands`: the decimal point, and the separator between groups of three digits.
 * `capitals`: whether sentences begin with a capital, even if they begin with one of our nouns.
+* `elisions`: words that are shortened before a vowel in a gap, such as “de” to “d’”; it may be left out.
 * `state`: "whole", or "partial" if messages are still missing. Those are said in English.
 """
 
 import json
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
+from unicodedata import normalize
 
 from engine import damage
 
@@ -26,6 +28,7 @@ HEAD = "language.json"
 SOURCE = "en"
 """The language that has every message."""
 STATES = ("whole", "partial")
+_VOWELS = tuple("aeiouœæ")
 
 
 def one_or_other(number: float) -> str:
@@ -76,11 +79,19 @@ class Language:
     plural: Callable[[float], str] = one_or_other
     capitals: bool = True
     whole: bool = True
+    elisions: Mapping[str, str] = field(default_factory=dict, hash=False)
 
     def number(self, value: float) -> str:
         """Format a number with a real minus sign, groups of three digits, and its own decimals."""
         shown = f"{value:,.10g}" if isinstance(value, float) else f"{value:,}"
         return shown.translate({ord("-"): "\N{MINUS SIGN}", ord("."): self.decimal, ord(","): self.thousands})
+
+    def elided(self, before: str, value: str) -> str:
+        """Return the text before a value, with its last word shortened if the value begins with a vowel."""
+        word = before.removesuffix(" ").rpartition(" ")[2]
+        if before.endswith(" ") and word in self.elisions and normalize("NFD", value)[:1].lower() in _VOWELS:
+            return before[: -len(word) - 1] + self.elisions[word]
+        return before
 
 
 def read_language(head: Path) -> Language:
@@ -92,13 +103,16 @@ def read_language(head: Path) -> Language:
     for key, kind in kinds.items():
         if type(table.get(key)) is not kind:
             raise ValueError(f"{key} is missing or of another kind")
+    elisions = table.pop("elisions", {})
+    if not isinstance(elisions, dict) or not all(isinstance(short, str) for short in elisions.values()):
+        raise ValueError("elisions are of another kind")
     if extra := table.keys() - kinds.keys():
         raise ValueError(f"there is no key {min(extra)}")
     for key, known in (("plural", tuple(PLURALS)), ("state", STATES)):
         if table[key] not in known:
             raise ValueError(f"{key} is one of {', '.join(known)}")
     plural, whole = PLURALS[table["plural"]], table["state"] == "whole"
-    return Language(table["name"], table["decimal"], table["thousands"], plural, table["capitals"], whole)
+    return Language(table["name"], table["decimal"], table["thousands"], plural, table["capitals"], whole, elisions)
 
 
 def languages(folder: Path) -> dict[str, Language]:

@@ -53,7 +53,7 @@ class Gap:
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class FunctionCall:
     """`{ FUNCTION($gap, option: "value") }`"""
 
     function: str
@@ -74,15 +74,15 @@ class Reference:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class Selection:
     """`{ $gap -> [one] ... *[other] ... }`: the first variant that matches, else the default, marked by a star."""
 
-    by: Gap | Call
+    by: Gap | FunctionCall
     variants: "tuple[tuple[str, Pattern], ...]"
     default: "Pattern"
 
 
-Element = str | Gap | Call | Reference | Choice
+Element = str | Gap | FunctionCall | Reference | Selection
 Pattern = tuple[Element, ...]
 
 
@@ -90,7 +90,7 @@ def elements(pattern: Pattern) -> Iterator[Element]:
     """Yield all elements of a pattern, including those inside choices."""
     for element in pattern:
         yield element
-        if isinstance(element, Choice):
+        if isinstance(element, Selection):
             yield element.by
             for _, variant in element.variants:
                 yield from elements(variant)
@@ -282,7 +282,7 @@ class _Parser:
             self._wrong("attributes of a term are for FORM alone")
         return Reference(key, self._named(_NAME, "an attribute"))
 
-    def _call(self, function: str) -> Call:
+    def _call(self, function: str) -> FunctionCall:
         if function not in FUNCTIONS:
             self._wrong(f"there is no function {function} (there are {', '.join(FUNCTIONS)})")
         self._take(_BLANK)
@@ -302,7 +302,7 @@ class _Parser:
         self._need(")")
         if function == "FORM" and not options:
             self._wrong('FORM needs of: "..."')
-        return Call(function, gap, tuple(options.items()))
+        return FunctionCall(function, gap, tuple(options.items()))
 
     def _literal(self) -> str:
         found = self._take(_LITERAL)
@@ -312,8 +312,8 @@ class _Parser:
             self._wrong(r'after \ stands ", \, uXXXX or UXXXXXX')
         return _ESCAPE.sub(_unescaped, found[1])
 
-    def _choice(self, by: Element | _Literal) -> Choice:
-        if not isinstance(by, Gap) and not (isinstance(by, Call) and by.function in CHOOSERS):
+    def _choice(self, by: Element | _Literal) -> Selection:
+        if not isinstance(by, Gap) and not (isinstance(by, FunctionCall) and by.function in CHOOSERS):
             self._wrong(f"only a gap, {' and '.join(sorted(CHOOSERS))} can choose")
         variants: list[tuple[str, Pattern]] = []
         default: Pattern = ()
@@ -338,7 +338,7 @@ class _Parser:
             variants.append((key, pattern))
         if not default:
             self._wrong("one variant needs the star: *[other]")
-        return Choice(by, tuple(variants), default)
+        return Selection(by, tuple(variants), default)
 
 
 def _unescaped(found: re.Match[str]) -> str:

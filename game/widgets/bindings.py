@@ -11,7 +11,7 @@ from engine.core.messages import Message
 from game.input.actions import Action, Press
 from game.text.catalogue import Voice
 from game.theme import Theme
-from game.widgets.hints import ButtonOf, Hint, Placed, place_hints
+from game.widgets.hints import ButtonOf, Hint, PlacedHint, place_hints
 
 Do = Callable[[Press], Any]
 MOST = 3
@@ -82,7 +82,7 @@ def meant(press: Press, hints: Sequence[Hint], button: ButtonOf, theme: Theme) -
     return pointed(press, place_hints(hints, button, theme))
 
 
-def pointed(press: Press, placed: Iterable[tuple[Placed, Surface]]) -> Press:
+def pointed(press: Press, placed: Iterable[tuple[PlacedHint, Surface]]) -> Press:
     """Return the press of the button whose hint a pointer presses, or the press itself."""
     at = press.at
     found = (spot.hint.action for spot, _ in placed if at is not None and spot.reach.collidepoint(at))

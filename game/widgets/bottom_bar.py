@@ -224,7 +224,7 @@ _HOST_HIGH, _HOST_HIGH_LARGE = 140, 176
 
 
 @dataclass(frozen=True, slots=True)
-class Spoken:
+class BarWords:
     """The content of the bar. Only children have a picture. The explanation `how` is below the words, which always
     stay."""
 
@@ -262,7 +262,7 @@ class BottomBar:
     place on the stage he points at it with a wing.
     """
 
-    spoken: Spoken
+    spoken: BarWords
     hints: Sequence[Hint]
     button: ButtonOf
     owner: Owner | None = None
@@ -321,13 +321,13 @@ def _high(theme: Theme) -> int:
     return SAFE.bottom - theme.bar_top - _LINE
 
 
-def _laid_out(spoken: Spoken, width: int, theme: Theme, at_left: bool) -> pygame.Surface:
+def _laid_out(spoken: BarWords, width: int, theme: Theme, at_left: bool) -> pygame.Surface:
     """Draw the sentence in that width, with the explanation below."""
     parts, below, room = _parts(spoken.words), _parts(spoken.how), (max(_LEAST, width), _high(theme))
     return sentence_and_how(parts, below, *room, theme, at_left) if below else sentence(parts, *room, theme)
 
 
-def _draw_spoken(canvas: Canvas, spoken: Spoken, room: tuple[int, int], theme: Theme, at_left: bool) -> None:
+def _draw_spoken(canvas: Canvas, spoken: BarWords, room: tuple[int, int], theme: Theme, at_left: bool) -> None:
     """Draw the sentence in `room`, behind its picture if that leaves enough room."""
     if not _parts(spoken.words):
         return

@@ -33,7 +33,7 @@ Part = tuple[int | str, Rect]
 """The index of a choice, or LESS or MORE, and its box on the row."""
 
 
-class Kind(Enum):
+class ControlKind(Enum):
     """The kinds of controls."""
 
     BAR = "bar"
@@ -46,7 +46,7 @@ class Worded:
     """A control in words, for drawing: `words` of each choice and the index of the current one. With `from_nothing` the
     first choice of a bar lights no block."""
 
-    kind: Kind
+    kind: ControlKind
     words: tuple[str, ...]
     at: int
     from_nothing: bool = False
@@ -68,7 +68,7 @@ class Worded:
 class Control:
     """The control of a row, in messages."""
 
-    kind: Kind
+    kind: ControlKind
     words: tuple[Message, ...]
     at: int
     from_nothing: bool = False
@@ -79,7 +79,7 @@ class Control:
 
     def can(self, step: int) -> bool:
         """Whether left (-1) or right (1) changes anything: a bar ends, other controls go round."""
-        return self.kind is not Kind.BAR or 0 <= self.at + step < len(self.words)
+        return self.kind is not ControlKind.BAR or 0 <= self.at + step < len(self.words)
 
 
 def _bar(size: tuple[int, int], theme: Theme) -> tuple[Rect, Rect, Rect]:
@@ -118,18 +118,18 @@ def _plate_places(control: Worded, size: tuple[int, int], theme: Theme) -> tuple
 def parts(control: Worded, size: tuple[int, int], theme: Theme) -> tuple[Part, ...]:
     """Return the parts of a row of that size that can be pressed; none for a switch, or if only the current value
     fits."""
-    if control.kind is Kind.BAR:
+    if control.kind is ControlKind.BAR:
         minus, middle, plus = _bar(size, theme)
         blocks = ((i + control.from_nothing, _block(control, middle, i)) for i in range(control.blocks))
         return (LESS, minus), *blocks, (MORE, plus)
-    if control.kind is Kind.PLATES:
+    if control.kind is ControlKind.PLATES:
         return tuple(enumerate(_plate_places(control, size, theme)[1]))
     return ()
 
 
 def left_end(control: Worded, size: tuple[int, int], theme: Theme) -> int | None:
     """Return where the label must end, or None if only the current value is shown."""
-    if control.kind is Kind.SWITCH:
+    if control.kind is ControlKind.SWITCH:
         letters = _switch_letters(control, theme)
         words = max(text.width(words, letters, theme.sentence_role) for words in control.words)
         return size[0] - _EDGE - _SWITCH[0] - 2 * _WORD_GAP - words
@@ -147,7 +147,7 @@ def pressed(control: Worded, rect: Rect, at: tuple[int, int], theme: Theme) -> i
 
 def grips(control: Worded, rect: Rect, at: tuple[int, int], theme: Theme) -> bool:
     """Whether a pointer at that place drags a bar."""
-    return control.kind is Kind.BAR and _bar(rect.size, theme)[1].move(rect.topleft).collidepoint(at)
+    return control.kind is ControlKind.BAR and _bar(rect.size, theme)[1].move(rect.topleft).collidepoint(at)
 
 
 def pulled(control: Worded, rect: Rect, x: int, theme: Theme) -> int:
@@ -166,9 +166,9 @@ def _switch_letters(control: Worded, theme: Theme) -> int:
 
 def draw_control(out: pygame.Surface, control: Worded, theme: Theme, ground: str) -> bool:
     """Draw it on its row. Returns False if it has no room; then only the current value is shown."""
-    if control.kind is Kind.BAR:
+    if control.kind is ControlKind.BAR:
         _draw_bar(out, control, theme, ground)
-    elif control.kind is Kind.SWITCH:
+    elif control.kind is ControlKind.SWITCH:
         _draw_switch(out, control, theme)
     else:
         letters, places = _plate_places(control, out.get_size(), theme)

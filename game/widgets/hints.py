@@ -48,7 +48,7 @@ class Hint:
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class PlacedHint:
     """A hint at its place, where a pointer can press it."""
 
     hint: Hint
@@ -79,7 +79,7 @@ def rows(widths: Sequence[int], gap: int, most: int) -> tuple[tuple[int, ...], .
 
 def place_hints(
     hints: Sequence[Hint], button: ButtonOf, theme: Theme, room: int | None = None
-) -> tuple[tuple[Placed, Surface], ...]:
+) -> tuple[tuple[PlacedHint, Surface], ...]:
     """Return place and picture of every hint: right aligned on the bar's line. There are two rows if one is longer than
     `room` px or leaves too little room for the sentence."""
     share = _WIDEST_SHARE_LARGE if theme.large_text else _WIDEST_SHARE_KIDS if theme.kids else _WIDEST_SHARE
@@ -98,7 +98,7 @@ def place_hints(
         for i in line:
             piece = pieces[i]
             rect = Rect(x, top + number * (high + _ROW_GAP) + (high - piece.get_height()) // 2, *piece.get_size())
-            out.append((Placed(hints[i], rect), piece))
+            out.append((PlacedHint(hints[i], rect), piece))
             x += piece.get_width() + GAP
     return tuple(out)
 
@@ -136,7 +136,9 @@ def _light(size: tuple[int, int]) -> Surface:
     return fragment(f'{shape}stroke="{CREAM}" stroke-opacity=".5" stroke-width="3"/>', size)
 
 
-def draw_hints(canvas: Canvas, placed: Sequence[tuple[Placed, Surface]], over: tuple[int, int] | None = None) -> int:
+def draw_hints(
+    canvas: Canvas, placed: Sequence[tuple[PlacedHint, Surface]], over: tuple[int, int] | None = None
+) -> int:
     """Draw the hints; the one that a mouse is `over` rises a little. Returns their left end, where the sentence must
     stop."""
     for spot, piece in placed:

@@ -17,7 +17,7 @@ from game.scene import Narrated, Scene
 from game.text.catalogue import Voice
 from game.theme import Theme
 from game.widgets.bindings import Binding, Do, dispatch, printed, table
-from game.widgets.bottom_bar import BottomBar, Spoken
+from game.widgets.bottom_bar import BarWords, BottomBar
 from game.widgets.focus import Focus, Target
 from game.widgets.hints import Hint, place_hints, told_hints
 
@@ -85,7 +85,7 @@ class HouseScene(Scene):
         self.sound("back")
         self.context.stack.dismiss()
 
-    def missed(self, press: Press) -> None:
+    def click_outside(self, press: Press) -> None:
         """Handle a click outside all targets."""
 
     def swiped(self, way: Action, press: Press) -> None:
@@ -230,14 +230,14 @@ class HouseScene(Scene):
         """Return the wall with the curtains at both sides."""
         return house_set(self.theme, self.light_at, self.side_curtains, rayed=self.rayed)
 
-    def spoken(self) -> Spoken:
+    def spoken(self) -> BarWords:
         """Return the shown message, or the sentence, with its picture."""
         message = self.said or self.sentence()
         if message is None:
-            return Spoken("", self.pictured())
+            return BarWords("", self.pictured())
         spoken = self.context.spoken(message, self.voice)
         words = spoken.words if self.said else self.laid_out(self.voice.words(message))
-        return Spoken(words, spoken.picture or self.pictured())
+        return BarWords(words, spoken.picture or self.pictured())
 
     def narrated(self) -> Narrated:
         at, walked = self.focus.at, self.walked()
@@ -306,7 +306,7 @@ class HouseScene(Scene):
                 return
         found = self.focus.hit(press.at)
         if found is None:
-            self.missed(press)
+            self.click_outside(press)
             return
         settled = found == self.focus.at
         self.focus.point(press.at)

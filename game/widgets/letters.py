@@ -41,7 +41,7 @@ _TICK = (
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
+class TypedWord:
     """The word so far, of at most `most` letters. With `name` it is written as a name (Rosa, not ROSA) and takes all
     characters of names; else only letters A to Z, without accents."""
 
@@ -54,7 +54,7 @@ class Word:
         """Whether no more letters fit."""
         return len(self.text) >= self.most
 
-    def typed(self, letters: str) -> "Word":
+    def typed(self, letters: str) -> "TypedWord":
         """Return the word with more letters from a keyboard, or with one less for ERASE."""
         text = self.text
         for letter in letters:
@@ -66,7 +66,7 @@ class Word:
                 text += letter
         return replace(self, text=text)
 
-    def pressed(self, key: Hashable) -> "Word":
+    def pressed(self, key: Hashable) -> "TypedWord":
         """Return the word after a key on the screen; `done` changes nothing."""
         if key == ERASED:
             return self.typed(ERASE)

@@ -60,11 +60,11 @@ class Row:
     look: SeatLook | None = None
     """The seat of the row: colour, pattern and face are at its left end."""
 
-    def written(self, voice: Voice) -> "Written":
+    def written(self, voice: Voice) -> "RowWords":
         """Return the row in words."""
         value = None if self.value is None else voice.words(self.value)
         control = None if self.control is None else self.control.worded(voice.words, self.label)
-        return Written(
+        return RowWords(
             voice.words(self.label),
             value,
             self.picture,
@@ -79,7 +79,7 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
+class RowWords:
     """A row in words, for drawing."""
 
     label: str
@@ -95,7 +95,7 @@ class Written:
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
+class VisibleRows:
     """The visible rows, and whether there are more above or below."""
 
     shown: tuple[tuple[Row, Rect], ...]
@@ -118,7 +118,7 @@ def label_size(theme: Theme) -> int:
     return min(theme.sentence_px(LABEL), 96)
 
 
-def listed(rows: Sequence[Row], box: Rect, high: int, at: Hashable, first: int = 0) -> tuple[Listed, int]:
+def listed(rows: Sequence[Row], box: Rect, high: int, at: Hashable, first: int = 0) -> tuple[VisibleRows, int]:
     """Return the rows, `high` px each, that fit into the box, scrolled from `first` just so far that the row `at` is
     visible.
 
@@ -132,7 +132,7 @@ def listed(rows: Sequence[Row], box: Rect, high: int, at: Hashable, first: int =
     if len(rows) <= fits:
         top += (box.height - (len(part) * (high + ROW_GAP) - ROW_GAP)) // 2
     shown = tuple((row, Rect(box.left, top + i * (high + ROW_GAP), box.width, high)) for i, row in enumerate(part))
-    return Listed(shown, first > 0, first + fits < len(rows)), first
+    return VisibleRows(shown, first > 0, first + fits < len(rows)), first
 
 
 def arrow_step(rect: Rect, at: tuple[int, int]) -> int:
@@ -142,7 +142,7 @@ def arrow_step(rect: Rect, at: tuple[int, int]) -> int:
 
 
 @cached
-def row_picture(row: Written, size: tuple[int, int], theme: Theme, focused: bool) -> pygame.Surface:
+def row_picture(row: RowWords, size: tuple[int, int], theme: Theme, focused: bool) -> pygame.Surface:
     """Return one row as paper, without its shadow and ring."""
     wide, high = size
     ground = lighter(theme.sign, 0.14) if focused and not theme.high_contrast else theme.sign
@@ -215,11 +215,11 @@ def _more(down: bool) -> pygame.Surface:
 
 
 @cached
-def _row_piece(row: Written, size: tuple[int, int], theme: Theme, focused: bool) -> Piece:
+def _row_piece(row: RowWords, size: tuple[int, int], theme: Theme, focused: bool) -> Piece:
     return with_shadow(row_picture(row, size, theme, focused), 8, 110, (2, 6))
 
 
-def draw_rows(canvas: Canvas, part: Listed, at: Hashable, theme: Theme, voice: Voice) -> None:
+def draw_rows(canvas: Canvas, part: VisibleRows, at: Hashable, theme: Theme, voice: Voice) -> None:
     """Draw all visible rows, without the focus ring."""
     for row, rect in part.shown:
         _row_piece(row.written(voice), rect.size, theme, row.id == at).draw(canvas, rect.center)

@@ -14,7 +14,7 @@ from game.widgets import controls
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
 from game.widgets.house_scene import HouseScene
-from game.widgets.menu import Listed, Row, arrow_step, draw_rows, listed, row_height
+from game.widgets.menu import Row, VisibleRows, arrow_step, draw_rows, listed, row_height
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -59,7 +59,7 @@ class Page(HouseScene):
         width = min(1560, round(self.width * (1.0 if not self.theme.large_text else 1.3)))
         return Rect(960 - width // 2, _TOP, width, self.theme.bar_top - _ABOVE_BAR - _TOP)
 
-    def part(self) -> Listed:
+    def part(self) -> VisibleRows:
         """The visible rows."""
         return listed(self.rows(), self.box(), self.row_high, self.focus.at, self.first)[0]
 
@@ -139,7 +139,7 @@ class Page(HouseScene):
         control = row.control.worded(self.voice.words, row.label)
         if controls.grips(control, rect, at, self.theme):
             self.held = row.id
-        if not controls.parts(control, rect.size, self.theme) and control.kind is not controls.Kind.SWITCH:
+        if not controls.parts(control, rect.size, self.theme) and control.kind is not controls.ControlKind.SWITCH:
             return arrow_step(rect, at)
         meant = controls.pressed(control, rect, at, self.theme)
         return 1 if meant is None else meant - control.at

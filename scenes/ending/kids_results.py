@@ -31,11 +31,11 @@ from game.scene import Scene
 from game.theme import CARD_EDGE, CREAM, SMALLEST_TEXT, STAGE, SeatLook, Theme
 from game.timeline import Call, Seq
 from game.widgets.bindings import Binding
-from game.widgets.bottom_bar import Spoken
+from game.widgets.bottom_bar import BarWords
 from game.widgets.focus import Target
 from scenes.ending import podium
 from scenes.ending.album import SIZE, Album, sticker_of
-from scenes.ending.offering import Offer
+from scenes.ending.offers import Offer
 from scenes.ending.results import AGAIN, FINISH, ON, OTHER, ResultsScene
 from scenes.evening import diary
 from scenes.handover.device_binding import turn_of
@@ -95,7 +95,7 @@ class _Flying:
 
 
 @dataclass(frozen=True, slots=True)
-class Guest:
+class GuestPlace:
     """The place of a guest: the middle, and its room in px."""
 
     seat: Seat
@@ -103,11 +103,11 @@ class Guest:
     room: int
 
 
-def guests(count: int) -> tuple[Guest, ...]:
+def guests(count: int) -> tuple[GuestPlace, ...]:
     """The places of all players, side by side in the order of the table and at the same height."""
     room = min(_STEP_MOST, _ROOM // count)
     left = STAGE[0] // 2 - room * (count - 1) / 2
-    return tuple(Guest(seat, round(left + room * seat), room) for seat in range(count))
+    return tuple(GuestPlace(seat, round(left + room * seat), room) for seat in range(count))
 
 
 def names_end(theme: Theme) -> int:
@@ -144,10 +144,10 @@ class PartyScene(ResultsScene):
         self.context.sound.play("applause")
 
     def update(self, dt: float) -> None:
-        was_deaf = self.deaf
+        ignored_input = self.ignores_input
         super().update(dt)
         self.rested += dt
-        if was_deaf and not self.deaf and not self.hanging:
+        if ignored_input and not self.ignores_input and not self.hanging:
             self.settle(self._offers()[0][0])
 
     # Input
@@ -162,9 +162,9 @@ class PartyScene(ResultsScene):
         return self.hanging
 
     @property
-    def deaf(self) -> bool:
+    def ignores_input(self) -> bool:
         if self.hanging:
-            return super().deaf or self.flying is not None
+            return super().ignores_input or self.flying is not None
         return self.stood < STANDS or self.rested < RESTS
 
     def _offers(self) -> tuple[Offer, ...]:
@@ -192,7 +192,7 @@ class PartyScene(ResultsScene):
 
     def targets(self) -> Sequence[Target]:
         if not self.hanging:
-            return () if self.deaf else super().targets()
+            return () if self.ignores_input else super().targets()
         return tuple(Target(number, rect) for number, rect in enumerate(self._cards()))
 
     @property
@@ -209,12 +209,12 @@ class PartyScene(ResultsScene):
     def bindings(self) -> tuple[Binding, ...]:
         if self.hanging:
             return self.with_focus(self.chooses(say("party-hang-it")))
-        return super().bindings() if not self.deaf else self.with_focus()
+        return super().bindings() if not self.ignores_input else self.with_focus()
 
     def choose(self, target: Hashable, press: Press) -> None:
         if not self.hanging:
             super().choose(target, press)
-        elif isinstance(target, int) and not self.deaf:
+        elif isinstance(target, int) and not self.ignores_input:
             plan = self.plan.seating[self.turns[0]]
             others = {device for seat in self.turns[1:] for device in self.plan.seating[seat].devices}
             there = set(plan.devices) & set(self.context.devices.all())
@@ -258,12 +258,12 @@ class PartyScene(ResultsScene):
             return say("party-hang")
         return say("party-hangs", seat=Who(self.turns[0]))
 
-    def spoken(self) -> Spoken:
+    def spoken(self) -> BarWords:
         """While a person chooses, the sentence has the picture of the sticker in focus."""
         said = super().spoken()
         if not self.hanging or self.said is not None or not isinstance(self.focus.at, int):
             return said
-        return Spoken(said.words, chip(sticker_of(self.offered[self.focus.at], SIZE).surface, 98))
+        return BarWords(said.words, chip(sticker_of(self.offered[self.focus.at], SIZE).surface, 98))
 
     @property
     def pose(self) -> str:
@@ -301,7 +301,7 @@ class PartyScene(ResultsScene):
         wanted = _NAME if turns or not self.theme.large_text else _NAME_LARGE
         return min(text.fit(name, wanted, most, role) for name in names), most, turns
 
-    def _name_rect(self, guest: Guest, names: tuple[int, int, bool]) -> Rect:
+    def _name_rect(self, guest: GuestPlace, names: tuple[int, int, bool]) -> Rect:
         """Rectangle of a guest's name and the praise below it."""
         letters, room, turns = names
         top = self._name_y(guest.seat, turns) - letters // 2
@@ -313,7 +313,7 @@ class PartyScene(ResultsScene):
     def _name_y(self, seat: Seat, turns: bool) -> int:
         return _NAME_Y + (_NAME_DOWN if self.theme.large_text else 0) + (_TURN_DOWN if turns and seat % 2 else 0)
 
-    def _draw_guest(self, canvas: Canvas, guest: Guest, names: tuple[int, int, bool]) -> None:
+    def _draw_guest(self, canvas: Canvas, guest: GuestPlace, names: tuple[int, int, bool]) -> None:
         plan, theme, large = self.plan.seating[guest.seat], self.theme, self.theme.large_text
         size = min(_FACE, round(guest.room * 0.72))
         _face(plan.picture, size).draw(canvas, (guest.x, _FACE_Y))
@@ -354,7 +354,7 @@ class PartyScene(ResultsScene):
 
     def draw_focus(self, canvas: Canvas, rect: Rect | None = None, radius: int | None = None) -> None:
         """Draw no focus on offers that cannot be chosen yet."""
-        if not self.deaf or (self.hanging and self.flying is None):
+        if not self.ignores_input or (self.hanging and self.flying is None):
             super().draw_focus(canvas, rect, radius if self.hanging else 20)
 
 

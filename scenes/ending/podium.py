@@ -19,6 +19,7 @@ from game.draw.avatar import avatar
 from game.draw.boards import pill
 from game.draw.cache import cached, converted
 from game.draw.color import darker, lighter
+from game.draw.figures import TALL
 from game.draw.host import host
 from game.draw.paper import Piece, board, turned, with_shadow
 from game.draw.svg import around, dashes, fragment, linear, picture
@@ -177,14 +178,14 @@ FLOOR = 826
 STEPS_MOST = 3
 HOST = Rect(135, 668, 230, 240)
 """Rectangle of the cheering host, on the floor of normal text."""
-_HIGH = {1: 270, 2: 200, 3: 150}
+_HIGH = {1: 232, 2: 142, 3: 106}
 _LARGE_TEXT_SHARE = 0.76
 _WIDE = {1: 360, 2: 320, 3: 320}
 _SHARED = 60
 """Extra width of a step with two seats, px. A step with more is as wide as its animals need."""
 _CROWD = 3
 _CALLED = 3  # people by name in a sentence
-_PLACES: dict[int, tuple[int, ...]] = {1: (960,), 2: (960, 530), 3: (960, 548, 1372)}
+_PLACES: dict[int, tuple[int, ...]] = {1: (960,), 2: (700, 1300), 3: (960, 548, 1372)}
 """x of the middle of each step, winner first, by the number of steps."""
 _PLACES_OF_CROWDS = (1226, 694)
 PLATE_MOST = 400  # px: widest plate below a step, for two plates side by side
@@ -193,7 +194,14 @@ _WIDEST_ASIDE = 330
 """Greatest width of the second and third step beside lists, px."""
 _WIDEST_GAP = 190.0
 _WIDEST_OF_CROWDS = 512
-_SIZES = {1: (300, 220), 2: (210, 150), 3: (150, 140)}
+_FIGURES = {1: (172, 142), 2: (152, 116)}
+"""Heads of figures by the number of players on a step: on the first step, and on others."""
+_FIGURES_APART = 1.5  # from one figure to the next, in widths of a head
+_SIZES = {3: (150, 140)}
+_STOOL_PLACES, _STOOL, _STOOL_HEAD, _STOOL_PLATE = (960, 640, 1280), (1534, 92), 112, 300
+"""Middles of three steps beside a stool; the stool's x and height; its figure's head; the widest plate beside it."""
+WAIST_IN, WAIST_UNDER = 24, 20
+"""px of a figure's waist below the upper edge of its step, and px of the step below the floor line."""
 _BESIDE, _CLAP_STEP = 112, 176
 _BOWING, _BOWING_EACH = 120, 116
 """Width of the step for a bow, and more for each winner on it, px."""
@@ -216,25 +224,44 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """A standing on its step: middle, width, height, and the size of its animals, px."""
+class PodiumStep:
+    """A standing on its step: middle, width, height, and the size of its animals, px. `plate`: the widest plate below.
+
+    Up to two players are figures, and a larger crowd has heads.
+    """
 
     standing: Standing
     x: int
     width: int
     height: int
     animal: int
+    plate: int = PLATE_MOST
+
+    @property
+    def figures(self) -> bool:
+        """Whether its players are whole figures."""
+        return len(self.standing.seats) in _FIGURES
 
     @property
     def animals(self) -> tuple[float, ...]:
         """x of the middles of the animals on it."""
         count = len(self.standing.seats)
-        gap = min(_WIDEST_GAP, (self.width - self.animal) / max(1, count - 1))
+        most = self.animal * _FIGURES_APART if self.figures else _WIDEST_GAP
+        gap = most if self.figures else min(most, (self.width - self.animal) / max(1, count - 1))
         return tuple(self.x + (i - (count - 1) / 2) * gap for i in range(count))
+
+    def bodies(self, line: int) -> tuple[Rect, ...]:
+        """The boxes of its animals if its lower edge is at y `line`."""
+        top = line - self.height - WAIST_UNDER
+        if not self.figures:
+            box = Rect(0, 0, self.animal, self.animal)
+            return tuple(box.move_to(midbottom=(round(x), top + 40)) for x in self.animals)
+        box = Rect(0, 0, round(self.animal * 1.3), round(self.animal * TALL))
+        return tuple(box.move_to(midbottom=(round(x), top + WAIST_IN)) for x in self.animals)
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
+class ListedStanding:
     """A seat without a step, in a list at the side."""
 
     seat: Seat
@@ -256,13 +283,13 @@ def standings(scores: Sequence[int], sides: Sequence[Sequence[Seat]], fewest: bo
     return tuple(out)
 
 
-def beaten(count: int, theme: Theme) -> Step:
+def beaten(count: int, theme: Theme) -> PodiumStep:
     """The step in the middle for winners who are no players at the table."""
     high = round(_HIGH[2] * (_LARGE_TEXT_SHARE if theme.large_text else 1))
-    return Step(Standing(1, (), None), 960, _BOWING + _BOWING_EACH * count, high, 0)
+    return PodiumStep(Standing(1, (), None), 960, _BOWING + _BOWING_EACH * count, high, 0)
 
 
-def clapping(count: int, step: Step, theme: Theme) -> tuple[tuple[float, float], ...]:
+def clapping(count: int, step: PodiumStep, theme: Theme) -> tuple[tuple[float, float], ...]:
     """Places (x, foot) of animals on the floor, alternately at the left and right of the step."""
     line = float(floor_line(theme))
     spots = []
@@ -277,42 +304,57 @@ def floor_line(theme: Theme) -> int:
     return FLOOR - theme.bar_up
 
 
-def steps(order: Sequence[Standing], theme: Theme) -> tuple[tuple[Step, ...], tuple[Standing, ...]]:
+def steps(order: Sequence[Standing], theme: Theme) -> tuple[tuple[PodiumStep, ...], tuple[Standing, ...]]:
     """The first three standings on their steps, and the rest."""
     up = order[:STEPS_MOST]
+    stool = on_stool(order, theme)
     crowded = len(up) == 2 and max(len(standing.seats) for standing in up) > _CROWD
-    places = _PLACES_OF_CROWDS if crowded else _PLACES[max(1, len(up))]
+    places = _PLACES_OF_CROWDS if crowded else _STOOL_PLACES if stool else _PLACES[max(1, len(up))]
+    plate = _STOOL_PLATE if stool else PLATE_MOST
     widest = _WIDEST_OF_CROWDS if crowded else _WIDEST[max(1, len(up))]
     rows = []
     for number, (standing, x) in enumerate(zip(up, places, strict=True), 1):
         count = len(standing.seats)
         wanted = _WIDE[number] + (_SHARED if count == 2 else 0) + max(0, count - 2) * _ANIMAL_LEAST
         wide = min(widest if crowded or number == 1 else _WIDEST_ASIDE, wanted)
+        wide = min(wide, _STOOL_PLATE) if stool else wide
         high = round(_HIGH[number] * (_LARGE_TEXT_SHARE if theme.large_text else 1))
-        rows.append(Step(standing, x, wide, high, _animal(number == 1, count, wide)))
+        rows.append(PodiumStep(standing, x, wide, high, _animal(number == 1, count, wide), plate))
     return tuple(rows), tuple(order[STEPS_MOST:])
+
+
+def on_stool(order: Sequence[Standing], theme: Theme) -> bool:
+    """Whether the last of four players sits on a stool on the same stage. Large text has no room for it."""
+    return [len(standing.seats) for standing in order] == [1] * 4 and not theme.large_text
+
+
+def stool_step(standing: Standing) -> PodiumStep:
+    """The stool of the fourth player, as a step."""
+    x, high = _STOOL
+    return PodiumStep(standing, x, round(_STOOL_HEAD * 1.3), high, _STOOL_HEAD, round(_STOOL_PLATE * 0.9))
 
 
 def _animal(first: bool, count: int, wide: int) -> int:
     """Size of an animal: largest if alone on the first step, smaller among many."""
-    if count in _SIZES:
-        return _SIZES[count][0 if first else 1]
+    sizes = {**_FIGURES, **_SIZES}
+    if count in sizes:
+        return sizes[count][0 if first else 1]
     return min(_SIZES[3][1], max(_ANIMAL_LEAST * 3 // 4, round(wide / count * _ANIMAL_SHARE)))
 
 
-def listed(rest: Sequence[Standing]) -> tuple[Listed, ...]:
+def listed(rest: Sequence[Standing]) -> tuple[ListedStanding, ...]:
     """The seats without a step: up to four at the right, more in low rows at both sides, the right side first."""
     people = [(seat, standing) for standing in rest for seat in standing.seats]
     small = len(people) > _ONE_COLUMN
     size, step, top = (SMALL_ROW, _SMALL_STEP, _SMALL_TOP) if small else (ROW, _ROW_STEP, _COLUMN_TOP)
     a_column = _SMALL_COLUMN if small else _ONE_COLUMN
     return tuple(
-        Listed(seat, standing, Rect((_COLUMNS[i // a_column], top + (i % a_column) * step), size))
+        ListedStanding(seat, standing, Rect((_COLUMNS[i // a_column], top + (i % a_column) * step), size))
         for i, (seat, standing) in enumerate(people)
     )
 
 
-def host_at(steps_: Sequence[Step], rest: Sequence[Listed], theme: Theme) -> tuple[int, int] | None:
+def host_at(steps_: Sequence[PodiumStep], rest: Sequence[ListedStanding], theme: Theme) -> tuple[int, int] | None:
     """Place of the host if he has room: at the left, or instead of the third step."""
     line = floor_line(theme)
     for box in (HOST, HOST.move(1440 - HOST.centerx, 0)):

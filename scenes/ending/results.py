@@ -1,8 +1,9 @@
 """Results: the podium, the scores, and what comes next."""
 
 import math
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -14,25 +15,27 @@ from game import status_badge as standing
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.boards import pill, ribbon
-from game.draw.cache import cached, converted
+from game.draw.cache import cached, converted, in_pieces
 from game.draw.effects import confetti_bits
+from game.draw.figures import figure, paw
 from game.draw.frame import house_frame
 from game.draw.icons import icon
 from game.draw.paper import Piece
 from game.easing import CONFETTI_SECONDS, CROWN, RESULTS_STAND, STEP_UP, paced
 from game.evening import Evening
+from game.idle_work import WhileWanted
 from game.input.actions import Action, Press
 from game.scene import Narrated, Scene
 from game.text.catalogue import Voice
-from game.theme import HOUSE_FRAME, SAFE, Theme
+from game.theme import CREAM, HOUSE_FRAME, SAFE, SeatLook, Theme
 from game.timeline import Lane, Par, Seq, Tween
 from game.widgets.bindings import Binding, table
 from game.widgets.focus import Target
 from game.widgets.house_scene import WIDE_SIDE_CURTAINS
-from scenes.ending import podium
+from scenes.ending import actors, podium, props
 from scenes.ending.ending import Ending, Endings
-from scenes.ending.offering import Offer, OfferingScene
-from scenes.ending.podium import Standing, Step
+from scenes.ending.offers import Offer, OffersScene
+from scenes.ending.podium import PodiumStep, Standing
 from scenes.evening import diary
 from scenes.games import entry_of, sides_of, unit_of
 from scenes.seating import TablePlan
@@ -68,11 +71,17 @@ OF_EVENING: tuple[Offer, ...] = (
     (FINISH, Action.BACK, say("replay-leave")),
 )
 """Offers within an evening of several games: the standings come first."""
-_BITS = 90
+_BITS = 60
 _NAMED = 2
 """Most players with a shared place who are all named."""
-_FALL = 900
+_FALLS, _SWAY = 90.0, 24.0  # px a second, and px to each side
+_REST_AT = 3.0  # seconds after which confetti rests with less motion
 _LANE = Rect(270, 60, 1380, 700)
+_LEAST_HIGH = 60  # px of a step that has not risen
+_WORDS, _WORDS_Y, _BESIDE_TWO, _BESIDE_THREE = 112, 150, (1256, 660), (560, 640)
+"""The winners' names: letters, y, and the middle and most px beside two and three steps."""
+_CUP_OVER, _CUP_FROM, _THREAD_FROM, _HAT_OVER = 4, 60, 40, 62
+_MEDAL, _MEDAL_DOWN = 104, 66
 _NOBODYS = "#B23A2C"
 """Colour of a step that all players share, or of winners who are no players."""
 _BEND, _BOWS = 0.26, 2  # share of the height, and number of bows
@@ -81,7 +90,7 @@ _HOP, _CLAPS, _CLAPPING = 22.0, 9, 160
 _PLATE_COLORS, _PLATE_LETTERS, _PLATE_HIGH, _PLATE_MOST = ("#2A1640", "#8E6BA8"), 32, 68, 1.2
 
 
-class ResultsScene(OfferingScene):
+class ResultsScene(OffersScene):
     """The results of a match. It ignores presses at first, because the last one was meant for the table.
 
     `end`: the record's end line, or the standings with which a table ended the match (`scenes/table/last_deal.py`).
@@ -109,6 +118,7 @@ class ResultsScene(OfferingScene):
         self.rise, self.crown, self.fallen = 0.0, 0.0, 0.0
         self.stood = 0.0
         self.lane = Lane()
+        self._entered = False
         self.focus.at = ON if self.evening is not None else DEAL if self._compares else AGAIN
 
     @property
@@ -136,26 +146,55 @@ class ResultsScene(OfferingScene):
         return self.context.voice_of(self.plan.seating.names)
 
     @property
-    def deaf(self) -> bool:
+    def ignores_input(self) -> bool:
         """Whether it is too early for a press."""
         return self.stood < RESULTS_STAND
 
     @property
     def busy(self) -> bool:
-        return self.deaf or self.lane.busy
+        return self.ignores_input or self.lane.busy
 
     def enter(self) -> None:
         super().enter()
+        self._entered = True
+        self.context.idle_work.add(WhileWanted(self._figures_ahead(), lambda: self in self.context.stack.scenes))
         self.context.sound.play(entry_of(self.plan.setup.game).fanfare if self.winners else "applause")
         self.context.sound.chatter("news")
         self.context.sound.music(table_of(self.plan.setup.game).art.music)
         if self.context.settings.get.reduced_motion:
             self.rise = self.crown = self.fallen = 1.0
             return
-        fall = Par(
-            Seq(STEP_UP.tween(self, rise=1.0), CROWN.tween(self, crown=1.0)), Tween(self, CONFETTI_SECONDS, fallen=1.0)
-        )
-        self.lane.play(fall)
+        rising = Tween(self, STEP_UP.seconds + STEP_UP.gap * (podium.STEPS_MOST - 1), rise=1.0)
+        self.lane.play(Par(Seq(rising, CROWN.tween(self, crown=1.0)), Tween(self, CONFETTI_SECONDS, fallen=1.0)))
+
+    def _figures_ahead(self) -> Iterator[None]:
+        """Draw the figures in idle time: first one pose of each, then all others."""
+        wanted = [
+            (step, self.plan.seating[seat].picture, place)
+            for step in (*self.steps, *map(podium.stool_step, self._on_stool))
+            if step.figures
+            for place, seat in enumerate(step.standing.seats)
+        ]
+        for first in (True, False):
+            for step, look, place in wanted:
+                found = actors.poses(step.standing.place, len(step.standing.seats) - 1, place)
+                for pose in found[:1] if first else found[1:]:
+                    yield from in_pieces(partial(figure, look, pose, step.animal, place == 1))
+
+    @property
+    def _on_stool(self) -> tuple[Standing, ...]:
+        return self.order[-1:] if podium.on_stool(self.order, self.theme) else ()
+
+    def _draw_figure(
+        self, canvas: Canvas, look: SeatLook, poses: Sequence[str], head: int, mirrored: bool, at: tuple[float, float]
+    ) -> str:
+        """Draw a figure in the first of these poses that is ready, and return it. Until one is, its head stands in."""
+        for pose in poses:
+            if not self._entered or figure.ready(look, pose, head, mirrored):
+                figure(look, pose, head, mirrored).draw(canvas, at)
+                return pose
+        podium.head(look.animal, head).draw(canvas, (at[0], at[1] - head / 2))
+        return ""
 
     def update(self, dt: float) -> None:
         super().update(dt)
@@ -202,7 +241,7 @@ class ResultsScene(OfferingScene):
         return tuple(offer for offer in offers if offer[0] not in missing)
 
     def choose(self, target: Hashable, press: Press) -> None:
-        if self.deaf:
+        if self.ignores_input:
             return
         if self.lane.busy:
             self.lane.finish()
@@ -233,13 +272,15 @@ class ResultsScene(OfferingScene):
     # Drawing
 
     @property
-    def steps(self) -> tuple[Step, ...]:
+    def steps(self) -> tuple[PodiumStep, ...]:
         """The standings on steps."""
         return podium.steps(self.order, self.theme)[0]
 
     @property
-    def rest(self) -> tuple[podium.Listed, ...]:
+    def rest(self) -> tuple[podium.ListedStanding, ...]:
         """The seats in the lists."""
+        if self._on_stool:
+            return ()
         return podium.listed(podium.steps(self.order, self.theme)[1])
 
     @property
@@ -279,8 +320,10 @@ class ResultsScene(OfferingScene):
             return
         self._draw_confetti(canvas)
         podium.floor().draw(canvas, (960, self._floor + 24))
+        for last in self._on_stool:
+            self._draw_stool(canvas, last)
         for number in reversed(range(len(self.steps))):
-            self._draw_step(canvas, self.steps[number], number == 0)
+            self._draw_step(canvas, self.steps[number], number)
         self._draw_words(canvas)
         self._draw_rest(canvas)
         host = podium.host_at(self.steps, self.rest, self.theme)
@@ -288,11 +331,20 @@ class ResultsScene(OfferingScene):
             podium.cheering().draw(canvas, host)
 
     def _draw_words(self, canvas: Canvas) -> None:
-        """Draw the winners' names on a ribbon."""
+        """Draw the winners' names: on a ribbon, or beside the cup if there is one."""
         names = podium.many([self.plan.seating[seat].name for seat in self.winners])
         won = say("results-win", names=names) if names else say("results-nobody")
         words = self.worded(self.ending.words if self.ending else won)
-        ribbon(words, text.fit(words, 90, 1000, "display", 48)).draw(canvas, (960, 142))
+        if not self._has_cup:
+            ribbon(words, text.fit(words, 90, 1000, "display", 48)).draw(canvas, (960, 142))
+            return
+        middle, most = _BESIDE_TWO if len(self.steps) == 2 else _BESIDE_THREE
+        text.place(canvas, words, text.fit(words, _WORDS, most, "display", 48), (middle, _WORDS_Y), CREAM, "display")
+
+    @property
+    def _has_cup(self) -> bool:
+        """Whether the winners take the cup: up to two of them, on a step of their own."""
+        return len(self.steps) > 1 and self.steps[0].figures
 
     def _draw_bow(self, canvas: Canvas, bowing: Sequence[pygame.Surface]) -> None:
         """Draw the winners taking a bow on the step, while the animals hop by turns and clap."""
@@ -322,23 +374,91 @@ class ResultsScene(OfferingScene):
             said = standing.sign(self.worded(words), picture, self.theme)
             said.draw(canvas, (SAFE.left + said.box.width / 2, SAFE.top + said.box.height))
 
-    def _draw_step(self, canvas: Canvas, step: Step, first: bool) -> None:
+    def _risen(self, number: int) -> float:
+        """How far the step of that number has risen; the last one rises first."""
+        first = STEP_UP.gap * (len(self.steps) - 1 - number)
+        whole = STEP_UP.seconds + STEP_UP.gap * (podium.STEPS_MOST - 1)
+        return STEP_UP.ease(min(1.0, max(0.0, (self.rise * whole - first) / STEP_UP.seconds)))
+
+    @property
+    def _time(self) -> float:
+        """Seconds since all stand on the podium."""
+        return 0.0 if self.rise < 1 else max(0.0, self.stood - STEP_UP.seconds)
+
+    def _draw_step(self, canvas: Canvas, step: PodiumStep, number: int) -> None:
         looks = [self.plan.seating[seat].picture for seat in step.standing.seats]
-        sunk = 0 if not first else round((1 - self.rise) * 120)
-        top = self._floor - step.height - 20 + sunk
+        sunk = round((1 - self._risen(number)) * (step.height - _LEAST_HIGH))
+        top = self._floor - step.height - podium.WAIST_UNDER + sunk
         alone = self.ending is not None and len(self.steps) == 1
         podium.drum(_NOBODYS if alone else looks[0].main, step.width, step.height - sunk).draw(canvas, (step.x, top))
-        middle = top + (step.height - sunk) // 2 + 30
+        if step.figures:
+            self._draw_figures(canvas, step, top)
+        else:
+            self._draw_heads(canvas, step, top, number == 0)
         if len(self.steps) > 1 or step.standing.score is not None:
-            podium.medal(step.standing.place).draw(canvas, (step.x, middle))
-        for look, x in zip(looks, step.animals, strict=True):
-            rect = podium.head(look.animal, step.animal).draw(canvas, (x, top + 42 - step.animal // 2))
+            middle = top + min(_MEDAL_DOWN, (step.height - sunk) // 2 + 12)
+            podium.medal(step.standing.place, _MEDAL).draw(canvas, (step.x, middle))
+        self._draw_plate(canvas, step, number == 0)
+
+    def _draw_plate(self, canvas: Canvas, step: PodiumStep, first: bool) -> None:
+        most = max(step.plate, step.width) if step.plate == podium.PLATE_MOST else step.plate
+        look = self.plan.seating[step.standing.seats[0]].picture
+        plate = podium.name_pill(self._names(step.standing), step.standing.score, look, first, most, self.theme)
+        plate.draw(canvas, (step.x, self._floor + 36))
+
+    def _draw_figures(self, canvas: Canvas, step: PodiumStep, top: int) -> None:
+        """Draw up to two players, each in the present pose, and what they hold."""
+        seats, still = step.standing.seats, self._still
+        for place, (seat, x) in enumerate(zip(seats, step.animals, strict=True)):
+            doing = actors.act(step.standing.place, len(seats) - 1, place, self._time, still)
+            mirrored = place == 1
+            at = x, top + podium.WAIST_IN - doing.up
+            look = self.plan.seating[seat].picture
+            ready = (doing.pose, *actors.poses(step.standing.place, len(seats) - 1, place))
+            if self._draw_figure(canvas, look, ready, step.animal, mirrored, at) == "toss":
+                self._draw_hat(canvas, look, step.animal, mirrored, at)
+        if step.standing.place == 1 and self._has_cup:
+            self._draw_cup(canvas, step, top)
+
+    def _draw_hat(self, canvas: Canvas, look: SeatLook, head: int, mirrored: bool, at: tuple[float, float]) -> None:
+        across, up = paw("toss", head, mirrored)
+        height, turn = (0.0, 0) if self._still else actors.hat_at(self._time)
+        props.hat(look, turn).draw(canvas, (at[0] + across, at[1] + up - _HAT_OVER - height))
+
+    def _draw_cup(self, canvas: Canvas, step: PodiumStep, top: int) -> None:
+        """Draw the cup: it comes down on the hook to the winner's paw, or to the middle of two winners."""
+        across, up = paw("lift", step.animal)
+        x = step.animals[0] + across if len(step.animals) == 1 else step.x
+        y = top + podium.WAIST_IN + up - _CUP_OVER
+        y += (self.crown - 1) * (y + _CUP_FROM) - (0 if self._still else actors.lifted(self._time) * self.crown)
+        hook_y = y - props.CUP_HELD
+        props.thread(round(max(1, hook_y - _THREAD_FROM))).draw(canvas, (x, hook_y))
+        props.cup_hook().draw(canvas, (x, hook_y))
+        props.cup().draw(canvas, (x, y))
+
+    def _draw_heads(self, canvas: Canvas, step: PodiumStep, top: int, first: bool) -> None:
+        """Draw a crowd on a step, the winners with crowns."""
+        for seat, x in zip(step.standing.seats, step.animals, strict=True):
+            kind = self.plan.seating[seat].picture.animal
+            rect = podium.head(kind, step.animal).draw(canvas, (x, top + 42 - step.animal // 2))
             if first and self.crown > 0:
                 fall = round((1 - self.crown) * -260)
                 podium.crown(round(step.animal * 0.63)).draw(canvas, (x, rect.top + 16 + fall))
-        most = max(podium.PLATE_MOST, step.width)
-        plate = podium.name_pill(self._names(step.standing), step.standing.score, looks[0], first, most, self.theme)
-        plate.draw(canvas, (step.x, self._floor + 36))
+
+    def _draw_stool(self, canvas: Canvas, standing: Standing) -> None:
+        """Draw the fourth player on the stool."""
+        step, seat = podium.stool_step(standing), standing.seats[0]
+        top = self._floor - step.height
+        props.stool().draw(canvas, (step.x, top + props.SEAT_DOWN))
+        doing = actors.act(standing.place, 0, 0, self._time, self._still)
+        ready = (doing.pose, *actors.poses(standing.place, 0, 0))
+        look, at = self.plan.seating[seat].picture, (step.x, top - doing.up)
+        self._draw_figure(canvas, look, ready, step.animal, False, at)
+        self._draw_plate(canvas, step, False)
+
+    @property
+    def _still(self) -> bool:
+        return bool(self.context.settings.get.reduced_motion)
 
     def _draw_rest(self, canvas: Canvas) -> None:
         tall = len(self.rest) == 0 or self.rest[0].rect.height == podium.ROW[1]
@@ -349,17 +469,17 @@ class ResultsScene(OfferingScene):
             ).draw(canvas, row.rect.topleft)
 
     def _draw_confetti(self, canvas: Canvas, clear: Sequence[Rect] = ()) -> None:
-        """Draw confetti, which falls once and then rests. Its places depend on the time since the start only. None
-        rests in `clear`."""
+        """Draw confetti, which falls as long as the scene stands, except in `clear`. With less motion it rests."""
         if self.fallen <= 0:
             return
         bits = confetti_bits(26)
-        for x, y, kind, delay in _scraps():
-            if bits[kind % len(bits)].get_rect(topleft=(x, y)).collidelist(clear) >= 0:
-                continue
-            way = min(1.0, max(0.0, self.fallen * 1.6 - delay * 0.6))
-            if way > 0:
-                canvas.blit(bits[kind % len(bits)], (x + round(18 * (1 - way)), y - round(_FALL * (1 - way))))
+        time = _REST_AT if self._still else self.stood
+        for x, y, kind, sways in _scraps():
+            low = y + time * _FALLS
+            at = x + round(_SWAY * math.sin(sways * math.tau + time * 1.7)), _LANE.top + round(low % _LANE.height)
+            bit = bits[kind % len(bits)]
+            if low >= _LANE.height * (1 - self.fallen) and bit.get_rect(topleft=at).collidelist(clear) < 0:
+                canvas.blit(bit, at)
 
 
 def _title(context: "Context") -> Scene:
@@ -376,14 +496,9 @@ def _outdoors(behind: Callable[[Theme], pygame.Surface], theme: Theme) -> pygame
 
 @cached
 def _scraps() -> tuple[tuple[int, int, int, float], ...]:
-    """For each scrap of confetti: where it rests, its kind, and its delay. The same every evening."""
+    """For each scrap of confetti: where it begins, its kind, and its sway. The same every evening."""
     rng = Random(21)
     return tuple(
-        (
-            rng.randrange(_LANE.left, _LANE.right),
-            rng.randrange(_LANE.top, _LANE.bottom),
-            rng.randrange(10_000),
-            rng.random(),
-        )
+        (rng.randrange(_LANE.left, _LANE.right), rng.randrange(_LANE.height), rng.randrange(10_000), rng.random())
         for _ in range(_BITS)
     )

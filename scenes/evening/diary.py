@@ -9,7 +9,7 @@ from engine.core.messages import Message
 from engine.core.seats import Seat
 from engine.games import GAMES
 from game import evening as rules
-from game.evening import Deed, Evening, Guest, Played
+from game.evening import Deed, Evening, Guest, PlayedGame
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH, is_pad
 from game.theme import SEAT_LOOKS
 from scenes.ending.ending import Praise
@@ -90,7 +90,9 @@ def note(
     names = seating.names
     shared = tuple((names[seat], points[seat]) for seat in counted)
     won = tuple(names[seat] for seat in winners if seat in counted)
-    keep(context, evening.after(Played(setup.game, match, shared, won, deeds_of(setup.game, names, counted, heard))))
+    keep(
+        context, evening.after(PlayedGame(setup.game, match, shared, won, deeds_of(setup.game, names, counted, heard)))
+    )
 
 
 def deeds_of(game: str, names: Sequence[str], counted: Sequence[Seat], heard: Sequence[Event]) -> tuple[Deed, ...]:

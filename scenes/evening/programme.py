@@ -19,7 +19,7 @@ from game.evening import MOST_GAMES, Evening, about, suggested
 from game.input.actions import Action, Press
 from game.theme import CARD_EDGE, CREAM, CREAM_SHADE, GOLD, INK, Theme
 from game.widgets.bindings import Binding
-from game.widgets.controls import Control, Kind
+from game.widgets.controls import Control, ControlKind
 from game.widgets.focus import Target
 from game.widgets.house_scene import HouseScene
 from game.widgets.menu import Row
@@ -279,7 +279,7 @@ class AsYouLikeScene(Page):
                 choices[name][self.at[name]],
                 line,
                 sign,
-                control=Control(Kind.PLATES, choices[name], self.at[name]),
+                control=Control(ControlKind.PLATES, choices[name], self.at[name]),
             )
             for name, (label, line, sign) in heads.items()
         ]

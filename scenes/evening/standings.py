@@ -22,14 +22,14 @@ from game.draw.cache import cached
 from game.draw.paper import Piece, board, with_shadow
 from game.draw.svg import fragment
 from game.easing import CROWN, LINES_DRAWN, paced
-from game.evening import Evening, Place
+from game.evening import Evening, EveningPlace
 from game.input.actions import Action, Press
 from game.scene import Narrated, Scene
 from game.theme import CARD_EDGE, CREAM, GOLD_DARK, INK, SEAT_LOOKS, SIGN_TITLE, SeatLook, Theme
 from game.timeline import Lane, Seq
 from game.widgets.house_scene import RULES_SIDE_CURTAINS
 from scenes.ending import podium
-from scenes.ending.offering import Offer, OfferingScene
+from scenes.ending.offers import Offer, OffersScene
 from scenes.ending.podium import Standing, crown, many
 from scenes.ending.results import FINISH, ON, REPLAY, ResultsScene
 from scenes.evening import diary
@@ -75,7 +75,7 @@ _FACTS_MOST = 3  # one less with large text
 _FACT, _FACT_WORDS, _FACT_GAP, _FACT_FACE = 96, 38, 25, 108
 
 
-class StandingsScene(OfferingScene):
+class StandingsScene(OffersScene):
     """Confirm goes to the next game, or after the last one to the programme for one more. `replay` shows the latest
     match."""
 
@@ -323,7 +323,7 @@ def _paper(size: tuple[int, int], head: str, theme: Theme) -> Piece:
 
 
 @cached
-def _row(place: Place, name: str, size: tuple[int, int], theme: Theme) -> Piece:
+def _row(place: EveningPlace, name: str, size: tuple[int, int], theme: Theme) -> Piece:
     """A guest's place, face, name and points; the first place is on gold. Its anchor is its upper left corner."""
     wide, high = size
     columns = 1 if wide > 400 else 2

@@ -7,11 +7,11 @@ from engine.program import VERSION
 from game.licences import licences
 from game.window import TITLE
 from scenes.front.page_lines import in_fewest
-from scenes.front.pages import PagesScene, Screen
+from scenes.front.pages import PageScreen, PagesScene
 from scenes.games import entries
 
 
-class AboutScene(PagesScene[Screen]):
+class AboutScene(PagesScene[PageScreen]):
     """One page about the program, one about its games, and one for each row of the licences. Large text takes more
     pages. The licences are in English, as in their file."""
 
@@ -19,7 +19,7 @@ class AboutScene(PagesScene[Screen]):
     top = 90
     most_px = 66
 
-    def split(self) -> Iterator[Screen]:
+    def split(self) -> Iterator[PageScreen]:
         yield from self._screens(TITLE, (say("about-program", text=VERSION),))
         yield from self._screens(self.worded(say("about-games")), [entry.origin for entry in entries()])
         found = licences()
@@ -29,7 +29,7 @@ class AboutScene(PagesScene[Screen]):
             lines = (verbatim(licence.what), made_by, terms, say("about-files", text=licence.files))
             yield from self._screens(title, lines)
 
-    def _screens(self, title: str, messages: Sequence[Message]) -> Iterator[Screen]:
+    def _screens(self, title: str, messages: Sequence[Message]) -> Iterator[PageScreen]:
         lines = [line for message in messages for line in self.voice.lines(message)]
         size, parts = in_fewest(lines, self.room(), self.line_px, self.theme)
-        yield from (Screen(title, part, size) for part in parts)
+        yield from (PageScreen(title, part, size) for part in parts)

@@ -34,14 +34,20 @@ _NEAR, _FAR = (200, 190, 205), (158, 148, 172)
 
 
 @dataclass(frozen=True, slots=True)
-class Stand:
+class TheatrePlace:
     """The place of a theatre on the shelf: x of its middle in px, and its scale."""
 
     x: float
     scale: float
 
 
-STANDS = {-2: Stand(296, 0.74), -1: Stand(552, 0.9), 0: Stand(960, 1.2), 1: Stand(1368, 0.9), 2: Stand(1624, 0.74)}
+STANDS = {
+    -2: TheatrePlace(296, 0.74),
+    -1: TheatrePlace(552, 0.9),
+    0: TheatrePlace(960, 1.2),
+    1: TheatrePlace(1368, 0.9),
+    2: TheatrePlace(1624, 0.74),
+}
 """Places by distance from the chosen theatre."""
 
 

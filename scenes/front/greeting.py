@@ -143,7 +143,7 @@ class GreetingScene(HouseScene):
         else:
             self._go(press)
 
-    def missed(self, press: Press) -> None:
+    def click_outside(self, press: Press) -> None:
         if not self.newcomers:
             self._go(press)
 

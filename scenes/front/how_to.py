@@ -27,7 +27,7 @@ from game.word_packs import proposed
 from scenes.front import pages
 from scenes.front.page_lines import in_fewest
 from scenes.front.pages import BOARD, PAPER, TEXT_LEFT, PagesScene
-from scenes.games import LIGHT, Page, Value, deck_of, entry_of, kids_preset_of, options_of, words_of
+from scenes.games import LIGHT, RulesPage, Value, deck_of, entry_of, kids_preset_of, options_of, words_of
 from scenes.lesson.offer import PLAY, begin_lesson, beside_a_match, lone_learner
 from scenes.lobby.match_setup import ways_to_play
 from scenes.seating import SeatPlan
@@ -55,7 +55,7 @@ _TAB_EDGE, _TAB_CLOSER = 60, 20
 
 
 @dataclass(frozen=True, slots=True)
-class Screen(pages.Screen):
+class HowToScreen(pages.PageScreen):
     """A page of the rules, with `cards` or a `picture` beside its lines.
 
     `lesson`: whether it is the last page, with a plate that leads to the game's lesson. `clauses`: the numbers of its
@@ -68,7 +68,7 @@ class Screen(pages.Screen):
     clauses: str = ""
 
 
-class HowToScene(PagesScene[Screen]):
+class HowToScene(PagesScene[HowToScreen]):
     """Left and right turn the pages; up and down choose the variant. Confirm goes on to the end, and from there to the
     game's lesson, or out if it has none."""
 
@@ -101,20 +101,20 @@ class HowToScene(PagesScene[Screen]):
     def look(self) -> Hashable:
         return self.variant, super().look
 
-    def split(self) -> Iterator[Screen]:
+    def split(self) -> Iterator[HowToScreen]:
         for page in self._pages():
             title, lines, shows = self.worded(page.title), self._lines(page), _shows(page)
             size, parts = in_fewest(lines, self.room(self._beside(page)), self.line_px, self.theme)
             foot = self._clauses(page)
-            yield from (Screen(title, part, size, page.cards, page.picture, clauses=foot) for part in parts)
+            yield from (HowToScreen(title, part, size, page.cards, page.picture, clauses=foot) for part in parts)
             if self.theme.large_text and shows:  # no room beside large letters
-                yield Screen(title, (), size, page.cards, page.picture)
+                yield HowToScreen(title, (), size, page.cards, page.picture)
         if lesson := beside_a_match(self.context, self.game):
             line = say("rules-lesson-line", count=lesson.minutes)
             said = tuple(map(self.worded, (lesson.goal,) if self.theme.large_text else (lesson.goal, line)))
-            yield Screen(self.worded(lesson.title), said, self.line_px, lesson=True)
+            yield HowToScreen(self.worded(lesson.title), said, self.line_px, lesson=True)
 
-    def _pages(self) -> Sequence[Page]:
+    def _pages(self) -> Sequence[RulesPage]:
         """The pages for the match's variant and options, or else for those offered first."""
         name, changed = self._set_up()
         options = options_of(self.game, name, changed)
@@ -133,18 +133,18 @@ class HowToScene(PagesScene[Screen]):
         offered = proposed(kind, kind.opens, self.context.language)
         return name, {**offered, **preset.options} if self.variant == LIGHT else offered
 
-    def _lines(self, page: Page) -> tuple[str, ...]:
+    def _lines(self, page: RulesPage) -> tuple[str, ...]:
         voice = self.context.voice
         lines = (voice.lines(line) for line in page.lines)
         return tuple(line for some in lines for line in some)
 
-    def _clauses(self, page: Page) -> str:
+    def _clauses(self, page: RulesPage) -> str:
         """The numbers of the rules on a page, for its foot; empty for children."""
         keys = (line.key for line in page.lines)
         numbers = () if self.children else clause_numbers(words_of(self.game).CLAUSES, self.variant, *keys)
         return self.worded(say("rules-clauses", count=len(numbers), numbers=short(numbers))) if numbers else ""
 
-    def _beside(self, shown: Page | Screen) -> int:
+    def _beside(self, shown: RulesPage | HowToScreen) -> int:
         """Width of the things at the right of the lines, px."""
         if self.theme.large_text:
             return 0
@@ -246,13 +246,13 @@ class HowToScene(PagesScene[Screen]):
     def draw_lines(self, canvas: Canvas, beside: int = 0, below: int = 0) -> None:
         super().draw_lines(canvas, self._beside(self.shown) + beside, (_PLATE_UP if self.shown.lesson else 0) + below)
 
-    def _draw_foot(self, canvas: Canvas, shown: Screen, box: Rect) -> None:
+    def _draw_foot(self, canvas: Canvas, shown: HowToScreen, box: Rect) -> None:
         """Draw the numbers of the rules in the smallest readable size, at any text size."""
         ink = INK if self.theme.high_contrast else _FOOT_INK
         at = box.left + TEXT_LEFT + 40, box.bottom - _FOOT_UP
         text.place(canvas, shown.clauses, SMALLEST_TEXT, at, ink, _FOOT_ROLE, "left")
 
-    def _draw_cards(self, canvas: Canvas, shown: Screen, box: Rect) -> None:
+    def _draw_cards(self, canvas: Canvas, shown: HowToScreen, box: Rect) -> None:
         if not shown.cards and not shown.picture:
             bird = host("open", _HOST)
             canvas.blit(bird, bird.get_rect(midbottom=(box.right - 180, box.bottom - 26)))
@@ -260,11 +260,11 @@ class HowToScene(PagesScene[Screen]):
         there = self._shown(shown)
         canvas.blit(there, there.get_rect(center=(box.right - 70 - _CARDS_WIDE // 2, box.centery + 30)))
 
-    def _shown(self, shown: Screen) -> pygame.Surface:
+    def _shown(self, shown: HowToScreen) -> pygame.Surface:
         return _picture(shown.picture) if shown.picture else _fan(self.game, tuple(shown.cards), self.theme)
 
 
-def _shows(page: Page | Screen) -> bool:
+def _shows(page: RulesPage | HowToScreen) -> bool:
     """Whether the page shows more than words."""
     return bool(page.cards or page.picture)
 

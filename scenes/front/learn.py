@@ -158,7 +158,7 @@ class LearnScene(HouseScene):
     def swiped(self, way: Action, press: Press) -> None:
         self._direct(Press(way, press.device, press.seat))
 
-    def missed(self, press: Press) -> None:
+    def click_outside(self, press: Press) -> None:
         """Press the arrows beside the shelf."""
         assert press.at is not None
         for step, rect in self._arrows():

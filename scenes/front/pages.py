@@ -33,7 +33,7 @@ _DOT, _BESIDE_DOT = '<circle cx="10" cy="10" r="9" fill="#C8402F"/>', 40
 
 
 @dataclass(frozen=True, slots=True)
-class Screen:
+class PageScreen:
     """The content of one screen: a page or a part of one. `size`: of its letters, px."""
 
     title: str
@@ -41,7 +41,7 @@ class Screen:
     size: int
 
 
-S = TypeVar("S", bound=Screen)
+S = TypeVar("S", bound=PageScreen)
 
 
 class PagesScene(HouseScene, Generic[S]):

@@ -55,7 +55,7 @@ _NOTE = (
     '<path d="M30 30L82 18" stroke="{0}" stroke-width="9"/><ellipse cx="20" cy="78" rx="15" ry="11" fill="{0}"/>'
     '<ellipse cx="72" cy="66" rx="15" ry="11" fill="{0}"/>'
 )
-_SLIP_LEAD = 1.15
+_TIP_LEAD = 1.15
 _NOTES = ((-176, -150, 66, -8), (168, -170, 54, 10), (-190, -10, 46, 6), (186, -30, 62, -6))
 """Notes around the host: x and y from his middle in px, size in px, degrees."""
 
@@ -206,10 +206,10 @@ class Sample:
         )
 
     def _help(self, canvas: Canvas, room: Rect) -> None:
-        """Draw the coach on its slip and, if wanted, a caption of a sound."""
+        """Draw the coach on its tip and, if wanted, a caption of a sound."""
         words, theme = self.context.voice.words(say("settings-sample-coach")), self.context.theme
-        slip = Rect(room.left, room.top, room.width, room.height - _PILL - 22)
-        _slip(slip.size, words, theme).draw(canvas, slip.center)
+        tip = Rect(room.left, room.top, room.width, room.height - _PILL - 22)
+        _tip(tip.size, words, theme).draw(canvas, tip.center)
         on = self.context.settings.get.captions
         self._pill(canvas, room, "sound" if on else "silent", CAPTIONS["slap"] if on else say("settings-sample-quiet"))
 
@@ -325,7 +325,7 @@ def _pill(width: int, sign: str, words: str, theme: Theme) -> Piece:
 
 
 @cached
-def _slip(size: tuple[int, int], words: str, theme: Theme) -> Piece:
+def _tip(size: tuple[int, int], words: str, theme: Theme) -> Piece:
     """The coach's cream paper, with the Rook above his words."""
     wide, high = size
     out = board(wide, high, CREAM, 24, CARD_EDGE, 4).copy()
@@ -334,9 +334,9 @@ def _slip(size: tuple[int, int], words: str, theme: Theme) -> Piece:
     top = 24 + rook.get_height()
     letters, room = min(theme.sentence_px(42), 76), high - top - 14
     rows, letters = _in_rows(
-        words, letters, wide - 56, theme, lambda count, letters: count * letters * _SLIP_LEAD <= room
+        words, letters, wide - 56, theme, lambda count, letters: count * letters * _TIP_LEAD <= room
     )
-    _place_rows(out, rows, letters, letters * _SLIP_LEAD, (wide / 2, (top + high - 14) / 2), INK, theme)
+    _place_rows(out, rows, letters, letters * _TIP_LEAD, (wide / 2, (top + high - 14) / 2), INK, theme)
     return with_shadow(out, 10, 120, (2, 7))
 
 

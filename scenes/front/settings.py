@@ -22,7 +22,7 @@ from game.text.catalogue import named
 from game.theme import CARD_EDGE, CREAM, INK, Theme
 from game.timeline import Lane
 from game.widgets.bindings import Binding
-from game.widgets.controls import Control, Kind
+from game.widgets.controls import Control, ControlKind
 from game.widgets.focus import Target
 from game.widgets.menu import ROW_GAP, Row, draw_rows
 from game.widgets.page import Page
@@ -39,7 +39,7 @@ SPOKEN = ("speech", "read_aloud", "speech_pace")
 
 
 @dataclass(frozen=True, slots=True)
-class Tab:
+class SettingsTab:
     """A tag on the coat rail: its title and picture, its line in the bar, its settings."""
 
     id: str
@@ -50,35 +50,35 @@ class Tab:
 
 
 TABS = (
-    Tab(
+    SettingsTab(
         LOOK,
         say("settings-tab-look"),
         "eye",
         say("settings-tab-look-line"),
         ("text_size", "theme", "high_contrast", "bright_room", "fullscreen"),
     ),
-    Tab(
+    SettingsTab(
         SOUND,
         say("settings-tab-sound"),
         "sound",
         say("settings-tab-sound-line"),
         ("effects", "music", VOICE, "ambience", "night"),
     ),
-    Tab(
+    SettingsTab(
         PACE,
         say("settings-tab-pace"),
         "clock",
         say("settings-tab-pace-line"),
         ("pace", "reduced_motion", "look", "rumble", "sealed_deals"),
     ),
-    Tab(
+    SettingsTab(
         BUTTONS,
         say("settings-tab-buttons"),
         "pad",
         say("settings-tab-buttons-line"),
         (KEYS, KEYS_LEFT, KEYS_RIGHT, PAD_FAMILY, "swap_confirm"),
     ),
-    Tab(
+    SettingsTab(
         HELP,
         say("settings-tab-help"),
         "question",
@@ -168,9 +168,15 @@ def value_of(name: str, value: object) -> Message:
 def control_of(name: str, value: object) -> Control:
     """The control for a setting: a slider for numbers, a switch for yes and no, plates for others."""
     offered = choices(name)
-    kind = Kind.SWITCH if isinstance(value, bool) else Kind.BAR if isinstance(value, int) else Kind.PLATES
+    kind = (
+        ControlKind.SWITCH
+        if isinstance(value, bool)
+        else ControlKind.BAR
+        if isinstance(value, int)
+        else ControlKind.PLATES
+    )
     words = tuple(value_of(name, choice) for choice in offered)
-    return Control(kind, words, offered.index(value), from_nothing=offered[0] == 0 and kind is Kind.BAR)
+    return Control(kind, words, offered.index(value), from_nothing=offered[0] == 0 and kind is ControlKind.BAR)
 
 
 class SettingRows(Page):
@@ -212,7 +218,12 @@ class SettingRows(Page):
     def on_row(self) -> Binding:
         """A slider also says which direction means more."""
         row = self.row(self.focus.at)
-        if row is None or row.control is None or row.control.kind is not Kind.BAR or self.device in (MOUSE, TOUCH):
+        if (
+            row is None
+            or row.control is None
+            or row.control.kind is not ControlKind.BAR
+            or self.device in (MOUSE, TOUCH)
+        ):
             return super().on_row()
         if row.control.can(1):
             return self.moves(Action.RIGHT, say("hint-raise"))
@@ -295,7 +306,7 @@ class SettingsScene(SettingRows):
     def rows(self) -> Sequence[Row]:
         return tuple(self._row(name) for name in self.names(self.tab))
 
-    def names(self, tab: Tab) -> tuple[str, ...]:
+    def names(self, tab: SettingsTab) -> tuple[str, ...]:
         """The settings of a tab. A kiosk has no choice between window and full screen."""
         return tuple(name for name in tab.rows if name != "fullscreen" or not self.context.kiosk)
 
@@ -333,7 +344,7 @@ class SettingsScene(SettingRows):
             for i, tab in enumerate(TABS)
         )
 
-    def _tag_top(self, tab: Tab) -> int:
+    def _tag_top(self, tab: SettingsTab) -> int:
         return _TAG_TOP - self._up + (round(_OPEN_DOWN * self.down) if tab is self.tab else 0)
 
     def settle(self, at: Hashable = None) -> None:
@@ -345,7 +356,7 @@ class SettingsScene(SettingRows):
 
     # Input
 
-    def _open(self, tab: Tab) -> None:
+    def _open(self, tab: SettingsTab) -> None:
         """Let another tag come down."""
         self.tab, self.first, self.held = tab, 0, None
         self.sample.rest()

@@ -63,7 +63,7 @@ _SIDES = (
         SAFE.right - 8,
         (
             (QUIT, "door", say("title-quit")),
-            (ABOUT, "info", say("about")),
+            (ABOUT, "info", say("title-about")),
             (LANGUAGE, "speech", None),
             (SETTINGS, "gear", say("settings")),
             (EVENING, "clock", say("title-evening")),
@@ -281,7 +281,7 @@ class TitleScene(HouseScene):
         """On the shelf, also the actions of the buttons below. Pointers have the buttons."""
         continues = self.binding(Action.EXTRA, lambda press: self._go_on(), say("title-continue"))
         how = self.binding(Action.INFO, lambda press: self._how(), say("title-how"))
-        settings = self.binding(Action.MENU, lambda press: self._settings(), say("title-settings"))
+        settings = self.binding(Action.MENU, lambda press: self._settings(), say("settings"))
         others = (*((continues,) if self.saved is not None else ()), how, settings)
         if not self._on_shelf:
             games = self.moves(Action.UP, say("hint-games"))
@@ -293,7 +293,7 @@ class TitleScene(HouseScene):
         right = Binding(Action.NEXT, lambda press: self._turn_shelf(1))
         return self.with_focus(*shown, *(one.silent for one in others), *quits, left, right)
 
-    def missed(self, press: Press) -> None:
+    def click_outside(self, press: Press) -> None:
         """Press the arrows beside the name."""
         assert press.at is not None
         for step in self.shelf.arrows:

@@ -20,7 +20,7 @@ Value = bool | int | str
 
 
 @dataclass(frozen=True, slots=True)
-class Aid:
+class TableAid:
     """A help that the people at a table agree on before a match, and that changes no rule.
 
     `values`: its amounts, each with its name in the match, its name on the screen, and its meaning. `usual` and, for
@@ -40,7 +40,7 @@ class Aid:
         return next((shown, line) for name, shown, line in self.values if name == value)
 
 
-REMINDER = Aid(
+REMINDER = TableAid(
     "reminder",
     say("aid-reminder"),
     "cards",
@@ -56,7 +56,7 @@ REMINDER = Aid(
 
 MOST_DEALS = {"3": 3, "5": 5, "8": 8}
 """The limits that a table can agree on."""
-DEALS = Aid(
+DEALS = TableAid(
     "deals",
     say("aid-deals"),
     "clock",
@@ -73,7 +73,7 @@ DEALS = Aid(
 """For matches of several deals: whether they end before their target. A game names the variants to which it applies."""
 
 
-OPEN_HANDS = Aid(
+OPEN_HANDS = TableAid(
     "hands",
     say("aid-hands"),
     "eye",
@@ -87,7 +87,7 @@ OPEN_HANDS = Aid(
 """For every game: whether all hands are open to all players, to teach the game. It is never the default."""
 
 
-COACH = Aid(
+COACH = TableAid(
     "coach",
     say("aid-coach"),
     "feather",
@@ -116,7 +116,7 @@ class CatalogueEntry:
     fanfare: str
     minutes: int
     origin: Message
-    aids: tuple[Aid, ...] = ()
+    aids: tuple[TableAid, ...] = ()
 
 
 @cache
@@ -153,13 +153,13 @@ def entries() -> tuple[CatalogueEntry, ...]:
     return tuple(entry_of(game) for game in GAMES)
 
 
-def aids_of(game: str) -> tuple[Aid, ...]:
+def aids_of(game: str) -> tuple[TableAid, ...]:
     """Return the helps that a table of this game can agree on, the game's own first."""
     return (*entry_of(game).aids, COACH, OPEN_HANDS)
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class RulesPage:
     """One page of the rules: a title, a few short sentences and their cards, as words of a record.
 
     `variants`: those that it is for; empty means all of them.
@@ -174,15 +174,15 @@ class Page:
     """A file of assets/pictures without suffix, for a page without cards."""
 
 
-def page(title: Message, lines: Message | tuple[Message, ...], *variants: str) -> Page:
+def page(title: Message, lines: Message | tuple[Message, ...], *variants: str) -> RulesPage:
     """Return a page of words alone, for those variants."""
-    return Page(title, lines if isinstance(lines, tuple) else (lines,), variants=variants)
+    return RulesPage(title, lines if isinstance(lines, tuple) else (lines,), variants=variants)
 
 
-def rulings(*lines: Message) -> Page:
+def rulings(*lines: Message) -> RulesPage:
     """Return the last page of a game: the rulings for questions that the book does not answer, by the current
     options."""
-    return Page(say("rules-silent"), lines)
+    return RulesPage(say("rules-silent"), lines)
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,7 +254,7 @@ class KidsPreset(Protocol):
     """The aim of the game."""
     PRESET: Preset
 
-    def kids_pages(self, options: Mapping[str, Value]) -> tuple[Page, ...]:
+    def kids_pages(self, options: Mapping[str, Value]) -> tuple[RulesPage, ...]:
         """Return the rules in words for children. `options`: all those of the variant, with their values."""
 
 
@@ -294,7 +294,7 @@ class RulesWords(Protocol):
     CLAUSES: ClauseTable
     """The clauses of the rules that each line of the pages tells; "" for advice."""
 
-    def pages(self, variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
+    def pages(self, variant: str, options: Mapping[str, Value]) -> tuple[RulesPage, ...]:
         """Return the pages of a variant in reading order, the `rulings` last. `options`: all those of the variant, with
         their values; each of them appears on a page."""
 

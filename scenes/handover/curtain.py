@@ -36,9 +36,8 @@ from game.scene import Narrated, Scene
 from game.theme import SAFE, STAGE, SeatLook, Theme
 from game.timeline import Call, Lane, Seq
 from game.widgets.bindings import Binding, dispatch, pointed, printed, table
-from game.widgets.hints import GAP, ButtonOf, Hint, Placed, draw_hints, place_hints
-from scenes.handover.recent_events import MOST, draw_strip
-from scenes.handover.recent_events import Happened as Happened
+from game.widgets.hints import GAP, ButtonOf, Hint, PlacedHint, draw_hints, place_hints
+from scenes.handover.recent_events import MOST, RecentEvent, draw_strip
 from scenes.seating import SeatPlan, device_badge, device_noun
 
 if TYPE_CHECKING:
@@ -47,7 +46,7 @@ if TYPE_CHECKING:
 CLEAR = 16  # px between the panel and things beside and above it
 PAD, PAD_HIGH = 14, 7
 TWO_ROWS = 1.15  # text size up to which two rows of hints fit between strip and fringe
-Hints = Sequence[tuple[Placed, pygame.Surface]]
+Hints = Sequence[tuple[PlacedHint, pygame.Surface]]
 
 
 def place(hints: Sequence[Hint], button: ButtonOf, theme: Theme, pill: Rect) -> Hints:
@@ -57,7 +56,7 @@ def place(hints: Sequence[Hint], button: ButtonOf, theme: Theme, pill: Rect) -> 
         theme = theme.scaled(min(theme.text_scale, TWO_ROWS))
     placed = place_hints(hints, button, theme, max(1, SAFE.right - pill.right - GAP))
     up = max((spot.rect.bottom + PAD_HIGH - HEM for spot, _ in placed), default=0)
-    return tuple((Placed(spot.hint, spot.rect.move(0, -max(0, up))), piece) for spot, piece in placed)
+    return tuple((PlacedHint(spot.hint, spot.rect.move(0, -max(0, up))), piece) for spot, piece in placed)
 
 
 def panel(placed: Hints) -> Rect:
@@ -109,7 +108,7 @@ class CurtainScene(Scene):
         self,
         context: "Context",
         plan: SeatPlan,
-        since: Sequence[Happened] = (),
+        since: Sequence[RecentEvent] = (),
         sub: Message = LOOK_AWAY,
         opened: Callable[[str], None] | None = None,
         lost: Callable[[Sequence[str], Sequence[str]], None] | None = None,

@@ -46,7 +46,7 @@ class Missing:
         """Note lost and found devices."""
         self.gone = (self.gone | set(lost)) - set(found)
 
-    def missed(self, held: Sequence[str], here: Callable[[str], bool]) -> None:
+    def note(self, held: Sequence[str], here: Callable[[str], bool]) -> None:
         """Compare with the present devices, after a time without notices."""
         there = {device for device in held if here(device)}
         self.gone = (self.gone | (self._seen & (set(held) - there))) - there

@@ -15,9 +15,9 @@ from game.input.pointer import TAP_REACH
 from game.theme import CREAM
 from game.widgets.focus import Target
 from game.widgets.house_scene import HouseScene
-from scenes.lobby.seat_row import Cloakroom, cloakroom, device_words, draw_free, draw_rails, draw_tag
+from scenes.lobby.seat_row import SeatRowLayout, device_words, draw_free, draw_rails, draw_tag, row_layout
 from scenes.seating import Seating
-from scenes.table.challenge.calls import Told
+from scenes.table.challenge.calls import DevicesChanged
 from scenes.table.table_result import Peek
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class WhoScene(HouseScene):
     hangs = False
 
     def __init__(
-        self, context: "Context", seating: Seating, seats: Sequence[Seat], lost: Told, hides: bool = True
+        self, context: "Context", seating: Seating, seats: Sequence[Seat], lost: DevicesChanged, hides: bool = True
     ) -> None:
         super().__init__(context)
         self.seating, self.seats, self.lost = seating, tuple(seats), lost
@@ -44,9 +44,9 @@ class WhoScene(HouseScene):
         self.focus.at = self.seats[0]
 
     @property
-    def room(self) -> Cloakroom:
+    def room(self) -> SeatRowLayout:
         """The layout of the tags."""
-        return cloakroom(len(self.seats) + 1, self.theme)
+        return row_layout(len(self.seats) + 1, self.theme)
 
     def targets(self) -> Sequence[Target]:
         room = self.room

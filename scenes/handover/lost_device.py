@@ -16,7 +16,7 @@ from game.input.actions import Action, Press, is_pad
 from game.input.pads import UNKNOWN
 from game.scene import Narrated, Scene
 from game.widgets.bindings import Binding, dispatch, meant, printed
-from game.widgets.bottom_bar import BottomBar, Spoken
+from game.widgets.bottom_bar import BarWords, BottomBar
 from scenes.handover.curtain import BUTTON, device_pill
 from scenes.seating import Seating, device_noun, vacated, with_device
 
@@ -119,7 +119,7 @@ class LostScene(Scene):
             return self.context.devices.prove(plan.device or "", plan.pad)
         return plan.device in found
 
-    def spoken(self) -> Spoken:
+    def spoken(self) -> BarWords:
         name = self.seating[self.seat].name
         if self.offered and not self.refused:
             return self.context.spoken(say("table-shall-play", device=device_noun(self.offered), name=name))

@@ -18,7 +18,7 @@ GONE, COMPUTER = "", "computer"
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class SeatHolding:
     """A time in which `device` held a seat, and the number of times that it opened the hand. A pad bound again by a
     press counts as another device: `pad:1`, then `pad:1#2`."""
 
@@ -26,7 +26,7 @@ class Held:
     often: int
 
 
-History = tuple[Held, ...]
+History = tuple[SeatHolding, ...]
 
 
 class Openings:
@@ -39,7 +39,7 @@ class Openings:
         """The history of a person's seat, the oldest entry first. Invalid entries of a damaged store are left out."""
         kept = self._kept().get(str(person))
         rows = kept if isinstance(kept, list) else []
-        return tuple(Held(*row) for row in rows if _makes_sense(row))
+        return tuple(SeatHolding(*row) for row in rows if _makes_sense(row))
 
     def left(self, person: int) -> bool:
         """Whether a person held this seat within the match and a computer player holds it now."""
@@ -54,14 +54,14 @@ class Openings:
         """Note that a press bound the pad `device` to the seat. It may be another pad than before."""
         history = self.of(person)
         often = len({held.device for held in history if _device(held) == device})
-        self._keep({person: (*history, Held(f"{device}{AGAIN}{often + 1}" if often else device, 0))})
+        self._keep({person: (*history, SeatHolding(f"{device}{AGAIN}{often + 1}" if often else device, 0))})
 
     def opened(self, person: int, device: str) -> None:
         """Note that `device` opened a person's hand. For the first device of a seat only the first time is noted, so
         that no curtain waits for the disk."""
         *before, latest = history = _held(self.of(person), device)
         if latest.device != history[0].device or not latest.often:
-            self._keep({person: (*before, Held(latest.device, latest.often + 1))})
+            self._keep({person: (*before, SeatHolding(latest.device, latest.often + 1))})
 
     def own(self, person: int, devices: Collection[str]) -> frozenset[str]:
         """The names of the person's own `devices` in the history: as last bound, and at the start."""
@@ -121,7 +121,7 @@ class Holders:
         return tuple((seat, others) for seat, others in found if others)
 
 
-def _device(held: Held) -> str:
+def _device(held: SeatHolding) -> str:
     """The device id without the number of its binding."""
     return held.device.partition(AGAIN)[0]
 
@@ -134,7 +134,7 @@ def _latest(history: History, device: str) -> str:
 def _held(history: History, device: str) -> History:
     """Return the history with `device` as the present holder."""
     device = _latest(history, device)
-    return history if history and history[-1].device == device else (*history, Held(device, 0))
+    return history if history and history[-1].device == device else (*history, SeatHolding(device, 0))
 
 
 def _makes_sense(row: object) -> bool:
@@ -197,6 +197,6 @@ def _change(old: SeatPlan, new: SeatPlan) -> Message | None:
     return say("table-plays-for", name=new.name, device=device_noun(new.device))
 
 
-def to_tell(history: History, own: Collection[str]) -> Sequence[Held]:
+def to_tell(history: History, own: Collection[str]) -> Sequence[SeatHolding]:
     """The entries for the score sheet: all that opened the seat's hand except its `own` devices."""
     return [held for held in history if held.often and held.device not in own]

@@ -200,7 +200,7 @@ class Privacy:
     def begin(self) -> bool:
         """Begin at a new table. Returns whether a device is asked for. A lone person can take any."""
         devices, seating, held = self.context.devices, self.screen.room.seating, self.screen.room.seating.devices
-        self.missing.missed(held, devices.here)
+        self.missing.note(held, devices.here)
         self.missing.changed(filter(devices.lost_before, held), ())
         if self.screen.session.plan.saved is not None and self.screen.room.in_company:
             self.missing.another_evening(seating, devices)
@@ -209,7 +209,7 @@ class Privacy:
     def look_round(self, seating: Seating | None) -> bool:
         """Check devices after a time without notices. Returns whether one is asked for. `seating`: the seating after a
         change, if there was one."""
-        self.missing.missed(self.screen.room.seating.devices, self.context.devices.here)
+        self.missing.note(self.screen.room.seating.devices, self.context.devices.here)
         if seating is not None:
             self.missing.answered(seating)
             self.screen.session.reseat(seating)

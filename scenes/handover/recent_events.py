@@ -37,7 +37,7 @@ BETWEEN = 34  # least px from a deed to the next face, for the arrow
 
 
 @dataclass(frozen=True, slots=True)
-class Happened:
+class RecentEvent:
     """One item on the strip: the face of a seat, with a small picture (a card's surface) or a word. `said` is put into
     words for the looking seat."""
 
@@ -48,7 +48,7 @@ class Happened:
 
 
 def draw_strip(
-    canvas: Canvas, name: str, voice: Voice, look: SeatLook, since: Sequence[Happened], theme: Theme, down: int
+    canvas: Canvas, name: str, voice: Voice, look: SeatLook, since: Sequence[RecentEvent], theme: Theme, down: int
 ) -> None:
     """Draw the strip on the curtain of `name`, `down` px below its place, with the newest items that fit."""
     since = fitting(since)
@@ -68,7 +68,7 @@ def draw_strip(
             canvas.blit(arrow, arrow.get_rect(center=(round(x + (reach + step) / 2), middle)))
 
 
-def fitting(since: Sequence[Happened]) -> Sequence[Happened]:
+def fitting(since: Sequence[RecentEvent]) -> Sequence[RecentEvent]:
     """The newest items that fit side by side without touching."""
     for count in range(min(MOST, len(since)), 1, -1):
         newest = since[-count:]
@@ -82,13 +82,13 @@ def _step(count: int) -> float:
     return ROOM / count if count in (2, MOST) else STEP
 
 
-def _sizes(count: int, since: Sequence[Happened]) -> tuple[int, int]:
+def _sizes(count: int, since: Sequence[RecentEvent]) -> tuple[int, int]:
     """Size of a face, and the width for words, px. Both are smaller for many items or long words."""
     long = any(_deed_wide(happened, WORDS_WIDE) > WORDS_WIDE for happened in since)
     return (FACE_OF_FOUR, WORDS_OF_FOUR) if count == MOST or long else (FACE, WORDS_WIDE)
 
 
-def _deed_wide(happened: Happened, most: int) -> int:
+def _deed_wide(happened: RecentEvent, most: int) -> int:
     """Width of a deed, px. Words get smaller down to the smallest readable size to fit into `most`."""
     if happened.picture is not None:
         return happened.picture.get_width()
@@ -107,7 +107,7 @@ def _draw_label(canvas: Canvas, words: str, look: SeatLook, theme: Theme, middle
         text.place(canvas, row, size, at, look.light, "semibold", "left")
 
 
-def _draw_deed(canvas: Canvas, happened: Happened, at: tuple[int, int], most: int) -> int:
+def _draw_deed(canvas: Canvas, happened: RecentEvent, at: tuple[int, int], most: int) -> int:
     """Draw a deed from `at` to the right. Returns its width."""
     if happened.picture is not None:
         canvas.blit(happened.picture, happened.picture.get_rect(midleft=at))
@@ -122,7 +122,7 @@ def _draw_deed(canvas: Canvas, happened: Happened, at: tuple[int, int], most: in
 class RecentStrip(Feature[object]):
     """The item on a curtain's strip for a public event, or None for an event that is not shown."""
 
-    of: Callable[[Event, Seating, Theme], Happened | None]
+    of: Callable[[Event, Seating, Theme], RecentEvent | None]
 
 
 class RecentEvents:
@@ -142,7 +142,7 @@ class RecentEvents:
 
     def strip(
         self, seat: Seat, look: GameTable[Any], who: Speakers, seating: Seating, theme: Theme
-    ) -> tuple[Happened, ...]:
+    ) -> tuple[RecentEvent, ...]:
         """The latest items that `seat` has missed, at most four."""
         recent, missed = look.feature(RecentStrip), self._heard[self._seen[seat] :]
         if recent is None:

@@ -20,7 +20,7 @@ from game.input.actions import Action
 from game.kiosk.config import FULL, MESSAGE, QUIET
 from game.settings import CHOICES
 from game.theme import GOLD, HOUSE_FRAME, STAGE
-from game.widgets.bottom_bar import BottomBar, Spoken
+from game.widgets.bottom_bar import BarWords, BottomBar
 from scenes.front.title import lid
 from scenes.games import entry_of
 from scenes.kiosk import lit_frame
@@ -93,9 +93,9 @@ class AttractScene(WakingScene):
         self._glides = aside(self.clock) != before
         self.show.advance(dt)
 
-    def spoken(self) -> Spoken:
+    def spoken(self) -> BarWords:
         """The present words of the bar, by turns: the game, the operator's message, how to begin."""
-        turns = self._kids_words() if self.context.audience.children else tuple(map(Spoken, self._words()))
+        turns = self._kids_words() if self.context.audience.children else tuple(map(BarWords, self._words()))
         return turns[int(self.show.spent / WORDS_STAND) % len(turns)]
 
     def _words(self) -> Sequence[Sequence[text.Part]]:
@@ -116,7 +116,7 @@ class AttractScene(WakingScene):
         seats = [int(count) for game in self.kiosk.config.games for count in _NUMBER.findall(entry_of(game).players)]
         return f"{min(seats)}\N{EN DASH}{max(seats)}"
 
-    def _kids_words(self) -> Sequence[Spoken]:
+    def _kids_words(self) -> Sequence[BarWords]:
         """The same for children, in short sentences with pictures."""
         shown, theme, said = self.show.entry, self.context.theme, self.kiosk.config[MESSAGE]
         if shown is None:
@@ -124,18 +124,18 @@ class AttractScene(WakingScene):
         else:
             look = table_of(shown.game)
             goal = self.context.voice.said(look.goal)
-            game = Spoken(
+            game = BarWords(
                 self.context.voice.words(say("kiosk-game", game=shown.title, value=goal.words)),
                 picture_of(goal.picture, look.deck, theme),
             )
-        message = Spoken(said, picture_of("icons/people", None, theme))
+        message = BarWords(said, picture_of("icons/people", None, theme))
         return (game, *((message,) if said else ()), self.context.spoken(FOR_ALL))
 
     def draw(self, canvas: Canvas) -> None:
         theme, calm = self.context.theme, bool(self.context.settings.get.reduced_motion)
         for edge in _EDGES:  # the margins that the shift uncovers
             canvas.blit(house_set(theme, _LIGHT_AT, SIDE_CURTAINS), edge.topleft, edge)
-        self.context.draw_bottom_bar(canvas, BottomBar(Spoken(""), (), self._button, pose=""))
+        self.context.draw_bottom_bar(canvas, BottomBar(BarWords(""), (), self._button, pose=""))
         moved = Canvas(STAGE)
         moved.blit(house_set(theme, _LIGHT_AT, SIDE_CURTAINS, framed=False), (0, 0))
         lit_frame.draw_faces(moved, self.clock, calm)

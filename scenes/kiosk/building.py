@@ -21,7 +21,7 @@ from game.text.languages import of_the_system
 from game.text.terminal import printed
 from scenes.kiosk.keeper import Keeper
 from scenes.kiosk.visitor import usual
-from scenes.opening import Opening
+from scenes.opening import StoreOpening
 
 FOLDER = "kiosk"
 """Folder of a kiosk's store inside the data folder, so that it never meets home matches of the same machine."""
@@ -33,16 +33,16 @@ def store_folder(data: Path | None) -> Path:
     return data_folder(data) / FOLDER
 
 
-class InAKiosk:
-    """The parts of a program in a kiosk, like `AtHome` at home. `overrides`: the settings of the command line."""
+class KioskProgram:
+    """The parts of a program in a kiosk, like `HomeProgram` at home. `overrides`: the settings of the command line."""
 
-    def __init__(self, args: Play, store: Store | None, overrides: Mapping[str, Any], opening: Opening) -> None:
+    def __init__(self, args: Play, store: Store | None, overrides: Mapping[str, Any], opening: StoreOpening) -> None:
         before_the_window()
         self._overrides = overrides
         self.store = store or self._open_store(args, opening)
         self.kiosk = _kiosk(args, self.store)
 
-    def _open_store(self, args: Play, opening: Opening) -> Store:
+    def _open_store(self, args: Play, opening: StoreOpening) -> Store:
         """Open the store. With safe settings nothing is written, and only the operator's changes are read."""
         folder = store_folder(args.data)
         if args.safe:
@@ -97,9 +97,9 @@ def _kiosk(args: Play, store: Store) -> Kiosk:
     """The kiosk with the values of its file."""
     config, mistakes = _config(args)
     store.forget_visitors()  # a visitor before a power failure
-    books = UsageStats(store)
-    books.fold()
-    kiosk = Kiosk(store, books, config, mistakes)
+    usage = UsageStats(store)
+    usage.fold()
+    kiosk = Kiosk(store, usage, config, mistakes)
     kiosk.folder = data_folder(args.data)
     return kiosk
 

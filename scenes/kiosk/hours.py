@@ -8,7 +8,7 @@ from game.kiosk.config import DAYS
 from game.kiosk.opening_hours import CLOSED, DAY, spans
 from game.widgets.menu import Row
 from scenes.kiosk.closed import DAYS as NOUNS
-from scenes.kiosk.operators import Kept, OperatorPage
+from scenes.kiosk.operators import OperatorContext, OperatorPage
 
 STEP = 30
 """Minutes of a step."""
@@ -64,7 +64,7 @@ class WeekPage(OperatorPage):
 class DayPage(OperatorPage):
     """Open or closed, the two times, and a row that copies them to all days."""
 
-    def __init__(self, keeper: Kept, day: str) -> None:
+    def __init__(self, keeper: OperatorContext, day: str) -> None:
         super().__init__(keeper)
         self.day = day
 

@@ -20,7 +20,7 @@ from scenes.kiosk.attract import AttractScene
 from scenes.kiosk.chord import Chord
 from scenes.kiosk.closed import ClosedScene
 from scenes.kiosk.operator import OperatorScene, PinScene
-from scenes.kiosk.operators import Frames, Lock, Operators
+from scenes.kiosk.operators import FrameTimes, Lock, Operators
 from scenes.kiosk.still_playing import StillPlayingScene
 from scenes.kiosk.visitor import WakingScene, usual, wipe
 from scenes.lesson.lesson_table import LessonTable
@@ -49,7 +49,7 @@ MOVED_LEAST = 60
 """Shortest way of a mouse that counts as moved by a person, px of the window."""
 
 
-class SignsOfLife:
+class InputActivity:
     """Tells events that need a person from those of worn devices: a drifting stick, a book on a key, a mouse on a
     vibrating table. Remembers the state of sticks and the place of the mouse."""
 
@@ -88,7 +88,7 @@ class SignsOfLife:
         return False
 
 
-class Attendance:
+class VisitCounter:
     """Counts the matches that visitors begin, how they end, and how far visits get. It looks at the stack once a frame,
     so scenes need not report anything."""
 
@@ -111,7 +111,7 @@ class Attendance:
             self.left(untouched)
             if isinstance(table, TableScene):
                 self._table = table
-                self.kiosk.books.started(table.session.game.name)
+                self.kiosk.usage.started(table.session.game.name)
         self.seconds += dt if self._table else 0.0
         if any(isinstance(scene, OperatorScene) for scene in scenes):
             self._farthest = None  # the operator is no visitor
@@ -130,14 +130,14 @@ class Attendance:
         if self._table is not None:
             session = self._table.session
             alone = 0.0 if session.over else untouched
-            self.kiosk.books.ended(session.game.name, session.over, max(0.0, self.seconds - alone))
+            self.kiosk.usage.ended(session.game.name, session.over, max(0.0, self.seconds - alone))
         self._table, self.seconds = None, 0.0
 
     def went(self, untouched: float) -> None:
         """End the visit."""
         self.left(untouched)
         if self._farthest is not None:
-            self.kiosk.books.visited(self._farthest)
+            self.kiosk.usage.visited(self._farthest)
         self._farthest = None
 
 
@@ -149,9 +149,9 @@ class Keeper(InputTap):
         self.context, self.kiosk, self.overrides = context, kiosk, overrides
         self.untouched = 0.0
         self.chord = Chord(context.window.screen_size)
-        self.lock, self.frames = Lock(kiosk), Frames()
-        self.attendance = Attendance(context, kiosk)
-        self._signs = SignsOfLife()
+        self.lock, self.frames = Lock(kiosk), FrameTimes()
+        self.attendance = VisitCounter(context, kiosk)
+        self._signs = InputActivity()
         self._woke = False
         self._overtime = 0.0
 
@@ -164,7 +164,7 @@ class Keeper(InputTap):
         if event.type == pygame.WINDOWMINIMIZED:
             self.context.window.restore()
         if event.type == pygame.JOYDEVICEREMOVED:  # SDL sends this for controllers too
-            self.kiosk.books.pad_lost()
+            self.kiosk.usage.pad_lost()
         pushed = self._signs.pushed(event)
         if pushed or self._signs.moved(event):
             self.untouched = 0.0

@@ -8,7 +8,7 @@ from game.input.actions import Press
 from game.kiosk.config import FULL, MEMORY_LIMIT, QUIET, SILENT, keys
 from game.widgets.menu import Row
 from scenes.front.settings import value_of
-from scenes.kiosk.operators import Kept, OperatorPage
+from scenes.kiosk.operators import OperatorContext, OperatorPage
 
 if TYPE_CHECKING:
     from game.kiosk.kiosk import Kiosk
@@ -39,7 +39,7 @@ _ROWS = {
     "screen.text_size": (say("settings-text-size"), say("operator-begin-with"), "eye"),
     "screen.sealed_deals": (say("settings-sealed-deals"), say("operator-sealed-deals-line"), "seal"),
     "times.cover": (say("operator-cover"), say("operator-cover-line"), "hidden"),
-    "times.still_playing": (say("kiosk-still-playing"), say("operator-still-playing-line"), "question"),
+    "times.still_playing": (say("operator-still-playing"), say("operator-still-playing-line"), "question"),
     "times.countdown": (say("operator-countdown"), say("operator-countdown-line"), "clock"),
     "times.attract": (say("operator-show-begins"), say("operator-show-begins-line"), "play"),
 }
@@ -73,7 +73,7 @@ def next_choice(kiosk: "Kiosk", name: str, step: int) -> Any:
 class KeysPage(OperatorPage):
     """Left and right change a value at once."""
 
-    def __init__(self, keeper: Kept, title: Message, names: Sequence[str]) -> None:
+    def __init__(self, keeper: OperatorContext, title: Message, names: Sequence[str]) -> None:
         super().__init__(keeper)
         self._title, self.names = title, names
 

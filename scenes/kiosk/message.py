@@ -16,7 +16,7 @@ from game.theme import CARD_EDGE, CREAM, INK
 from game.widgets.focus import Target
 from game.widgets.letters import DONE, ERASED, key_targets
 from game.widgets.writing_scene import WritingScene
-from scenes.kiosk.operators import Kept, Operators
+from scenes.kiosk.operators import OperatorContext, Operators
 
 SPACE = "Space"
 KEYS = (*"ABCDEFGHIJKLMNOPQRSTUVWXYZ.,!?0123456789-':", SPACE, ERASED, DONE)
@@ -54,7 +54,7 @@ class MessageScene(Operators, WritingScene):
 
     hangs = False
 
-    def __init__(self, keeper: Kept, name: str = MESSAGE) -> None:
+    def __init__(self, keeper: OperatorContext, name: str = MESSAGE) -> None:
         """`name`: its key in the file."""
         super().__init__(keeper.context)
         self.kiosk, self.name = keeper.kiosk, name

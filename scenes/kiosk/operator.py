@@ -13,13 +13,13 @@ from game.scene import Scene
 from game.widgets.menu import Row
 from scenes.front.about import AboutScene
 from scenes.games import entries, words_of
-from scenes.kiosk.books import BooksPage
 from scenes.kiosk.hours import WeekPage
 from scenes.kiosk.keys import SCREEN, SOUND, TIMES, KeysPage
 from scenes.kiosk.message import MessageScene
-from scenes.kiosk.operators import Kept, OperatorPage, Operators, WholePage
+from scenes.kiosk.operators import OperatorContext, OperatorPage, Operators, WholePage
 from scenes.kiosk.pin import DigitsScene, EasyPinPage, new_pin
 from scenes.kiosk.state import StatePage, to_look_at
+from scenes.kiosk.usage_page import UsagePage
 
 STATE = "state"
 NEW_PIN, FACTORY, QUIT, LEAVE = "pin", "factory", "quit", "leave"
@@ -95,7 +95,7 @@ class _Way:
     label: Message
     line: Message
     picture: str
-    make: Callable[[Kept], Scene]
+    make: Callable[[OperatorContext], Scene]
 
 
 _WAYS = (
@@ -130,7 +130,7 @@ _WAYS = (
         "clock",
         lambda keeper: KeysPage(keeper, say("operator-times"), TIMES),
     ),
-    _Way("books", say("operator-counts"), say("operator-counts-line"), "star", BooksPage),
+    _Way("usage", say("operator-counts"), say("operator-counts-line"), "star", UsagePage),
     _Way("kept", say("operator-kept"), say("operator-kept-line"), "hidden", KeptPage),
     _Way(STATE, say("operator-state"), say("operator-state-line"), "question", StatePage),
     _Way("about", say("about"), say("about-line"), "info", lambda keeper: AboutPage(keeper.context)),
@@ -199,7 +199,7 @@ class OperatorScene(OperatorPage):
 
     def _as_in_the_factory(self) -> None:
         self.kiosk.reset()
-        self.kiosk.books.clear()
+        self.kiosk.usage.clear()
         self.context.learning.forget_visitors()
         self.context.stack.dismiss(say("operator-factory-done"))
 
@@ -207,7 +207,7 @@ class OperatorScene(OperatorPage):
 class AskPage(OperatorPage):
     """A question before an action that cannot be undone; no is the first answer."""
 
-    def __init__(self, keeper: Kept, title: Message, yes: Message, done: Callable[[], None]) -> None:
+    def __init__(self, keeper: OperatorContext, title: Message, yes: Message, done: Callable[[], None]) -> None:
         super().__init__(keeper)
         self._title, self.yes, self.done = title, yes, done
 
@@ -232,7 +232,7 @@ class PinScene(DigitsScene):
 
     patience = 20.0
 
-    def __init__(self, keeper: Kept) -> None:
+    def __init__(self, keeper: OperatorContext) -> None:
         super().__init__(keeper, say("operator"), self._try)
         self.lock = keeper.lock
 

@@ -100,7 +100,7 @@ class Check(Thread):
         self.opens = self.kiosk.pin.opens(self.digits)
 
 
-class Frames:
+class FrameTimes:
     """Durations of the latest frames."""
 
     def __init__(self) -> None:
@@ -120,13 +120,13 @@ class Frames:
         return say("operator-frames", count=rate, amount=slowest)
 
 
-class Kept(Protocol):
+class OperatorContext(Protocol):
     """The keeper as the operator's pages use it."""
 
     context: "Context"
     kiosk: "Kiosk"
     lock: Lock
-    frames: Frames
+    frames: FrameTimes
 
     def begin_again(self) -> None:
         """End the visit and remove all that the visitor left."""
@@ -141,7 +141,7 @@ class Operators:
 class OperatorPage(Operators, Page):
     """A page of the operator, with the keeper."""
 
-    def __init__(self, keeper: Kept) -> None:
+    def __init__(self, keeper: OperatorContext) -> None:
         super().__init__(keeper.context)
         self.keeper, self.kiosk = keeper, keeper.kiosk
 
@@ -179,7 +179,7 @@ def _paper(size: tuple[int, int]) -> Piece:
 class WholePage(PaperPage):
     """A sentence in full that is longer than its row."""
 
-    def __init__(self, keeper: Kept, words: Message) -> None:
+    def __init__(self, keeper: OperatorContext, words: Message) -> None:
         super().__init__(keeper)
         self.words = words
 
@@ -209,7 +209,7 @@ def written(words: str, room: tuple[int, int], letters: int) -> pygame.Surface:
 def broken(words: str, size: float, wide: float) -> str:
     """The text with spaces inside words that are wider than `wide`, such as names of files."""
     out = []
-    for word in words.split():
+    for word in text.unbroken(words):
         while text.width(word, size, "semibold") > wide:
             many = next(
                 many for many in range(len(word) - 1, 0, -1) if text.width(word[:many], size, "semibold") <= wide

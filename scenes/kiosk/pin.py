@@ -25,7 +25,7 @@ from game.widgets.letters import DONE, ERASED, key_targets
 from game.widgets.menu import Row
 from game.widgets.page import TITLE, TITLE_LINE
 from game.widgets.writing_scene import WritingScene
-from scenes.kiosk.operators import Kept, OperatorPage, Operators
+from scenes.kiosk.operators import OperatorContext, OperatorPage, Operators
 
 MIDDLE = ("key", "5")
 SHOW, HIDE = say("operator-show-ring"), say("operator-hide-ring")
@@ -42,7 +42,7 @@ class DigitsScene(Operators, WritingScene):
 
     hangs = False
 
-    def __init__(self, keeper: Kept, title: Message, given: Callable[[str], Message | None]) -> None:
+    def __init__(self, keeper: OperatorContext, title: Message, given: Callable[[str], Message | None]) -> None:
         super().__init__(keeper.context)
         self.keeper, self._title, self.given = keeper, title, given
         self.digits = ""
@@ -146,7 +146,7 @@ def _dot(full: bool) -> pygame.Surface:
     return converted(fragment(disc if full else ring, (_DOT, _DOT)))
 
 
-def new_pin(keeper: Kept) -> DigitsScene:
+def new_pin(keeper: OperatorContext) -> DigitsScene:
     """The page for the first entry of a new PIN."""
 
     def given(digits: str) -> Message | None:
@@ -160,7 +160,7 @@ def new_pin(keeper: Kept) -> DigitsScene:
     return DigitsScene(keeper, say("operator-pin-new"), given)
 
 
-def _once_more(keeper: Kept, digits: str) -> DigitsScene:
+def _once_more(keeper: OperatorContext, digits: str) -> DigitsScene:
     def given(same: str) -> Message | None:
         if same != digits:
             return say("operator-pin-other")

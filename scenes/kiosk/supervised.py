@@ -13,7 +13,7 @@ from game import surfaces
 from game.app import App
 from game.crash_screen import cause_in_words
 from game.draw import cache
-from game.kiosk import where_it_stood
+from game.kiosk import last_traces
 from game.kiosk.config import MEMORY_LIMIT
 from game.kiosk.heartbeat import CRASHED, FROZEN, Heartbeat, obey, own_output, watched
 from game.kiosk.kiosk import Kiosk
@@ -54,7 +54,7 @@ class MemoryLimit:
         return max(1.0, surfaces.bytes_for(1.0))
 
 
-class Attendance:
+class SupervisedRun:
     """A kiosk's work for its supervisor, if there is one, from the first moment, and for its log."""
 
     def __init__(self, args: Play) -> None:
@@ -80,17 +80,17 @@ class Attendance:
         safely = " with safe settings" if kiosk.safe else ""
         log.info("process %d started%s; end of the previous one: %s", os.getpid(), safely, self._said.before)
         for _ in range(self._said.restarts):
-            kiosk.books.restarted()
+            kiosk.usage.restarted()
         heart = self._heart
         heart.idle, heart.large = lambda: kiosk.idle, MemoryLimit(kiosk).passed
         app.presented, app.paints = heart.beat, heart.paints
-        cache.tell_of_bakes(heart.paints)
+        cache.tell_before_painting(heart.paints)
         folder = data_folder(self._args.data)
         if self._said.before in (FROZEN, CRASHED):
-            for line in where_it_stood.noted(folder):
+            for line in last_traces.noted(folder):
                 log.warning("the previous one stood at: %s", line)
                 sys.stderr.write(f"stood at: {line}\n")  # for the supervisor's journal
-        obey(app.quit, None if kiosk.safe else where_it_stood.begin(folder))
+        obey(app.quit, None if kiosk.safe else last_traces.begin(folder))
 
     def crashed(self, error: Exception) -> NoReturn:
         """Report a crash in the log, the journal and to the supervisor."""

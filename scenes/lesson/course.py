@@ -106,8 +106,8 @@ class Course(Recorded):
         else:
             if self.standing:
                 self.quiet += dt
-            telling = self.animations.busy
-            fast = self.lesson.fast(self.at - 1 if telling else self.at)
+            playing = self.animations.busy
+            fast = self.lesson.fast(self.at - 1 if playing else self.at)
             super().advance(dt / RUN if fast == "run" else dt)
 
     def next(self) -> None:
@@ -177,7 +177,7 @@ class Course(Recorded):
         self.context.stack.replace(self.context.place("lesson_end", self.lesson, self.learners))
 
     def _land(self) -> None:
-        """Go to the end of a leap without telling the steps between."""
+        """Go to the end of a leap without showing the steps between."""
         self.leaping = 0.0
         while self.at < self.lesson.beats[self.number].at:
             self.session.submit(self.cursor.steps[self.at])

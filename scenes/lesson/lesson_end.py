@@ -51,7 +51,7 @@ _PLATES_UP, _PLATE_GAP, _PLATE_MOST = 118, 26, 560
 
 
 @dataclass(slots=True)
-class _Hung:
+class _HangingStar:
     """A tag that swings in: its height above the hook, and whether it is visible."""
 
     y: float = _DROP
@@ -69,12 +69,12 @@ class LessonEndScene(HouseScene):
     def __init__(self, context: "Context", lesson: Lesson, learners: tuple[SeatPlan, ...]) -> None:
         super().__init__(context)
         self.lesson, self.learners = lesson, learners
-        self.tags = tuple(_Hung() for _ in lesson.learned)
+        self.tags = tuple(_HangingStar() for _ in lesson.learned)
         self.stood = 0.0
         self.lane = Lane()
 
     @property
-    def deaf(self) -> bool:
+    def ignores_input(self) -> bool:
         """Whether it is too early for a press."""
         return self.stood < LESSON_STANDS
 
@@ -95,7 +95,7 @@ class LessonEndScene(HouseScene):
             seen = Call(partial(self._hang, tag))
             self.lane.play(Seq(Wait(LESSON_TAG.gap * number), seen, LESSON_TAG.tween(tag, y=0.0)))
 
-    def _hang(self, tag: _Hung) -> None:
+    def _hang(self, tag: _HangingStar) -> None:
         tag.there = True
         self.sound("hook")
 
@@ -103,9 +103,9 @@ class LessonEndScene(HouseScene):
         super().update(dt)
         still = self.context.settings.get.reduced_motion
         self.lane.advance(paced(dt, 0.0 if still else self.context.pace))
-        if self.deaf:
+        if self.ignores_input:
             self.stood += dt
-            if not self.deaf:
+            if not self.ignores_input:
                 self.settle(PLAY)
 
     # Input
@@ -130,7 +130,7 @@ class LessonEndScene(HouseScene):
         return tuple(out)
 
     def targets(self) -> Sequence[Target]:
-        return () if self.deaf else tuple(Target(name, plate.rect(at)) for name, plate, at in self._plates())
+        return () if self.ignores_input else tuple(Target(name, plate.rect(at)) for name, plate, at in self._plates())
 
     def named(self, target: Hashable) -> Message | None:
         return dict(self._offers()).get(str(target))
@@ -141,7 +141,7 @@ class LessonEndScene(HouseScene):
         super().settle()
 
     def bindings(self) -> tuple[Binding, ...]:
-        if self.deaf:
+        if self.ignores_input:
             return ()
         return self.with_focus(self.chooses(say("hint-choose")), self.leads_back())
 
@@ -190,10 +190,10 @@ class LessonEndScene(HouseScene):
                 peg(76).draw(canvas, (x, _HOOKS - up))
         for name, plate, at in self._plates():
             plate.draw(canvas, at)
-            if name == self.focus.at and not self.deaf:
+            if name == self.focus.at and not self.ignores_input:
                 self.draw_focus(canvas, plate.rect(at))
 
-    def _hung(self, wide: int) -> tuple[tuple[int, _Hung], ...]:
+    def _hung(self, wide: int) -> tuple[tuple[int, _HangingStar], ...]:
         """The tags with their x: half of them at each side of the host."""
         left = -(-len(self.tags) // 2)
         out = []
@@ -224,7 +224,7 @@ def _star() -> Piece:
 def letters_for(labels: Sequence[str], room: int, theme: Theme) -> int:
     """The size of letters with which all tags have at most two rows."""
     role, letters = theme.sentence_role, min(theme.sentence_px(_WORD), _WORD_MOST)
-    letters = min(text.fit(word, letters, room, role) for label in labels for word in label.split())
+    letters = min(text.fit(word, letters, room, role) for label in labels for word in text.unbroken(label))
     while any(len(text.wrap(label, letters, room, role)) > 2 for label in labels):
         letters -= 2
     return letters

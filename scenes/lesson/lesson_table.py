@@ -14,17 +14,17 @@ from game.lessons import Lesson
 from game.scene import Narrated
 from game.text.catalogue import Voice
 from game.widgets.bindings import Binding, bound, dispatch, table
-from game.widgets.bottom_bar import Spoken
+from game.widgets.bottom_bar import BarWords
 from game.widgets.hints import place_hints
 from scenes.handover.device_binding import HALVES, turn_of
+from scenes.lesson.beat_view import BeatView
 from scenes.lesson.course import Course
 from scenes.lesson.side_table import SideTable
-from scenes.lesson.telling import Telling
 from scenes.seating import Seating, SeatPlan, TablePlan, bot, called
-from scenes.table.help import Pointed
+from scenes.table.help import HelpPointing
 from scenes.table.pause import LEAVE, RESUME, SETTINGS, PauseScene
 from scenes.table.session import Session
-from scenes.table.stage.drawing import Frame, draw_table_bar
+from scenes.table.stage.drawing import TableFrame, draw_table_bar
 from scenes.table.table_result import TableResult
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ class LessonTable(SideTable):
         plan = TablePlan(lesson.record.setup, seating, aids=tuple(lesson.aids.items()))
         super().__init__(context, plan, Session.unkept(context, plan))
         self.flow.begin(lesson, learners, begin)
-        self.telling = Telling(context, self.screen, self.flow)
+        self.beat_view = BeatView(context, self.screen, self.flow)
 
     # Calls of the stack
 
@@ -103,7 +103,7 @@ class LessonTable(SideTable):
     def told_to(self, seat: Seat | None) -> Narrated:
         """The host's words take the place of others."""
         told = super().told_to(seat)
-        return replace(told, sentence=self.telling.words) if self.telling.stands else told
+        return replace(told, sentence=self.beat_view.words) if self.beat_view.stands else told
 
     # Input
 
@@ -149,7 +149,7 @@ class LessonTable(SideTable):
         if self.crowded(asked):
             own = tuple(one.silent if one.action is Action.BACK else one for one in own)
         whole = table((*asked, *own))
-        if not (self.telling.stands and self.telling.slip is None):
+        if not (self.beat_view.stands and self.beat_view.bubble is None):
             return whole
         return tuple(one if one.action in (Action.CONFIRM, Action.MENU) else one.silent for one in whole)
 
@@ -190,10 +190,10 @@ class LessonTable(SideTable):
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        self.telling.printed = self._printed()
-        self.telling.update(dt)
+        self.beat_view.printed = self._printed()
+        self.beat_view.update(dt)
         if self.screen.board is not None:
-            self.screen.board.host_is_here = not self.telling.stands
+            self.screen.board.host_is_here = not self.beat_view.stands
 
     def _printed(self) -> tuple[Rect, ...]:
         """Rectangles of the bar's words for the wanted answer, if that answer has a button of its own."""
@@ -204,20 +204,20 @@ class LessonTable(SideTable):
         placed = place_hints(self.hints(), self._button, self.screen.theme)
         return tuple(spot.rect for spot, _ in placed if spot.hint.action in actions)
 
-    def frame(self) -> Frame:
-        """The host is beside his slip, not in the bar. A slip without room on the stage is in the bar."""
-        frame, telling, board = super().frame(), self.telling, self.screen.board
-        if not telling.stands:
+    def frame(self) -> TableFrame:
+        """The host is beside his bubble, not in the bar. A bubble without room on the stage is in the bar."""
+        frame, beat_view, board = super().frame(), self.beat_view, self.screen.board
+        if not beat_view.stands:
             return frame
-        said = Spoken("") if board is not None and board.peeking else frame.said
-        return replace(frame, pose="", said=said, slip=telling.in_bar, pointed=Pointed())
+        said = BarWords("") if board is not None and board.peeking else frame.said
+        return replace(frame, pose="", said=said, tip=beat_view.in_bar, pointed=HelpPointing())
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
-        if self.telling.stands:
-            self.telling.draw(canvas)
+        if self.beat_view.stands:
+            self.beat_view.draw(canvas)
             draw_table_bar(canvas, self.frame())
-            self.telling.draw_rings(canvas)
+            self.beat_view.draw_rings(canvas)
         elif self.flow.leaping > 0:
-            self.telling.draw_leap(canvas)
+            self.beat_view.draw_leap(canvas)
             draw_table_bar(canvas, self.frame())

@@ -18,7 +18,7 @@ _SMALLEST_FACTOR = 0.05
 """Smallest factor for a low goal."""
 
 
-class Course(NamedTuple):
+class MatchLength(NamedTuple):
     """Means of a match with a number of players.
 
     `steps`: all steps. `decisions`: answers of all seats. `doublings`: log2 of the number of possible answers, summed
@@ -41,7 +41,7 @@ class Lengths(NamedTuple):
 
     story: float
     beat: float
-    courses: dict[int, Course]
+    courses: dict[int, MatchLength]
     options: dict[str, dict[Value, float]]
 
 
@@ -51,7 +51,7 @@ def lengths_of(game: str, variant: str) -> Lengths | None:
     if found is None:
         return None
     story, beat, courses, options = found
-    return Lengths(story, beat, {players: Course(*course) for players, course in courses.items()}, options)
+    return Lengths(story, beat, {players: MatchLength(*course) for players, course in courses.items()}, options)
 
 
 def offered_to(game: str, variant: str, players: int) -> MatchSetup:

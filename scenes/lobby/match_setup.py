@@ -11,7 +11,7 @@ from engine.core.packs import PACK_OPTION
 from engine.games import GAMES
 from game.text.languages import SOURCE
 from game.word_packs import proposed
-from scenes.games import LIGHT, Aid, Preset, Value, aids_of, kids_preset_of, words_of
+from scenes.games import LIGHT, Preset, TableAid, Value, aids_of, kids_preset_of, words_of
 
 SHORT_RANGE = 13
 """Longest range of numbers that is offered one by one."""
@@ -125,18 +125,18 @@ class MatchSetup:
                 match_setup = match_setup._set(option.name, _most(option, match_setup.players))
         return match_setup
 
-    def with_aid(self, aid: Aid, step: int, kids: bool) -> "MatchSetup":
+    def with_aid(self, aid: TableAid, step: int, kids: bool) -> "MatchSetup":
         """Return the setup with the next (1) or previous (-1) value of a help."""
         names = [name for name, _, _ in aid.values]
         value = names[(names.index(self.aid(aid, kids)) + step) % len(names)]
         return replace(self, aids=MappingProxyType({**self.aids, aid.name: value}))
 
-    def aid(self, aid: Aid, kids: bool) -> str:
+    def aid(self, aid: TableAid, kids: bool) -> str:
         """The present value of a help."""
         return self.aids.get(aid.name, aid.kids if kids else aid.usual)
 
     @property
-    def helps(self) -> tuple[Aid, ...]:
+    def helps(self) -> tuple[TableAid, ...]:
         """The helps of this variant that the table can agree on."""
         return tuple(aid for aid in aids_of(self.game) if not aid.variants or self.variant in aid.variants)
 

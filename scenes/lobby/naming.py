@@ -15,7 +15,7 @@ from game.input.actions import Press
 from game.store.people import LONGEST_NAME, Person, clean_name
 from game.theme import CARD_EDGE, CREAM, INK, Theme
 from game.widgets.focus import Target
-from game.widgets.letters import Word, letter_targets
+from game.widgets.letters import TypedWord, letter_targets
 from game.widgets.writing_scene import WritingScene
 from scenes.seating import PERSON_NAMES, SeatPlan
 
@@ -43,7 +43,7 @@ class NamingScene(WritingScene):
         self.device = device or self.device
         self.plan = plan
         self.taken = {name for name in taken if name != plan.name}
-        self.word = Word("", LONGEST_NAME)
+        self.word = TypedWord("", LONGEST_NAME)
         kept = [person for person in context.store.people.all() if person.name not in self.taken]
         self.known = tuple(kept)
         spare = [Person(name) for name in PERSON_NAMES if name not in self.taken | {p.name for p in kept}]

@@ -8,10 +8,10 @@ from engine.core.messages import Message, numeral, say
 from game.evening import about
 from game.input.actions import Action, Press
 from game.widgets.bindings import Binding
-from game.widgets.controls import Control, Kind
+from game.widgets.controls import Control, ControlKind
 from game.widgets.menu import Row
 from game.widgets.page import Page
-from scenes.games import LIGHT, Aid, Value, aids_of, entry_of, set_to, words_of
+from scenes.games import LIGHT, TableAid, Value, aids_of, entry_of, set_to, words_of
 from scenes.lobby.lengths import minutes
 from scenes.lobby.match_setup import MatchSetup, values, ways_to_play
 
@@ -28,7 +28,7 @@ def offered(option: Option, match_setup: MatchSetup) -> tuple[Value, ...]:
 
 def side_by_side(words: tuple[Message, ...], at: int) -> Control:
     """All values of an option as plates. A single value cannot be changed."""
-    return Control(Kind.PLATES, words, at)
+    return Control(ControlKind.PLATES, words, at)
 
 
 def option_words(match_setup: MatchSetup, name: str) -> Message:
@@ -91,7 +91,7 @@ class OptionsScene(Page):
         control, key = side_by_side(named, those.index(match_setup.value(option))), ("option", option.name)
         return Row(key, words.title, shown, words.line, words.picture, len(those) == 1, control=control)
 
-    def _aid_row(self, aid: Aid) -> Row:
+    def _aid_row(self, aid: TableAid) -> Row:
         now = self.match_setup.aid(aid, self.children)
         shown, line = aid.words(now)
         names = tuple(name for name, _, _ in aid.values)

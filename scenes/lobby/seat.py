@@ -183,7 +183,7 @@ class SeatScene(SeatPage, Page):
             super().choose(target, press)
 
     def bindings(self) -> tuple[Binding, ...]:
-        return self.with_focus(self.on_row(), *self.turns_over(say("seat-picture")), self.leads_back())
+        return self.with_focus(self.on_row(), *self.turns_over(say("seat-change-picture")), self.leads_back())
 
     def sentence(self) -> Message | None:
         return say("seat-picture-line") if self.focus.at == TAG else super().sentence()

@@ -58,7 +58,7 @@ class _Drop:
         self.y = -_HIGH
 
 
-class Drops:
+class TagDrops:
     """The falling tags and their heights."""
 
     def __init__(self) -> None:
@@ -87,7 +87,7 @@ class Drops:
 
 
 @dataclass(frozen=True, slots=True)
-class Cloakroom:
+class SeatRowLayout:
     """The layout of the rails: `places` are the eyelets of the tags, in order of seats. `title` is None if it has no
     room."""
 
@@ -107,7 +107,7 @@ class Cloakroom:
         return Rect(x - wide // 2, y - EYELET, wide, high - 8)
 
 
-def cloakroom(count: int, theme: Theme) -> Cloakroom:
+def row_layout(count: int, theme: Theme) -> SeatRowLayout:
     """The layout for `count` tags, with the free hook."""
     return _two_rails(count, theme) if count > ONE_RAIL else _one_rail(count, theme)
 
@@ -116,13 +116,13 @@ def _row(count: int, step: int, line: int) -> tuple[tuple[int, int], ...]:
     return tuple((round(960 + (i - (count - 1) / 2) * step), line) for i in range(count))
 
 
-def _one_rail(count: int, theme: Theme) -> Cloakroom:
+def _one_rail(count: int, theme: Theme) -> SeatRowLayout:
     """One rail. Everything is higher up if the bar is higher."""
     large = theme.large_text
     lift = _LARGE_LIFT if large else 0
     title = _TITLE_LINE_LARGE if large else _TITLE_LINE
     start = theme.bar_top - (_START_ABOVE_BAR_LARGE if large else _START_ABOVE_BAR)
-    return Cloakroom(
+    return SeatRowLayout(
         places=_row(count, _STEP, _RAIL_LINE + _HOOK_BELOW - lift),
         rails=(_RAIL_LINE - lift,),
         title=(820 if large else 960, title),
@@ -133,7 +133,7 @@ def _one_rail(count: int, theme: Theme) -> Cloakroom:
     )
 
 
-def _two_rails(count: int, theme: Theme) -> Cloakroom:
+def _two_rails(count: int, theme: Theme) -> SeatRowLayout:
     """Two rails. With an odd number the front one has one tag more. Start and game are above, beside the title."""
     large = theme.large_text
     line = _TOP_LINE_LARGE if large else _TOP_LINE
@@ -143,7 +143,7 @@ def _two_rails(count: int, theme: Theme) -> Cloakroom:
         *_row(upper, _SMALL_STEP, rails[0] + _SMALL_HOOK_BELOW),
         *_row(count - upper, _SMALL_STEP, rails[1] + _SMALL_HOOK_BELOW),
     )
-    return Cloakroom(
+    return SeatRowLayout(
         places=places,
         rails=rails,
         title=None if large else (420, line),
@@ -179,7 +179,7 @@ def start_pill(words: str, theme: Theme) -> Piece:
     return pill((icon("play", size), words), *_START_COLORS, size, theme=Theme(theme.name))
 
 
-def draw_rails(canvas: Canvas, room: Cloakroom, words: str, theme: Theme) -> None:
+def draw_rails(canvas: Canvas, room: SeatRowLayout, words: str, theme: Theme) -> None:
     """Draw the wooden rails and the question above them."""
     for line in room.rails:
         coat_rail().draw(canvas, (960, line))
@@ -191,7 +191,7 @@ def draw_rails(canvas: Canvas, room: Cloakroom, words: str, theme: Theme) -> Non
 
 def draw_tag(
     canvas: Canvas,
-    room: Cloakroom,
+    room: SeatRowLayout,
     seat: Seat,
     plan: SeatPlan,
     words: str,
@@ -212,7 +212,7 @@ def draw_tag(
 
 def draw_free(
     canvas: Canvas,
-    room: Cloakroom,
+    room: SeatRowLayout,
     lines: tuple[str, ...],
     buttons: Buttons,
     focused: bool,
@@ -237,7 +237,7 @@ def _fitting(buttons: Buttons, most: int) -> tuple[pygame.Surface, ...]:
     return glyphs
 
 
-def draw_invitation(canvas: Canvas, room: Cloakroom, words: str, buttons: Buttons, theme: Theme) -> None:
+def draw_invitation(canvas: Canvas, room: SeatRowLayout, words: str, buttons: Buttons, theme: Theme) -> None:
     """Without a free hook, draw a line that says that a newcomer replaces a computer player."""
     size = min(theme.px(38), 46)
     parts: list[text.Part] = [*(glyph(*button, _LINE_GLYPH) for button in buttons), words]
@@ -245,7 +245,7 @@ def draw_invitation(canvas: Canvas, room: Cloakroom, words: str, buttons: Button
     canvas.blit(row, row.get_rect(midleft=room.join))
 
 
-def draw_partner(canvas: Canvas, room: Cloakroom, seat: Seat, words: str, theme: Theme) -> None:
+def draw_partner(canvas: Canvas, room: SeatRowLayout, seat: Seat, words: str, theme: Theme) -> None:
     """Draw the partner's name below a tag. With large text the bar says it instead."""
     if not theme.large_text:
         paper = room.tag(seat)

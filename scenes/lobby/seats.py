@@ -24,7 +24,7 @@ from scenes.lobby import characters, joining, seat_row
 from scenes.lobby.match_setup import MatchSetup, first_draft
 from scenes.lobby.options import option_words
 from scenes.lobby.seat import Seated
-from scenes.lobby.seat_row import Cloakroom, Drops
+from scenes.lobby.seat_row import SeatRowLayout, TagDrops
 from scenes.seating import Seating, TablePlan, device_noun, first_seating, joined, resized, vacated, with_characters
 from scenes.table.preload import preload, table_ahead
 
@@ -78,7 +78,7 @@ class SeatsScene(Seated):
             self.seating = with_characters(self.seating, characters.kept(self.context))
         self._offered = self.seating.names
         self.focus.at = START
-        self.drops = Drops()
+        self.drops = TagDrops()
 
     def _seat_guests(self, evening: "Evening") -> bool:
         """Seat the guests of the evening's last game, as far as there are seats. Returns False if there are none."""
@@ -104,9 +104,9 @@ class SeatsScene(Seated):
         return self.deal is None and self.match_setup.players + 1 in self.match_setup.seats
 
     @property
-    def room(self) -> Cloakroom:
+    def room(self) -> SeatRowLayout:
         """The layout of the seats and the free hook."""
-        return seat_row.cloakroom(len(self.seating) + self.more, self.theme)
+        return seat_row.row_layout(len(self.seating) + self.more, self.theme)
 
     def targets(self) -> Sequence[Target]:
         room = self.room

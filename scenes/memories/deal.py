@@ -29,10 +29,10 @@ from game.store.export import sealed_lines
 from game.store.saved import Result
 from game.theme import CREAM, STAGE
 from game.widgets.bindings import Binding, table
-from game.widgets.bottom_bar import BottomBar, Spoken
+from game.widgets.bottom_bar import BarWords, BottomBar
 from game.widgets.house_scene import RULES_SIDE_CURTAINS
 from scenes import sharing
-from scenes.ending.offering import Offer, OfferingScene
+from scenes.ending.offers import Offer, OffersScene
 from scenes.ending.podium import many
 from scenes.ending.results import ResultsScene
 from scenes.front.carousel import little_theatre
@@ -61,7 +61,7 @@ _WHEN, _WHEN_LARGE = 300, 340
 _ROW_MOST = 150
 
 
-class DealScene(OfferingScene):
+class DealScene(OffersScene):
     """Up and down choose a match, the latest one first; files are of the chosen match."""
 
     side_curtains = RULES_SIDE_CURTAINS
@@ -123,7 +123,7 @@ class DealScene(OfferingScene):
         if way in (Action.UP, Action.DOWN):
             self._go(1 if way is Action.DOWN else -1)
 
-    def missed(self, press: Press) -> None:
+    def click_outside(self, press: Press) -> None:
         """Choose the match under a pointer."""
         for number, rect in self._placed():
             if press.at is not None and rect.collidepoint(press.at):
@@ -277,5 +277,5 @@ def podium(context: "Context", plan: TablePlan, end: dict[str, Any], words: Mess
     canvas = Canvas(STAGE)
     canvas.blit(scene.backdrop(), (0, 0))
     scene.paint(canvas)
-    context.draw_bottom_bar(canvas, BottomBar(Spoken(scene.worded(words)), (), lambda action: ("", ""), pose=""))
+    context.draw_bottom_bar(canvas, BottomBar(BarWords(scene.worded(words)), (), lambda action: ("", ""), pose=""))
     return painted(canvas)

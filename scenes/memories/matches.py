@@ -14,7 +14,7 @@ from scenes.ending.ending import Endings
 from scenes.ending.podium import many
 from scenes.front.resume import match_of
 from scenes.games import entry_of, sides_of, unit_of
-from scenes.memories import said
+from scenes.memories import date_words
 from scenes.seating import Seating, from_data
 from scenes.table.game_table import table_of
 
@@ -34,7 +34,7 @@ def day_of(result: Result) -> date | None:
 def day_words(result: Result) -> Message:
     """The same day in words."""
     day = day_of(result)
-    return verbatim("–") if day is None else said.on(day)
+    return verbatim("–") if day is None else date_words.on(day)
 
 
 def setup_of(result: Result) -> Setup | None:

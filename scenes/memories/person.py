@@ -23,12 +23,12 @@ from game.theme import CREAM, SEAT_LOOKS
 from game.widgets.bindings import Binding, table
 from game.widgets.house_scene import RULES_SIDE_CURTAINS
 from scenes import sharing
-from scenes.ending.offering import Offer, OfferingScene
+from scenes.ending.offers import Offer, OffersScene
 from scenes.evening import diary
 from scenes.front.carousel import arrow
 from scenes.games import entries, entry_of
 from scenes.lobby.seat_row import LEVELS
-from scenes.memories import boards, said
+from scenes.memories import boards, date_words
 from scenes.seating import called
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ _ROWS, _ROWS_LARGE = 5, 3
 _ARROW, _ARROWS = 64, ((-1, 640), (1, 1280))
 
 
-class PersonScene(OfferingScene):
+class PersonScene(OffersScene):
     """Shoulder buttons, a swipe or an arrow change to another person. Dismissed with a sentence if the person was
     forgotten."""
 
@@ -111,7 +111,7 @@ class PersonScene(OfferingScene):
         if way in (Action.LEFT, Action.RIGHT):
             self._turn(1 if way is Action.RIGHT else -1)
 
-    def missed(self, press: Press) -> None:
+    def click_outside(self, press: Press) -> None:
         """Press the arrows beside the name."""
         for step, rect in self._arrows():
             if press.at is not None and rect.collidepoint(press.at):
@@ -229,13 +229,13 @@ class PersonScene(OfferingScene):
                 continue
             words = diary.fact_words(one.game, Deed(self.person.name, one.key, one.amount))
             if words is not None:
-                when = say("memories-best-when", game=entry_of(one.game).title, day=said.on(one.day))
+                when = say("memories-best-when", game=entry_of(one.game).title, day=date_words.on(one.day))
                 out.append((self.worded(numeral(one.amount)), self.worded(words), self.worded(when)))
         return out
 
     def _draw_year(self, canvas: Canvas, box: Rect) -> None:
         """Draw a square for each day, with a column for each week, the latest at the right."""
-        months = tuple((column, self.worded(said.month(day))) for column, day in self._months)
+        months = tuple((column, self.worded(date_words.month(day))) for column, day in self._months)
         boards.year(self._days, months, self.worded(say("memories-year")), box.size, self.theme).draw(
             canvas, box.topleft
         )

@@ -24,7 +24,7 @@ from game.widgets.bindings import Binding
 from game.widgets.focus import Target
 from game.widgets.house_scene import HouseScene
 from scenes.evening import diary
-from scenes.memories import frames, said
+from scenes.memories import date_words, frames
 from scenes.memories.matches import Finished, day_of, setup_of
 from scenes.memories.people import PeoplePage
 from scenes.table import navigation
@@ -119,7 +119,7 @@ class MemoriesScene(HouseScene):
         match = self.match(at)
         day = day_of(match.result)
         looks = tuple(plan.picture for plan in match.seating.seats)
-        made, when = self.worded(match.made), self.worded(said.lately(day, self.today))
+        made, when = self.worded(match.made), self.worded(date_words.lately(day, self.today))
         return frames.Shown(match.setup.game, looks, match.winners, made, when)
 
     # Input

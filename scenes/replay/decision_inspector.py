@@ -19,12 +19,12 @@ from game.input.actions import Action
 from game.lessons import Mark
 from game.widgets.bindings import Binding
 from scenes.games import advice_words_of
+from scenes.lesson.host_bubble import HostBubble, bubble_of, draw_bubble, laid
 from scenes.lesson.pointing import on_table
-from scenes.lesson.slip import Slip, draw_slip, laid, slip_of
 from scenes.replay.replay import Replay
 from scenes.table.coach.coach import COACH_KEY, Coach
 from scenes.table.coach.drawing import feather_mark
-from scenes.table.coach.words import Speech, cards_of
+from scenes.table.coach.words import CoachWords, cards_of
 from scenes.table.screen import Screen
 from scenes.table.stage.own_hand import own_cards
 
@@ -51,7 +51,7 @@ class DecisionInspector:
         self.context, self.screen, self.flow, self.asked_about = context, screen, flow, asked_about
         self._coach: Coach | None = None
         self._seat: Seat = 0
-        self._slip: tuple[object, Slip | None] = None, None
+        self._bubble: tuple[object, HostBubble | None] = None, None
         self.kept: tuple[Rect, ...] = ()
         """Rectangles over the table that stay free for buttons."""
 
@@ -92,7 +92,7 @@ class DecisionInspector:
         screen.stage.tableau = self  # no scene of a trick or a flip in front of the rows
         seen, heard, game = session.seen(seat), flow.cursor.heard(before, seat), session.game.name
         own, words = own_cards(screen.look, seen.view), advice_words_of(game)
-        speech = Speech(screen.look, words, seen.view, screen.speakers, seat, own)
+        speech = CoachWords(screen.look, words, seen.view, screen.speakers, seat, own)
         question = Question(("eyes", before), game, seen.view, heard, seen.prompts)
         self._seat = seat
         self._coach = screen.coach = Coach(self.context.coach, question, speech, lambda depth: None, step)
@@ -124,7 +124,7 @@ class DecisionInspector:
         return (Binding(WHY_KEY, lambda press: self.press(), WHY if self._coach is None else self._coach.does),)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the slip beside the hand, and a feather on the cards that were chosen."""
+        """Draw the bubble beside the hand, and a feather on the cards that were chosen."""
         coach = self._coach
         if coach is None:
             return
@@ -133,24 +133,24 @@ class DecisionInspector:
             if sprite.card in meant:
                 rect = sprite.rect()
                 feather_mark().draw(canvas, (rect.left + rect.width * PENNANT, rect.top))
-        slip = self.slip()
-        if slip is not None:
-            draw_slip(canvas, slip, self.screen.theme, 0, 1, self._mark())
+        bubble = self.bubble()
+        if bubble is not None:
+            draw_bubble(canvas, bubble, self.screen.theme, 0, 1, self._mark())
 
     def _row(self) -> tuple[str, ...]:
         lying = self.screen.stage.table.cards(Zone("hand", self._seat))
         return tuple(sprite.card for sprite in lying if sprite.card is not None)
 
     def _mark(self) -> Rect:
-        """The rectangle that the slip is about: the row of that hand, else the plate."""
+        """The rectangle that the bubble is about: the row of that hand, else the plate."""
         lying = self.screen.stage.table.cards(Zone("hand", self._seat))
         if lying:
             return around([sprite.slot for sprite in lying]).move(0, -LIFT)
         place = self.screen.stage.floor.place(self._seat)
         return Rect(place.rect) if place is not None else Rect(0, 0, 1, 1)
 
-    def slip(self) -> Slip | None:
-        """The coach's slip, placed so that it hides neither that hand, its plate, nor cards in the middle. None if it
+    def bubble(self) -> HostBubble | None:
+        """The coach's bubble, placed so that it hides neither that hand, its plate, nor cards in the middle. None if it
         has no room."""
         coach = self._coach
         lines = coach.said() if coach is not None else None
@@ -158,7 +158,7 @@ class DecisionInspector:
             return None
         screen = self.screen
         key = lines, screen.theme, self._seat
-        if self._slip[0] != key:
+        if self._bubble[0] != key:
             table, mark = screen.stage.table, self._mark()
             hands = [sprite.rect() for seat in screen.opened for sprite in table.cards(Zone("hand", seat))]
             middle = [rect for rect in table.rects() if rect not in hands]
@@ -167,5 +167,5 @@ class DecisionInspector:
             clear = (*middle, *self.kept, *(plates if screen.stage.floor.band is not None else ()))
             stands = [rect for name in FURNITURE for rect in on_table(screen, Mark("zone", name))]
             ways = laid(" ".join(lines), screen.theme, 1)
-            self._slip = key, slip_of(ways, screen.theme, (mark,), (*clear, *stands), (*plates, *hands), mark)
-        return self._slip[1]
+            self._bubble = key, bubble_of(ways, screen.theme, (mark,), (*clear, *stands), (*plates, *hands), mark)
+        return self._bubble[1]

@@ -104,14 +104,14 @@ class FilmPage(HouseScene):
         while self._frames < FRAMES:
             while self._film is None or not self._film.ready:
                 yield
-            if flow.clippings:  # otherwise the story has ended, and the picture is still
+            if flow.highlights:  # otherwise the story has ended, and the picture is still
                 stack.update(1 / RATE)
                 stack.apply()
                 seconds += 1 / RATE
                 if seconds % GO_ON_EVERY < 1 / RATE and stack.top is not None and not stack.top.busy:
                     stack.top.go_on()
                     stack.apply()
-            if flow.clippings or self._shown is None:
+            if flow.highlights or self._shown is None:
                 canvas = yield from drawn(stack)
                 yield
                 painter.paint(canvas)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.core.events import redact
 from engine.core.seats import PUBLIC
-from scenes.replay.beads import Bead
+from scenes.replay.chapters import Chapter
 from scenes.table.game_table import GameTable
 from scenes.table.recorded import RecordCursor
 from scenes.table.stage.faces import Feelings
@@ -16,7 +16,7 @@ STEPS = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Clipping:
+class Highlight:
     """The steps of a record from the state after `begins` steps to the state after `ends` steps."""
 
     begins: int
@@ -24,20 +24,20 @@ class Clipping:
 
 
 def highlights(
-    cursor: RecordCursor, beads: Sequence[Sequence[Bead]], look: GameTable[object], turned: int | None
-) -> tuple[Clipping, ...]:
+    cursor: RecordCursor, chapters: Sequence[Sequence[Chapter]], look: GameTable[object], turned: int | None
+) -> tuple[Highlight, ...]:
     """Two parts: the last one, and the one with the step `turned`, or else the one with the most feelings. Feelings
     depend on public events only."""
-    parts = [bead for string in beads for bead in string]
+    parts = [chapter for of_hand in chapters for chapter in of_hand]
     last, earlier = parts[-1], parts[:-1]
     felt = list(_felt(cursor, look))
 
-    def weight(part: Bead) -> tuple[bool, int, int]:
+    def weight(part: Chapter) -> tuple[bool, int, int]:
         there = turned is not None and part.begins <= turned < part.ends
         return there, sum(felt[part.begins : part.ends]), part.begins
 
     shown = [max(earlier, key=weight)] if earlier else []
-    return tuple(Clipping(max(part.begins, part.ends - STEPS), part.ends) for part in (*shown, last))
+    return tuple(Highlight(max(part.begins, part.ends - STEPS), part.ends) for part in (*shown, last))
 
 
 def _felt(cursor: RecordCursor, look: GameTable[object]) -> Iterator[int]:

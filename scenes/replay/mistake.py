@@ -86,4 +86,4 @@ class MistakeTable(LessonTable):
     ) -> None:
         lesson = lesson_of_mistake(cursor, plan, found)
         super().__init__(context, lesson, (learner,), 0, plan.seating.put(found.person, learner))
-        self.telling.dark = False  # the learner has to find what matters
+        self.beat_view.dark = False  # the learner has to find what matters

@@ -3,8 +3,8 @@
 from functools import cached_property
 
 from engine.core.messages import say
-from scenes.replay.beads import Bead, Beads, beads_of, stops
-from scenes.replay.highlights import SECONDS, Clipping
+from scenes.replay.chapters import Chapter, Chapters, chapters_of, stops
+from scenes.replay.highlights import SECONDS, Highlight
 from scenes.table.recorded import Recorded
 
 BEAT = 0.5  # seconds between two steps at normal speed
@@ -19,38 +19,38 @@ class Replay(Recorded):
     """Plays by itself until a viewer stops it."""
 
     paused = False
-    clippings: tuple[Clipping, ...] = ()
-    """The clippings that are shown instead of the whole record: the present one and the next ones."""
-    _shown_for, _each = 0.0, SECONDS  # seconds of the present clipping so far; most of each
+    highlights: tuple[Highlight, ...] = ()
+    """The highlights that are shown instead of the whole record: the present one and the next ones."""
+    _shown_for, _each = 0.0, SECONDS  # seconds of the present highlight so far; most of each
 
-    def show(self, clippings: tuple[Clipping, ...]) -> None:
-        """Show these clippings for SECONDS at most; then show the record from its start."""
-        self.paused, self._each = False, SECONDS / max(1, len(clippings))
-        self._leap(clippings)
+    def show(self, highlights: tuple[Highlight, ...]) -> None:
+        """Show these highlights for SECONDS at most; then show the record from its start."""
+        self.paused, self._each = False, SECONDS / max(1, len(highlights))
+        self._leap(highlights)
 
     def skip(self) -> None:
-        """Skip the remaining clippings."""
+        """Skip the remaining highlights."""
         self.paused = False
         self.wind(0)
 
-    def _leap(self, clippings: tuple[Clipping, ...]) -> None:
-        if not clippings:
+    def _leap(self, highlights: tuple[Highlight, ...]) -> None:
+        if not highlights:
             self.skip()
             return
-        self.wind(clippings[0].begins)
-        self.clippings, self._shown_for = clippings, 0.0
+        self.wind(highlights[0].begins)
+        self.highlights, self._shown_for = highlights, 0.0
 
     def advance(self, dt: float) -> None:
-        if self.clippings:
+        if self.highlights:
             self._shown_for += dt
             if self._shown_for > self._each:
-                self._leap(self.clippings[1:])
+                self._leap(self.highlights[1:])
                 return
         super().advance(dt)
 
     def next(self) -> None:
         """Show the next step after a beat."""
-        if self.clippings and self.at >= self.clippings[0].ends:
+        if self.highlights and self.at >= self.highlights[0].ends:
             self._rest = LINGERS
         elif self.ended:
             self.screen.stage.caption = THE_END
@@ -58,8 +58,8 @@ class Replay(Recorded):
             self._rest = BEAT * BEATS[self.context.settings.get.pace]
 
     def rested(self) -> None:
-        if self.clippings and self.at >= self.clippings[0].ends:
-            self._leap(self.clippings[1:])
+        if self.highlights and self.at >= self.highlights[0].ends:
+            self._leap(self.highlights[1:])
         elif not self.paused:
             self.step()
 
@@ -74,7 +74,7 @@ class Replay(Recorded):
 
     def stand(self) -> None:
         """Finish the present story and pause."""
-        self.paused, self._rest, self.clippings = True, 0.0, ()
+        self.paused, self._rest, self.highlights = True, 0.0, ()
         if self.animations.busy:
             self.hurry()
 
@@ -93,7 +93,7 @@ class Replay(Recorded):
         super().step()
 
     def wind(self, number: int) -> None:
-        self.clippings = ()
+        self.highlights = ()
         self.turns_to(max(0, min(len(self.cursor), number)))
         super().wind(number)
         if not self.paused or self.ended:
@@ -107,15 +107,15 @@ class Replay(Recorded):
         self.screen.concerned = tuple(seat for seat in by if isinstance(seat, int))
 
     @cached_property
-    def beads(self) -> tuple[tuple[Bead, ...], ...]:
+    def chapters(self) -> tuple[tuple[Chapter, ...], ...]:
         """The parts of each hand."""
-        return beads_of(self.cursor.told, self.cursor.hands, self.screen.look.feature(Beads))
+        return chapters_of(self.cursor.told, self.cursor.hands, self.screen.look.feature(Chapters))
 
-    def next_bead(self) -> None:
+    def next_chapter(self) -> None:
         """Go to the start of the next part, or to the end."""
-        self.wind(next((number for number in stops(self.beads, len(self.cursor)) if number > self.at), self.at))
+        self.wind(next((number for number in stops(self.chapters, len(self.cursor)) if number > self.at), self.at))
 
-    def bead_before(self) -> None:
+    def chapter_before(self) -> None:
         """Go to the start of this part; from there to the start of the one before."""
-        before = [number for number in stops(self.beads, len(self.cursor)) if number < self.at - 1]
+        before = [number for number in stops(self.chapters, len(self.cursor)) if number < self.at - 1]
         self.wind(before[-1] if before else 0)

@@ -1,6 +1,6 @@
 """Watch: a record on the screen with all hands open.
 
-There are pause, steps forward and back, a string of beads, a speed, and a bar to point at.
+There are pause, steps forward and back, a bar of chapters, a speed, and a bar to point at.
 """
 
 from collections.abc import Callable, Mapping
@@ -23,14 +23,14 @@ from game.draw.paper import Piece
 from game.input.actions import Action, Press
 from game.theme import CREAM, GOLD, GOLD_INK, SAFE, SMALLEST_TARGET, Theme
 from game.widgets.bindings import Binding, bound, table
-from game.widgets.bottom_bar import Spoken
-from scenes.replay.beads import Beads, BeadString, string_of
+from game.widgets.bottom_bar import BarWords
+from scenes.replay.chapters import ChapterBar, Chapters, chapter_bar
 from scenes.replay.decision_inspector import DecisionInspector
 from scenes.replay.film import FilmPage, films_here
-from scenes.replay.highlights import Clipping, highlights
+from scenes.replay.highlights import Highlight, highlights
 from scenes.replay.mistake import MistakeTable
-from scenes.replay.more import MorePage, Wanted
 from scenes.replay.replay import Replay
+from scenes.replay.replay_menu import ReplayChoice, ReplayMenu
 from scenes.replay.review import Review, decided
 from scenes.replay.what_if import WhatIfTable
 from scenes.seating import BOT, Seating, TablePlan
@@ -40,7 +40,7 @@ from scenes.table.recorded import cursor
 from scenes.table.scene import TableScene
 from scenes.table.sealed_deal import words_of
 from scenes.table.session import Session
-from scenes.table.stage.drawing import Frame
+from scenes.table.stage.drawing import TableFrame
 from scenes.table.table_result import TableResult
 
 if TYPE_CHECKING:
@@ -137,16 +137,16 @@ class WatchScene(TableScene):
         """Open the page of more actions."""
         films = films_here(self.context)
         self.flow.stand()
-        page = MorePage(self.context, self.review, self._people, self._fork is not None, films)
+        page = ReplayMenu(self.context, self.review, self._people, self._fork is not None, films)
         self.context.stack.push(page)
 
-    def uncover(self, result: Wanted | TableResult) -> None:
-        if isinstance(result, Wanted):
+    def uncover(self, result: ReplayChoice | TableResult) -> None:
+        if isinstance(result, ReplayChoice):
             self._do(result)
         else:
             super().uncover(result)
 
-    def _do(self, wanted: Wanted) -> None:
+    def _do(self, wanted: ReplayChoice) -> None:
         cursor, turning = self.flow.cursor, self.review.turning if self.review is not None else None
         match wanted.what:
             case "highlights":
@@ -178,10 +178,10 @@ class WatchScene(TableScene):
         scene.flow.show(self._best_parts())
         return scene.flow
 
-    def _best_parts(self) -> tuple[Clipping, ...]:
+    def _best_parts(self) -> tuple[Highlight, ...]:
         turning = self.review.turning if self.review is not None else None
         at = turning.at if turning is not None else None
-        return highlights(self.flow.cursor, self.flow.beads, self.screen.look, at)
+        return highlights(self.flow.cursor, self.flow.chapters, self.screen.look, at)
 
     @property
     def _fork(self) -> tuple[int, Seat] | None:
@@ -235,18 +235,18 @@ class WatchScene(TableScene):
 
     def bindings(self) -> tuple[Binding, ...]:
         """All actions. The bar shows those for watching: how to pause, and during a pause the explanation of a move.
-        Shoulder buttons go from bead to bead."""
+        Shoulder buttons go from chapter to chapter."""
         flow, eyes = self.flow, self.eyes
         if self.filmed:
             return ()
         leave = Binding(Action.BACK, lambda press: self._leaves(), say("replay-leave"))
-        if flow.clippings:
+        if flow.highlights:
             skip = Binding(Action.CONFIRM, lambda press: flow.skip(), say("replay-whole"))
             return table((skip, leave, Binding(Action.MENU, leave.do)))
         step = self._turns(Action.RIGHT, flow.forward, None if flow.ended else say("replay-step"))
-        rule = self.screen.look.feature(Beads)
+        rule = self.screen.look.feature(Chapters)
         on = None if flow.ended else rule.on if rule is not None else say("replay-next-hand")
-        jumps = self._turns(Action.NEXT, flow.next_bead, on), self._turns(Action.PREV, flow.bead_before)
+        jumps = self._turns(Action.NEXT, flow.next_chapter, on), self._turns(Action.PREV, flow.chapter_before)
         speed = bound((Action.UP, Action.DOWN), self._change_speed)
         rarer = (*speed, *(one.silent for one in self.buttons()))
         if eyes.open:
@@ -276,11 +276,11 @@ class WatchScene(TableScene):
     def _confirmed(self, press: Press) -> None:
         at = press.at
         button = next((one for one, _, rect in self._placed() if at is not None and rect.collidepoint(at)), None)
-        bead = self.string.hit(at) if at is not None else None
+        chapter = self.chapter_bar.hit(at) if at is not None else None
         if button is not None:
             button.do(press)
-        elif bead is not None:
-            self.flow.wind(bead.begins)
+        elif chapter is not None:
+            self.flow.wind(chapter.begins)
         elif at is not None and self._reach.collidepoint(at):
             share = (at[0] - SAFE.left) / SAFE.width
             self.flow.wind(round(share * len(self.flow.cursor)))
@@ -290,31 +290,31 @@ class WatchScene(TableScene):
     def draw(self, canvas: Canvas) -> None:
         how_far = self._how_far()
         pill_rect = how_far.rect(self._pill_at(how_far))
-        self.eyes.kept = (self.string.rect, pill_rect, *(rect for _, _, rect in self._placed()))
+        self.eyes.kept = (self.chapter_bar.rect, pill_rect, *(rect for _, _, rect in self._placed()))
         super().draw(canvas)
         self._draw_bar(canvas)
         how_far.draw(canvas, self._pill_at(how_far))
-        if not self.flow.clippings:
+        if not self.flow.highlights:
             for _, piece, rect in self._placed():
                 piece.draw(canvas, rect.center)
-            self.string.draw(canvas, self.seating, self.screen.theme)
+            self.chapter_bar.draw(canvas, self.seating, self.screen.theme)
         self.eyes.draw(canvas)
 
-    def frame(self) -> Frame:
+    def frame(self) -> TableFrame:
         shown = super().frame()
-        return replace(shown, slip=None) if self.eyes.slip() is not None else shown
+        return replace(shown, tip=None) if self.eyes.bubble() is not None else shown
 
     @property
-    def string(self) -> BeadString:
-        """The beads of the present hand: above the buttons, or beside them if a board needs that room."""
+    def chapter_bar(self) -> ChapterBar:
+        """The chapters of the present hand: above the buttons, or beside them if a board needs that room."""
         theme, placed = self.screen.theme, self._placed()
         left, top = min(rect.left for _, _, rect in placed), min(rect.top for _, _, rect in placed)
         if self.stage.floor.band is None:
-            return string_of(self.flow.beads, self.flow.at, (SAFE.right, top - _OVER_BUTTONS), theme)
+            return chapter_bar(self.flow.chapters, self.flow.at, (SAFE.right, top - _OVER_BUTTONS), theme)
         how_far = self._how_far()
         foot = (left - _BUTTON_GAP, placed[0][2].bottom + _OVER_BUTTONS // 2)
         begins = how_far.rect(self._pill_at(how_far)).right + _BUTTON_GAP
-        return string_of(self.flow.beads, self.flow.at, foot, theme, begins)
+        return chapter_bar(self.flow.chapters, self.flow.at, foot, theme, begins)
 
     @property
     def _bar(self) -> Rect:
@@ -330,7 +330,7 @@ class WatchScene(TableScene):
         told = [place for place in self._seals if place < self.flow.at and self.flow.cursor.steps[place].do == DEAL]
         return self._seals[max(told)] if told else None
 
-    def spoken(self) -> Spoken:
+    def spoken(self) -> BarWords:
         """The seal's words just after a deal."""
         seal, at, cursor = self._opened(), self.flow.at, self.flow.cursor
         if self.eyes.open and self._turned == at - 1:
@@ -359,13 +359,13 @@ class WatchScene(TableScene):
         seal = self._opened()
         seals = (icon("seal" if seal.holds else "cross", size, GOLD, theme.plate),) if seal else ()
         at, of, pace = flow.at, len(flow.cursor), PACES[self.context.settings.get.pace]
-        if flow.clippings:
-            words = say("replay-highlights")
+        if flow.highlights:
+            sign = say("replay-showing-highlights")
         elif not theme.large_text:
-            words = say("replay-at-pace", number=at, count=of, pace=pace)
+            sign = say("replay-at-pace", number=at, count=of, pace=pace)
         else:  # it would cover a plate
-            words = say("replay-at", number=at, count=of) if flow.paused or flow.ended else pace
-        return self._pill((self.context.voice.words(words), *seals), _PILL[1])
+            sign = say("replay-at", number=at, count=of) if flow.paused or flow.ended else pace
+        return self._pill((self.context.voice.words(sign), *seals), _PILL[1])
 
     def _pill_at(self, piece: Piece) -> tuple[float, float]:
         return SAFE.left + piece.box.width / 2, self._above(piece)

@@ -17,12 +17,12 @@ from scenes.table.asks.asks import TAKE_BACK
 from scenes.table.asks.confirm_plate import at_plate
 from scenes.table.boards.private_board import peek_word
 from scenes.table.boards.sheet import reminder_of
-from scenes.table.bottom_bar import Saying
+from scenes.table.bottom_bar import BarNotice
 from scenes.table.challenge.call_button import CallButton
 from scenes.table.coach.coach import COACH_KEY, with_coach
 from scenes.table.flow import Flow
 from scenes.table.screen import Screen
-from scenes.table.stage.latest_trick import DealtAgain, latest_trick
+from scenes.table.stage.latest_trick import MovingTrick, latest_trick
 from scenes.table.taking_back import who_may
 
 if TYPE_CHECKING:
@@ -45,12 +45,12 @@ class TableBindings:
         privacy: Privacy,
         call_button: CallButton,
         ask_input: AskInput,
-        saying: Saying,
+        saying: BarNotice,
     ) -> None:
         self.context, self.screen, self.flow, self.privacy = context, screen, flow, privacy
         self.call_button, self.ask_input, self.saying = call_button, ask_input, saying
         self._looked_back_at: int | None = None  # number of steps when a player looked back at the latest trick
-        self.dealt_again = DealtAgain()
+        self.dealt_again = MovingTrick()
         self._now: tuple[Binding, ...] | None = None
 
     @property
@@ -120,7 +120,7 @@ class TableBindings:
             own = tuple(binding for binding in own if binding.action is not Action.BACK)
         shown = tuple(binding for binding in own if binding.words is not None)
         more = (*self._reminder(), *self._latest(), *self._call(), *self._scores())
-        if asked.begun or self.screen.unasked.said is not None:  # a slip needs the room of buttons that do not answer
+        if asked.begun or self.screen.unasked.said is not None:  # a tip needs the room of buttons that do not answer
             more = (*self._take_back(), *more)
         else:
             room = MOST - bool(self.screen.coach)
@@ -218,7 +218,7 @@ class TableBindings:
 
     def _look_back(self, back: bool) -> None:
         self._looked_back_at = self.screen.session.step_count if back else None
-        self.dealt_again = DealtAgain()
+        self.dealt_again = MovingTrick()
         lying = latest_trick(self.screen.look, self.screen.stage.view, self.screen.theme) if back else None
         if lying is not None:
             self.dealt_again.begins(self.screen.stage, len(lying.cards))

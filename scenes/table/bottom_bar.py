@@ -10,7 +10,7 @@ from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat, Viewer
 from game.context import Audience
 from game.text.catalogue import Line
-from game.widgets.bottom_bar import Spoken
+from game.widgets.bottom_bar import BarWords
 from game.widgets.house_scene import SAYS_SECONDS, refusal_seconds
 from scenes.table.said_picture import picture_of
 from scenes.table.screen import Screen
@@ -22,7 +22,7 @@ ALL_DONE = say("table-all-done")
 """Said to a child whose answer of several parts is complete on its plate."""
 
 
-class Saying:
+class BarNotice:
     """Words that replace the bar's sentence for a moment."""
 
     def __init__(self) -> None:
@@ -81,7 +81,7 @@ def _awaited(screen: Screen, waiting: Sequence[Seat]) -> Message | None:
     return say("table-to-play", seats=tuple(map(Who, waiting)))
 
 
-def spoken(screen: Screen, saying: Saying, silent: bool, instead: Message | None = None) -> Spoken:
+def spoken(screen: Screen, saying: BarNotice, silent: bool, instead: Message | None = None) -> BarWords:
     """The bar's words now. `silent`: after some time without input the asked player reads also how to answer.
 
     Children read the question also beside a refusal. If their sentence has no picture, the game's own is shown.
@@ -92,7 +92,7 @@ def spoken(screen: Screen, saying: Saying, silent: bool, instead: Message | None
     question, said_now = sentence(screen), saying.words_for(screen.room.viewpoint)
     message = said_now or instead or question
     if message is None:
-        return Spoken("")
+        return BarWords("")
     said = voice.said(message)
     line, name = said.line, said.picture
     how: Line = ()
@@ -104,4 +104,4 @@ def spoken(screen: Screen, saying: Saying, silent: bool, instead: Message | None
     if not name and children:
         name = voice.said(look.goal).picture
     picture = picture_of(name, look.deck, screen.theme)
-    return Spoken(pictured(line, look, screen.room.seating), picture, pictured(how, look, screen.room.seating))
+    return BarWords(pictured(line, look, screen.room.seating), picture, pictured(how, look, screen.room.seating))

@@ -16,11 +16,11 @@ from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.asks.questions import asides_of
 from scenes.table.boards.private_board import shown_alone
 from scenes.table.boards.public_board import PublicBoards, interlude_after
-from scenes.table.bottom_bar import Saying
+from scenes.table.bottom_bar import BarNotice
 from scenes.table.challenge.challenge import Challenge, challenge_of
 from scenes.table.last_deal import reached, standing
 from scenes.table.screen import Screen
-from scenes.table.stage.animation_queue import Told, tell, to_tell
+from scenes.table.stage.animation_queue import ViewedEvent, tell, to_tell
 from scenes.table.stage.flights import read
 from scenes.table.taking_back import may, who_may
 from scenes.table.turns import AskedAgain, ForcedSteps, Next, Turn, next_turn, only_answer
@@ -32,11 +32,11 @@ if TYPE_CHECKING:
 class Flow:
     """Drives one table. Replay subclasses override `next` and `told`."""
 
-    def __init__(self, context: "Context", screen: Screen, privacy: Privacy, saying: Saying) -> None:
+    def __init__(self, context: "Context", screen: Screen, privacy: Privacy, saying: BarNotice) -> None:
         self.context, self.screen, self.privacy, self.saying = context, screen, privacy, saying
         self.session, self.animations = screen.session, screen.animations
         self._shown: list[Seat] = []  # seats that were shown something privately in the story
-        self._untold: tuple[Told, ...] = ()  # the rest of the story after a scene in its middle
+        self._untold: tuple[ViewedEvent, ...] = ()  # the rest of the story after a scene in its middle
         # A step that all players hear; it does not count before that is over.
         self.challenge: Challenge[Step] | None = None
         self._objected = False
@@ -113,7 +113,7 @@ class Flow:
         elif not self.screen.asking and not self.animations.busy and not self._look():
             self.next()
 
-    def _rest_of_story(self) -> tuple[Told, ...]:
+    def _rest_of_story(self) -> tuple[ViewedEvent, ...]:
         """The rest of the story for the same viewer; () if the viewpoint has changed."""
         rest, self._untold = self._untold, ()
         return rest if rest and rest[0].before.viewer == self.screen.room.viewpoint else ()
@@ -300,7 +300,7 @@ class Flow:
         self._story(tuple(to_tell(events, self.screen.look, screen.stage.view)), behind)
         self.animations.after += navigation.seals(self.context, screen)
 
-    def _story(self, story: tuple[Told, ...], behind: SeatLook | None = None) -> None:
+    def _story(self, story: tuple[ViewedEvent, ...], behind: SeatLook | None = None) -> None:
         """Play the story up to the first event with a scene of its own (a count comes before its winner)."""
         screen, self._untold = self.screen, ()
         for place, told in enumerate(story, 1):

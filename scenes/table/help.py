@@ -42,7 +42,7 @@ PULSE_EVERY, PULSE, PULSE_BY = 1.4, 0.5, 0.08  # seconds from one to the next an
 
 
 @dataclass(frozen=True, slots=True)
-class Pointed:
+class HelpPointing:
     """The pointing in one frame: the tip of a `finger`, and the host on the cloth or in the bar."""
 
     finger: Point | None = None
@@ -140,7 +140,7 @@ class Help:
         grown = 1 + PULSE_BY * (1.0 if self.screen.calm else share)
         return tuple(replace(hint, grown=grown) if hint.label == name else hint for hint in hints)
 
-    def pointed(self, hints: Sequence[Hint], button: ButtonOf, theme: Theme) -> Pointed:
+    def pointed(self, hints: Sequence[Hint], button: ButtonOf, theme: Theme) -> HelpPointing:
         """The pointing now; `hints` are those in the bar."""
         meant, only = self._meant(), self.only_aside
         if only is not None:
@@ -150,7 +150,7 @@ class Help:
         points = meant is not None and (only is not None or self.rung >= POINTS)
         tip = self._tip(meant) if meant is not None and only is None and self.rung >= POINTS else None
         host = self._on_cloth(meant, points)
-        return Pointed(tip, host, meant.midtop if meant is not None and points and host is None else None)
+        return HelpPointing(tip, host, meant.midtop if meant is not None and points and host is None else None)
 
     def _meant(self) -> Rect | None:
         """The target of the help."""

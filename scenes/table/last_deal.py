@@ -123,5 +123,5 @@ def vote(look: "GameTable[Any]", session: "Session") -> Challenge[LastDeal]:
         verdict,
         told,
         say("last-deal-ask"),
-        (say("last-deal-end"), say("last-deal-not")),
+        answers=(say("last-deal-end"), say("last-deal-not")),
     )

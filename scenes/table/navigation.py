@@ -16,10 +16,10 @@ from scenes.handover.device_binding import speaker
 from scenes.handover.openings import COMPUTER
 from scenes.seating import Seating, TablePlan, device_badge
 from scenes.table.asks.chance_question import ChanceQuestion, ChanceQuestionScene
-from scenes.table.boards.public_board import Asked, Board, Interlude
+from scenes.table.boards.public_board import Board, BoardCallbacks, Interlude
 from scenes.table.boards.sheet import Sheet, reminder_of
 from scenes.table.boards.start_board import StartBoard
-from scenes.table.challenge.calls import Calls, CallScene, OwnCardScene, Told, docket
+from scenes.table.challenge.calls import Calls, CallScene, DevicesChanged, OwnCardScene, possible_calls
 from scenes.table.challenge.challenge import Challenge, ChallengeScene
 from scenes.table.last_deal import DEAL, is_last, may_end, vote
 from scenes.table.pause import PauseScene
@@ -147,7 +147,7 @@ def challenge(context: "Context", screen: Screen, heard: Challenge[Any], privacy
     )
 
 
-def _asked(context: "Context", screen: Screen, privacy: "Privacy") -> Asked:
+def _asked(context: "Context", screen: Screen, privacy: "Privacy") -> BoardCallbacks:
     """Callbacks of such a scene to its table."""
     alone, session = not screen.room.in_company, screen.session
 
@@ -159,24 +159,24 @@ def _asked(context: "Context", screen: Screen, privacy: "Privacy") -> Asked:
         screen.sync()
         return session.seen(PUBLIC).view
 
-    return Asked(speaks, answered, privacy.called, privacy.pause, privacy.devices_changed)
+    return BoardCallbacks(speaks, answered, privacy.called, privacy.pause, privacy.devices_changed)
 
 
-def calls(context: "Context", screen: Screen, seats: Sequence[Seat], lost: Told) -> CallScene:
+def calls(context: "Context", screen: Screen, seats: Sequence[Seat], lost: DevicesChanged) -> CallScene:
     """The possible calls of the players at `seats`, from public facts."""
     return _calls(CallScene, context, screen, seats, lost, alone=not screen.room.hides)
 
 
-def own_cards(context: "Context", screen: Screen, seat: Seat, lost: Told) -> CallScene:
+def own_cards(context: "Context", screen: Screen, seat: Seat, lost: DevicesChanged) -> CallScene:
     """Owning up behind the curtain of `seat`: no other player looks once it is open."""
     return _calls(OwnCardScene, context, screen, [seat], lost, alone=True)
 
 
 def _calls(
-    kind: type[CallScene], context: "Context", screen: Screen, seats: Sequence[Seat], lost: Told, alone: bool
+    kind: type[CallScene], context: "Context", screen: Screen, seats: Sequence[Seat], lost: DevicesChanged, alone: bool
 ) -> CallScene:
     look, view = screen.look, screen.session.seen(PUBLIC).view
     rules = look.feature(Calls)
     assert rules is not None, f"{look.name} has no calls"
-    papers = docket(screen.session, view, rules, seats)
+    papers = possible_calls(screen.session, view, rules, seats)
     return kind(context, papers, view, look, screen.room.seating, screen.speakers, alone, lost=lost)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from game.context import Context
 
 STAY, AWAY = "stay", "away"
-_WORDS = {STAY: say("pause-play-on"), AWAY: say("pause-other")}
+LABELS = {STAY: say("pause-play-on"), AWAY: say("pause-other")}
 _TITLE, _TITLE_AT = 104, 178
 _THEATRE, _BEHIND = 252, 92  # px; px of the theatres behind that are visible
 _MOST = 3
@@ -42,7 +42,7 @@ class OtherGameScene(HouseScene):
         self.focus.at = STAY
 
     def targets(self) -> Sequence[Target]:
-        return tuple(Target(name, rect) for name, (_, rect) in zip(_WORDS, button_rects(2, 0), strict=True))
+        return tuple(Target(name, rect) for name, (_, rect) in zip(LABELS, button_rects(2, 0), strict=True))
 
     def choose(self, target: Hashable, press: Press) -> None:
         self.sound("choose" if target == AWAY else "back")
@@ -60,7 +60,7 @@ class OtherGameScene(HouseScene):
         for target in self.targets():
             assert isinstance(target.id, str)
             games = (self.game,) if target.id == STAY else self._others()
-            words, rect = self.worded(_WORDS[target.id]), target.rect
+            words, rect = self.worded(LABELS[target.id]), target.rect
             picture_button(words, theatres(games, self.theme), rect.width, self.theme).draw(canvas, rect.center)
         self.draw_focus(canvas)
         self.draw_bottom_bar(canvas)

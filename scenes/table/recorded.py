@@ -12,7 +12,7 @@ from engine.games import GAMES
 from game.theme import SeatLook
 from scenes.table.boards.sheet import Sheet
 from scenes.table.flow import Flow
-from scenes.table.stage.animation_queue import Told
+from scenes.table.stage.animation_queue import ViewedEvent
 
 MARKED = 64  # steps between two saved states
 
@@ -100,7 +100,7 @@ class Recorded(Flow):
         super().tell(events, behind)
         self._spare_pages()
 
-    def _story(self, story: tuple[Told, ...], behind: SeatLook | None = None) -> None:
+    def _story(self, story: tuple[ViewedEvent, ...], behind: SeatLook | None = None) -> None:
         super()._story(story, behind)
         self._spare_pages()
 

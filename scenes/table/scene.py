@@ -18,7 +18,7 @@ from game.scene import Narrated, Scene, Whispered
 from game.theme import Theme
 from game.timeline import Lane
 from game.widgets.bindings import Binding, dispatch, meant, printed
-from game.widgets.bottom_bar import Spoken
+from game.widgets.bottom_bar import BarWords
 from game.widgets.hints import Hint
 from scenes.companions import in_one, told
 from scenes.games import entry_of
@@ -32,18 +32,18 @@ from scenes.table.asks.answering import Answering
 from scenes.table.asks.ask_input import AskInput, BoardInput
 from scenes.table.asks.card_drag import CardDrag
 from scenes.table.bindings import TableBindings
-from scenes.table.bottom_bar import Saying, spoken
+from scenes.table.bottom_bar import BarNotice, spoken
 from scenes.table.challenge.call_button import CallButton
 from scenes.table.coach.panel import Panel
 from scenes.table.flow import Flow
 from scenes.table.game_table import table_of
-from scenes.table.help import Help, Pointed
+from scenes.table.help import Help, HelpPointing
 from scenes.table.near_end import NearEnd
 from scenes.table.preload import table_ahead
 from scenes.table.screen import Screen
 from scenes.table.session import Session
 from scenes.table.stage.backdrop import TimeOfDay
-from scenes.table.stage.drawing import Frame, draw_table, draw_table_bar, pose_of
+from scenes.table.stage.drawing import TableFrame, draw_table, draw_table_bar, pose_of
 from scenes.table.stage.hand import HandFan
 from scenes.table.stage.latest_trick import LyingTrick, latest_trick
 from scenes.table.stage.stage import Stage
@@ -88,7 +88,7 @@ class TableScene(Scene):
             lambda behind: self.flow.tell((), behind),
         )
         self.call_button = CallButton(context, self.screen, self.privacy)
-        self.saying = Saying()
+        self.saying = BarNotice()
         self.flow = self.flow_kind(context, self.screen, self.privacy, self.saying)
         self.board_input = BoardInput(context, self.screen, self.privacy, self.flow)
         self.ask_input = AskInput(context, self.screen, self.privacy, self.flow, self.saying)
@@ -389,7 +389,7 @@ class TableScene(Scene):
     def _button(self, action: Action) -> tuple[str, str]:
         return self.screen.button(action)
 
-    def spoken(self) -> Spoken:
+    def spoken(self) -> BarWords:
         board = self.screen.board
         if board is not None:
             return board.spoken()
@@ -419,19 +419,20 @@ class TableScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         frame = self.frame()
         draw_table(canvas, frame)
-        if frame.slip is not None and self.screen.board is not None:
+        if frame.tip is not None and self.screen.board is not None:
             draw_table_bar(canvas, frame)
         if self._latest is None:
             self.panel.draw(canvas)
 
-    def frame(self) -> Frame:
+    def frame(self) -> TableFrame:
         """The content to draw."""
         screen, latest = self.screen, self._latest
         speaks = latest is None and self.panel.now() is not None
-        slip = self.panel.in_bar if speaks else None
+        tip = self.panel.in_bar if speaks else None
         hints, pose = self.help.noticed(self.hints()), "" if speaks else pose_of(screen)
-        pointed = Pointed() if speaks or latest is not None else self.help.pointed(hints, self._button, screen.theme)
-        return Frame(screen, latest, self.spoken(), hints, self._button, pose, slip, pointed)
+        points = not speaks and latest is None
+        pointed = self.help.pointed(hints, self._button, screen.theme) if points else HelpPointing()
+        return TableFrame(screen, latest, self.spoken(), hints, self._button, pose, tip, pointed)
 
 
 class Rehearsal(TableScene):

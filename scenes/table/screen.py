@@ -14,13 +14,13 @@ from game.cards.table import Table
 from game.input.actions import Action
 from scenes.games import sides_of
 from scenes.handover.device_binding import bind
-from scenes.table.asks.answering import Answering, InFront
+from scenes.table.asks.answering import AnswerContext, Answering
 from scenes.table.asks.picture_asks import picture_buttons
 from scenes.table.asks.questions import door_prompts
-from scenes.table.boards.private_board import Behind, MakeBoard, PrivateBoard, PrivateBoards, board_for
+from scenes.table.boards.private_board import BoardContext, MakeBoard, PrivateBoard, PrivateBoards, board_for
 from scenes.table.boards.public_board import spared
 from scenes.table.challenge.calls import calls_heard
-from scenes.table.coach.coach import Coach, Slip, coach_of
+from scenes.table.coach.coach import Coach, Tip, coach_of
 from scenes.table.coach.unasked import Unasked
 from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers
@@ -33,7 +33,7 @@ from scenes.table.stage.hand import HandFan
 from scenes.table.stage.handed_in import HandedIn
 from scenes.table.stage.hud import bubbles_of
 from scenes.table.stage.own_hand import hand_breaks, open_cards, own_cards
-from scenes.table.stage.scenery import Gathered, HangingSigns, IdleLife
+from scenes.table.stage.scenery import GatheredThings, HangingSigns, IdleLife
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import HeaderBand, TableLayout
 from scenes.table.turns import TakingTurns
@@ -180,7 +180,7 @@ class Screen:
         for lying in self.look.layout.lie(view, stage.floor, self.open_hands()):
             stage.table.sync(lying.zone, lying.slots, lying.cards, lying.shades, lying.fanned)
         stage.bubbles = bubbles_of(self.look, view)
-        gathered = self.look.feature(Gathered)
+        gathered = self.look.feature(GatheredThings)
         stage.gathered = list(gathered.of(seen.heard, view)) if gathered is not None else []
         turns = self.look.feature(TakingTurns)
         stage.on_turn = turns.seat(view) if turns is not None else None
@@ -255,7 +255,9 @@ class Screen:
     def _ask(self, seat: Seat, prompts: Sequence[Prompt], in_public: bool) -> None:
         view = self.session.seen(self.room.viewpoint).view
         cards = () if in_public and self.room.viewpoint == PUBLIC else own_cards(self.look, view)
-        before = InFront(self.look, view, cards, self.hand, self.theme, self.speakers, self.room.seating, self.button)
+        before = AnswerContext(
+            self.look, view, cards, self.hand, self.theme, self.speakers, self.room.seating, self.button
+        )
         pictured = self.theme.kids and not in_public and not self.room.hands_open
         pictures = picture_buttons(self.look, prompts, view) if pictured else ()
         self.answering = Answering(seat, prompts, before, in_public, pictures)
@@ -284,16 +286,16 @@ class Screen:
             return
         self.unasked.watch(seat, board if board is not None and not board.peeking else self.answering)
 
-    def slip(self) -> Slip | None:
-        """The coach's slip for the looking seat, asked or unasked."""
+    def tip(self) -> Tip | None:
+        """The coach's tip for the looking seat, asked or unasked."""
         lines = self.coach.said() if self.coach is not None else None
         if self.coach is not None and lines is not None:
-            return Slip(lines, picture_of(self.coach.picture, self.look.deck, self.theme), steps=self.coach.marked)
+            return Tip(lines, picture_of(self.coach.picture, self.look.deck, self.theme), steps=self.coach.marked)
         if self.unasked.said is None:
             return None
         said, (marks, steps) = self.speakers.voice.said(self.unasked.said), self.unasked.about
         picture = picture_of(said.picture, self.look.deck, self.theme)
-        return Slip((said.words,), picture, marks, steps, ringed=True)
+        return Tip((said.words,), picture, marks, steps, ringed=True)
 
     def peek(self, seat: Seat, prompts: Sequence[Prompt] = ()) -> None:
         """Show its own board to `seat`, whose viewpoint this is; `prompts` are a lesson's questions about it."""
@@ -306,7 +308,7 @@ class Screen:
         view, heard = session.seen(seat).view, session.seen(seat).heard
         self.clear_question()
         self._open_coach(seat, prompts)
-        behind = Behind(
+        behind = BoardContext(
             seat,
             view,
             heard,

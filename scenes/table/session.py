@@ -75,7 +75,7 @@ SEED_BITS = 256
 
 
 @dataclass(slots=True)
-class Due:
+class BotTurn:
     """An answer of a computer player of `level`, `rest` seconds of `wait` before it is shown.
 
     `quick`: a nod is enough. `pace` is the factor of its usual time. Only the session knows the answer.
@@ -90,7 +90,7 @@ class Due:
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class ViewerFacts:
     """All facts of a match that one viewer may know now.
 
     `view`: its view. `heard`: all events so far, redacted for it. `prompts`: its open questions, none for the public.
@@ -129,7 +129,7 @@ class Session:
             plan = replace(plan, seating=identified(context.devices, plan.seating))
         self.context, self.plan = context, plan
         self._match = match or Match(GAMES[plan.setup.game], plan.setup)
-        self._seen: dict[Viewer, Seen] = {}
+        self._seen: dict[Viewer, ViewerFacts] = {}
         self._chance = SystemRandom()
         self.bots = ComputerPlayers(context, self, self._seed)
         self.kept = kept
@@ -138,7 +138,7 @@ class Session:
         self._dealer = dealer or TableDealer(self.game, lambda: self._match.state, context.store, self.kept)
         if plan.deal is not None and self.kept is not None:  # a rehearsal backstage has cards of its own
             before = deals.chance_of(context.store, plan.deal)
-            self._dealer = deals.DealtAgain(before, lambda: self._match.steps, self._dealer)
+            self._dealer = deals.RepeatedDealer(before, lambda: self._match.steps, self._dealer)
             self._note_who_has_seen()
         self.notes = Drawer(context.store, self.kept)
         self._uses = CoachUsage(self.notes.of(TABLE))
@@ -164,13 +164,13 @@ class Session:
 
     # Output
 
-    def seen(self, viewer: Viewer) -> Seen:
+    def seen(self, viewer: Viewer) -> ViewerFacts:
         """The facts that `viewer` may know now; the same object until the next step."""
         if viewer not in self._seen:
             match, plans = self._match, self.plan.seating.seats
             view, asks = match.view(viewer), match.asks(viewer) if isinstance(viewer, int) else ()
             seating = Seating(tuple(plans[person] for person in self._persons(view)))
-            self._seen[viewer] = Seen(view, match.heard(viewer), asks, seating)
+            self._seen[viewer] = ViewerFacts(view, match.heard(viewer), asks, seating)
         return self._seen[viewer]
 
     @property
@@ -302,7 +302,7 @@ class Session:
     @property
     def lot_stands(self) -> bool:
         """Whether an earlier table with the same cards has decided it, so that players are not asked."""
-        return isinstance(self._dealer, deals.DealtAgain) and self._dealer.said(*self._match.chance()) is not None
+        return isinstance(self._dealer, deals.RepeatedDealer) and self._dealer.said(*self._match.chance()) is not None
 
     def play_ahead(self, enough: Callable[[View], bool], level: str) -> Iterator[None]:
         """Let computer players of `level` play, one step at a time. They stop when the public view is `enough` or the
@@ -445,7 +445,7 @@ class ComputerPlayers:
         self._context, self._session, self._seed = context, session, seed
         self._tempo = Tempo(session.game.thinks)
         self._warm = False
-        self.due: Due | None = None
+        self.due: BotTurn | None = None
         self._thought: Step | None = None  # the answer, once it is ready
 
     def ask(self, seat: Seat, quick: bool = False) -> None:
@@ -459,7 +459,7 @@ class ComputerPlayers:
             self._context.idle_work.add(bots.warm(other for other, who in enumerate(seating.seats) if not who.person))
         slower = 1.0 if calm else pace_of(plan.manner)
         wait = self._tempo.wait(seat, turn, plan.level, bots.slowness, quick, slower)
-        self.due, self._thought = Due(seat, plan.level, slower, quick, wait, wait), None
+        self.due, self._thought = BotTurn(seat, plan.level, slower, quick, wait, wait), None
         question = Question(("table", seat, turn), session.game.name, seen.view, seen.heard, seen.prompts)
         bots.ask(question, plan.decides, self._seed())
 

@@ -17,7 +17,7 @@ from engine.core.seats import CHANCE
 from engine.core.shapes import Run, Some
 from engine.core.steps import Step
 from engine.games import GAMES
-from engine.headless.playout import Bots, advance
+from engine.headless.playout import LevelBots, advance
 
 SEEDS = (1, 2, 3)
 LONGEST = 150
@@ -166,7 +166,7 @@ def positions(session: Session, every: int = 1) -> Iterator[Match]:
 def played_out(session: Session) -> Match:
     """A `short` match that beginners have played to its end; do not change it."""
     match = Match(session.game, short(session))
-    dealer, bots = SeededDealer(session.seed), Bots(session.seed, session.game.levels[:1] * session.setup.players)
+    dealer, bots = SeededDealer(session.seed), LevelBots(session.seed, session.game.levels[:1] * session.setup.players)
     while not match.over:
         advance(match, dealer, bots)
         assert len(match.steps) < ENDLESS

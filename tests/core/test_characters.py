@@ -9,7 +9,7 @@ from engine.core.dealers import SeededDealer
 from engine.core.levels import RANDOM
 from engine.core.match import Match
 from engine.games import GAMES
-from engine.headless.playout import Bots, advance
+from engine.headless.playout import LevelBots, advance
 
 LEVEL = "gentle"
 """The traits that characters share with their level are the same for every level, and this one thinks least."""
@@ -74,7 +74,7 @@ def test_an_unknown_character_is_no_computer_player(name: str):
 
 def test_matches_take_characters_as_they_take_levels():
     match = Match(GAMES["spooks"], GAMES["spooks"].setup("hand", 3, {}))
-    dealer, bots = SeededDealer(2), Bots(2, (player(LEVEL, "gambler"), LEVEL, LEVEL))
+    dealer, bots = SeededDealer(2), LevelBots(2, (player(LEVEL, "gambler"), LEVEL, LEVEL))
     while not match.over:
         advance(match, dealer, bots)
     assert match.end()

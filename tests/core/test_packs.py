@@ -16,7 +16,7 @@ from engine.core.seats import PUBLIC
 from engine.core.views import plain
 from engine.games import GAMES
 from engine.headless.arguments import BadUse
-from engine.headless.playout import Bots, advance, setup_of
+from engine.headless.playout import LevelBots, advance, setup_of
 from tests.packs import folder, reload
 
 __all__ = ["folder"]
@@ -38,7 +38,7 @@ def prepare(game: Game, language: str) -> None:
 
 def some_steps(match: Match, count: int) -> Match:
     """The match after so many steps of computer players."""
-    dealer, bots = SeededDealer(3), Bots(3, ("fair",) * match.setup.players)
+    dealer, bots = SeededDealer(3), LevelBots(3, ("fair",) * match.setup.players)
     for _ in range(count):
         advance(match, dealer, bots)
     return match

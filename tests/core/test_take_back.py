@@ -12,7 +12,7 @@ from engine.core.match import Match
 from engine.core.seats import CHANCE, PUBLIC
 from engine.core.steps import Step
 from engine.games import GAMES
-from engine.headless.playout import Bots, advance
+from engine.headless.playout import LevelBots, advance
 from tests.core.shouting import TINY
 from tests.core.test_match import DEAL, shout, show
 from tests.deals import ScriptedDealer, do
@@ -69,7 +69,7 @@ def walked(name: str) -> Iterator[tuple[Match, Step, Match]]:
     game = GAMES[name]
     variant, players, options = sample_of(name).small
     match = Match(game, game.setup(variant, players, options))
-    dealer, bots = SeededDealer(5), Bots(5, ("random",) * players)
+    dealer, bots = SeededDealer(5), LevelBots(5, ("random",) * players)
     while not match.over and len(match.steps) < STEPS:
         before = Match(game, match.setup, match.state)
         before.events, before.steps = list(match.events), list(match.steps)

@@ -13,7 +13,7 @@ from engine.core.records import header_line
 from game.store import database
 from game.store.database import FILE, GAMES, MIGRATIONS, SETTINGS
 from game.store.disk.copies import NEWEST, OLDER
-from game.store.disk.kept import KeptFile
+from game.store.disk.store_file import KeptFile
 from game.store.people import Person
 from game.store.store import Store
 

@@ -11,9 +11,9 @@ from engine.core.records import parse, step_line
 from engine.core.seats import CHANCE
 from engine.games import GAMES
 from engine.headless.arguments import BadUse, Export
-from engine.headless.playout import Bots, Playout, advance, playout
+from engine.headless.playout import LevelBots, Playout, advance, playout
 from game import deals
-from game.deals import DEAL, DealtAgain
+from game.deals import DEAL, RepeatedDealer
 from game.store.export import export
 from game.store.store import Store
 
@@ -43,8 +43,8 @@ def test_all_chance_steps_are_repeated_and_later_ones_are_new(game: str) -> None
     said = deals.chance_of(store, kept(store, game))
     assert said
     setup = played(game).setup
-    match, bots = Match(GAMES[game], setup), Bots(8, ("random",) * setup.players)
-    dealer = DealtAgain(said, lambda: match.steps, SeededDealer(9))
+    match, bots = Match(GAMES[game], setup), LevelBots(8, ("random",) * setup.players)
+    dealer = RepeatedDealer(said, lambda: match.steps, SeededDealer(9))
     while not match.over and len(match.steps) < 60:
         advance(match, dealer, bots)
     before, again = ([step for step in steps if step.do == "deal"] for steps in (said, match.steps))

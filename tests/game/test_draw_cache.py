@@ -129,7 +129,7 @@ def test_a_part_that_is_used_by_itself_stays(monkeypatch: pytest.MonkeyPatch) ->
     assert made[-1] == 1
 
 
-def test_a_picture_made_only_for_a_bake_does_not_stay_in_memory(folder: Path) -> None:
+def test_a_picture_made_only_for_a_stored_one_does_not_stay_in_memory(folder: Path) -> None:
     @cache.cached
     def part(side: int) -> pygame.Surface:
         return square(side)
@@ -171,7 +171,7 @@ def test_ready_tells_without_drawing() -> None:
     assert not draw.ready(4, color="#FFFFFF")
 
 
-def test_bakes_may_be_written_later_piece_by_piece(tmp_path: Path) -> None:
+def test_pictures_may_be_written_later_piece_by_piece(tmp_path: Path) -> None:
     jobs: list[Iterator[object]] = []
     cache.use_folder(tmp_path, jobs.append)
     try:
@@ -186,8 +186,8 @@ def test_bakes_may_be_written_later_piece_by_piece(tmp_path: Path) -> None:
         cache.use_folder(None)
 
 
-def test_few_bakes_wait_to_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Memory finding: on a slow machine all bakes of an evening waited, in 4K 33 MB each."""
+def test_few_pictures_wait_to_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Memory finding: on a slow machine all stored pictures of an evening waited, in 4K 33 MB each."""
     jobs: list[Iterator[object]] = []
     monkeypatch.setattr(cache, "UNSAVED", 2 * 4 * 100 * 100)
     cache.use_folder(tmp_path, jobs.append)
@@ -204,7 +204,7 @@ def test_few_bakes_wait_to_be_written(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 @pytest.mark.parametrize("alpha", [True, False])
-def test_a_bake_of_many_portions_comes_back_to_the_pixel(
+def test_a_stored_picture_of_many_portions_comes_back_to_the_pixel(
     folder: Path, monkeypatch: pytest.MonkeyPatch, alpha: bool
 ) -> None:
     monkeypatch.setattr(cache, "_PORTION", 1000)
@@ -327,7 +327,7 @@ def test_a_picture_with_a_stand_in_is_not_kept(folder: Path, noted: Callable[[],
     assert list(folder.iterdir())
 
 
-def test_a_changed_drawing_never_shows_its_old_bake(
+def test_a_changed_drawing_never_shows_its_old_picture(
     folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawing = tmp_path / "pictures" / "animals" / "fox.svg"
@@ -343,7 +343,7 @@ def test_a_changed_drawing_never_shows_its_old_bake(
 
 
 @pytest.mark.parametrize("spoiled", [b"", b"PAPER1", b"\0" * 40, b"PAPER1" + b"\xff" * 60])
-def test_damaged_bakes_are_made_again(folder: Path, spoiled: bytes) -> None:
+def test_damaged_pictures_are_made_again(folder: Path, spoiled: bytes) -> None:
     cache.disk("picture", square)
     for file in folder.glob("*.paper"):
         file.write_bytes(spoiled)
@@ -351,7 +351,7 @@ def test_damaged_bakes_are_made_again(folder: Path, spoiled: bytes) -> None:
     assert cache.disk("picture", never).get_width() == 10
 
 
-def test_a_cut_off_bake_is_made_again(folder: Path) -> None:
+def test_a_cut_off_picture_is_made_again(folder: Path) -> None:
     cache.disk("picture", lambda: square(200))
     (file,) = folder.glob("*.paper")
     file.write_bytes(file.read_bytes()[:-10])
@@ -361,7 +361,7 @@ def test_a_cut_off_bake_is_made_again(folder: Path) -> None:
 def test_disk_survives_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
     wall = tmp_path / "wall"
     wall.write_text("a file where the folder should be")
-    cache.use_folder(wall / "bakes")
+    cache.use_folder(wall / "pictures")
     try:
         assert cache.disk("picture", square).get_width() == 10
     finally:
@@ -388,9 +388,9 @@ def test_folder_is_pruned_to_its_limit(tmp_path: Path, monkeypatch: pytest.Monke
     assert not list(tmp_path.glob("*.part"))
 
 
-def test_a_bake_is_reported_only_if_it_must_be_made(folder: Path) -> None:
+def test_a_stored_picture_is_reported_only_if_it_must_be_made(folder: Path) -> None:
     told: list[str] = []
-    cache.tell_of_bakes(lambda: told.append("made"))
+    cache.tell_before_painting(lambda: told.append("made"))
     try:
         for _ in range(2):
             cache.disk("told", square)
@@ -399,7 +399,7 @@ def test_a_bake_is_reported_only_if_it_must_be_made(folder: Path) -> None:
         cache.disk("told", square)
         assert told == ["made"] * 2
     finally:
-        cache.tell_of_bakes(None)
+        cache.tell_before_painting(None)
 
 
 def steps(many: int, done: list[int]) -> cache.Painting:
@@ -412,7 +412,7 @@ def steps(many: int, done: list[int]) -> cache.Painting:
 
 
 @pytest.mark.parametrize("kept", [True, False])
-def test_a_bake_is_made_step_by_step_and_no_step_is_repeated(
+def test_a_stored_picture_is_made_step_by_step_and_no_step_is_repeated(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kept: bool
 ) -> None:
     cache.use_folder(tmp_path if kept else None)
@@ -420,12 +420,12 @@ def test_a_bake_is_made_step_by_step_and_no_step_is_repeated(
     monkeypatch.setattr(cache, "A_PIECE", 0.0)
     done: list[int] = []
     many = 2 * cache.MOST_BREAKS
-    bake = cache.cached(lambda: cache.disk_in_steps("stepwise", lambda: steps(many, done)))
+    painted = cache.cached(lambda: cache.disk_in_steps("stepwise", lambda: steps(many, done)))
     try:
-        pieces = [len(done) for _ in cache.in_pieces(bake)]
+        pieces = [len(done) for _ in cache.in_pieces(painted)]
         assert pieces[:many] == list(range(1, many + 1)) == [number + 1 for number in done]
         at_once = cache.at_once(steps(many, []))
-        assert pygame.image.tobytes(bake(), "RGBA") == pygame.image.tobytes(at_once, "RGBA")
+        assert pygame.image.tobytes(painted(), "RGBA") == pygame.image.tobytes(at_once, "RGBA")
         assert not cache._begun and bool(list(tmp_path.iterdir())) == kept
     finally:
         cache.use_folder(None)
@@ -446,7 +446,7 @@ def test_a_step_is_not_interrupted_for_time(folder: Path) -> None:
         yield
         return square()
 
-    with pytest.raises(cache.BakeWaits), cache.for_a_while(0.0, parts_too=True):
+    with pytest.raises(cache.StoredPictureWaits), cache.for_a_while(0.0, parts_too=True):
         cache.disk_in_steps("nesting", painting)
     assert made == [0, 10, 1, 11, 2, 12]
     cache.disk_in_steps("nesting", never_begun)
@@ -456,9 +456,9 @@ def never_begun() -> cache.Painting:
     raise AssertionError("should have gone on")
 
 
-def test_only_one_bake_waits_and_none_once_another_process_has_made_it(folder: Path) -> None:
+def test_only_one_picture_waits_and_none_once_another_process_has_made_it(folder: Path) -> None:
     def broken_off(name: str) -> None:
-        with pytest.raises(cache.BakeWaits), cache.for_a_while(0.0):
+        with pytest.raises(cache.StoredPictureWaits), cache.for_a_while(0.0):
             cache.disk_in_steps(name, lambda: steps(3, []))
 
     for name in ("first", "second"):

@@ -12,7 +12,7 @@ from game.evening import (
     Deed,
     Evening,
     Guest,
-    Played,
+    PlayedGame,
     about,
     as_data,
     from_data,
@@ -29,8 +29,8 @@ def guests(*names: str) -> tuple[Guest, ...]:
     return tuple(Guest(name, look, True, f"pad:{look + 1}") for look, name in enumerate(names))
 
 
-def played(match: int, *winners: str, game: str = "one", deeds: tuple[Deed, ...] = (), **points: int) -> Played:
-    return Played(game, match, tuple(points.items()), winners, deeds)
+def played(match: int, *winners: str, game: str = "one", deeds: tuple[Deed, ...] = (), **points: int) -> PlayedGame:
+    return PlayedGame(game, match, tuple(points.items()), winners, deeds)
 
 
 FOUR = guests("Anna", "Ben", "Cleo", "Dan")

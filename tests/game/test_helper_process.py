@@ -92,7 +92,7 @@ with wave.open(out, "wb") as file:
     file.writeframes(bytes(4410))
 for wish in told:
     time.sleep(0.1)
-    tell(sink, Said(wish.number, out.getvalue()))
+    tell(sink, SpeechSound(wish.number, out.getvalue()))
 """,
     program.PRERENDER: PRELUDE + "time.sleep(0.1)",
 }
@@ -201,10 +201,10 @@ def speaker(rig: Rig) -> None:
 VOICE = SystemVoice(ESPEAK, "espeak-ng")
 
 
-def baker(rig: Rig) -> None:
+def prerenderer(rig: Rig) -> None:
     """The process that paints ahead, as the game starts it."""
-    process = HelperProcess("baker", rig.command, heard=False, clock=rig.clock)
-    process.expect(prerender.BAKED_WITHIN)
+    process = HelperProcess("prerenderer", rig.command, heard=False, clock=rig.clock)
+    process.expect(prerender.PRERENDERED_WITHIN)
 
     def look() -> bool:
         tend()
@@ -220,7 +220,7 @@ HELPERS = {
     "analyst": (program.WORKER, DEADLINE + YOUNG, bots),
     "film": (program.FILM, PATIENCE, film),
     "speaker": (program.SPEAKER, HANGS, speaker),
-    "baker": (program.PRERENDER, prerender.BAKED_WITHIN, baker),
+    "prerenderer": (program.PRERENDER, prerender.PRERENDERED_WITHIN, prerenderer),
 }
 
 
@@ -339,17 +339,17 @@ def test_a_helper_that_is_silent(rig: Rig, caplog: pytest.LogCaptureFixture) -> 
 def test_a_helper_that_talks_rubbish(rig: Rig, does: str, caplog: pytest.LogCaptureFixture) -> None:
     """Invalid messages, and messages that no such helper sends."""
     processes = begin(rig, does)
-    if rig.name == "baker":  # its words have no reader
+    if rig.name == "prerenderer":  # its words have no reader
         rig.clock.now = rig.patience + 0.1
-    ends(rig, processes, caplog, SILENT if rig.name == "baker" else RUBBISH)
+    ends(rig, processes, caplog, SILENT if rig.name == "prerenderer" else RUBBISH)
 
 
 def test_a_helper_without_end(rig: Rig, caplog: pytest.LogCaptureFixture) -> None:
     """R10: its output is bounded in total."""
     processes = begin(rig, NEVER_ENDS)
-    if rig.name == "baker":
+    if rig.name == "prerenderer":
         rig.clock.now = rig.patience + 0.1
-    ends(rig, processes, caplog, SILENT if rig.name == "baker" else ENDLESS)
+    ends(rig, processes, caplog, SILENT if rig.name == "prerenderer" else ENDLESS)
 
 
 def test_a_helper_that_is_slow(rig: Rig, caplog: pytest.LogCaptureFixture) -> None:
@@ -429,24 +429,24 @@ def test_frames_and_the_end_of_the_program_reap_processes(tmp_path: Path, monkey
         os.kill(last.pid, 0)
 
 
-def test_the_baker_ends_with_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_prerenderer_ends_with_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """R8: before, it was killed but not reaped."""
     monkeypatch.setattr(prerender.program, "again", lambda *words: [sys.executable, "-S", "-c", STAYS, *words])
     with playing(Play(data=tmp_path, mute=True, windowed=True, size=(480, 270))) as built:
         while not helper_process._ALIVE:
             assert built.context.idle_work.piece()
-        (baker,) = helper_process._ALIVE
-        assert baker.name == "baker" and not baker.closed
+        (prerenderer,) = helper_process._ALIVE
+        assert prerenderer.name == "prerenderer" and not prerenderer.closed
     with pytest.raises(ProcessLookupError):
-        os.kill(baker.pid, 0)
+        os.kill(prerenderer.pid, 0)
 
 
-def test_a_baker_that_never_finishes_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_prerenderer_that_never_finishes_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(prerender.program, "again", lambda *words: [sys.executable, "-S", "-c", STAYS, *words])
-    monkeypatch.setattr(prerender, "BAKED_WITHIN", 0.0)
-    baker = prerender.start(tmp_path, GROWN_UP)
-    gone([baker.pid])
-    assert baker.fault == SILENT
+    monkeypatch.setattr(prerender, "PRERENDERED_WITHIN", 0.0)
+    prerenderer = prerender.start(tmp_path, GROWN_UP)
+    gone([prerenderer.pid])
+    assert prerenderer.fault == SILENT
 
 
 # Pipes

@@ -51,7 +51,7 @@ from tests.reading import grade
 from tests.samples import rules_of
 from tests.scenes.test_kids_words import YOU, readable
 from tools.clauses import written_on
-from tools.list_lessons import Found, found
+from tools.list_lessons import ListedLesson, found
 
 CHILDREN = "children"
 """The name of variants for children only."""
@@ -347,7 +347,7 @@ def test_a_child_is_shown_a_picture_with_every_beat_and_moment(game: str) -> Non
 
 
 @cache
-def listed() -> list[Found]:
+def listed() -> list[ListedLesson]:
     return found()
 
 

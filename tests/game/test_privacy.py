@@ -11,11 +11,11 @@ from engine.headless.arguments import Play
 from game.kiosk import kiosk, pin, privacy
 from game.kiosk.usage_stats import TITLE
 from game.store.database import GAMES, SETTINGS, Schema, columns_of
-from game.store.disk.kept import KeptFile
+from game.store.disk.store_file import KeptFile
 from game.store.store import Store
 from game.text.languages import WHOLE
-from scenes.kiosk.books import save
-from scenes.kiosk.supervised import Attendance
+from scenes.kiosk.supervised import SupervisedRun
+from scenes.kiosk.usage_page import save
 from tests.scenes.at_kiosk import NOON, KioskPilot
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -68,19 +68,19 @@ def test_factory_settings_leave_nothing_that_is_promised_to_go(tmp_path: Path) -
         house.pin.change("97531")
         house.wrong_pins.note(NOON)
         house.shows("rook")
-        house.books.visited(TITLE)
+        house.usage.visited(TITLE)
         assert all(pilot.context.store.setting(name) for name in privacy.KEPT_SETTINGS)
         house.reset()
-        house.books.clear()
+        house.usage.clear()
         left = {name: pilot.context.store.setting(name) for name in privacy.KEPT_SETTINGS}
-        assert not any(map(any, (value or () for value in left.values()))) and not house.books.rows()
+        assert not any(map(any, (value or () for value in left.values()))) and not house.usage.rows()
 
 
 def test_every_file_that_a_kiosk_leaves_is_described(tmp_path: Path) -> None:
     with KioskPilot(tmp_path, "[times]\ncover = 25\n") as pilot:
-        Attendance(Play(data=tmp_path, kiosk=True)).begin(pilot.app, pilot.kiosk)
+        SupervisedRun(Play(data=tmp_path, kiosk=True)).begin(pilot.app, pilot.kiosk)
         pilot.sit_down()
-        save(pilot.kiosk.books.csv(), tmp_path)
+        save(pilot.kiosk.usage.csv(), tmp_path)
         pilot.keeper.begin_again()
         while_running = files(tmp_path)
         assert pilot.kiosk.log is not None

@@ -196,7 +196,7 @@ def test_any_bytes_can_be_examined() -> None:
 def test_the_output_of_a_broken_speaker_never_reaches_the_mixer(answer: str, caplog: pytest.LogCaptureFixture) -> None:
     """R10: it is checked once more on this side."""
     says = "from engine.frames import *\nfrom game.speech.speaker import *\nsource, sink = own_streams()\n"
-    says += f"next(received(source)); tell(sink, Said({answer})); sys.stdin.read()"
+    says += f"next(received(source)); tell(sink, SpeechSound({answer})); sys.stdin.read()"
     process = SpeakerProcess(command=(sys.executable, "-c", f"import sys\n{says}"))
     process.ask(ROBOT, "hello", "en", 160)
     assert wait(process) == b"" and caplog.messages[0].startswith("the speaker process writes what cannot")

@@ -14,7 +14,7 @@ import pytest
 from game.store import database
 from game.store.database import FILE, FULL, GAMES, LOCKED, NEWER, READ_ONLY, SETTINGS, SETTINGS_FILE, UNUSABLE
 from game.store.disk import opening
-from game.store.disk.kept import AGAIN
+from game.store.disk.store_file import AGAIN
 from game.store.people import Person
 from game.store.store import Store
 from tests.game.stores import (

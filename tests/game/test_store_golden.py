@@ -40,7 +40,7 @@ def has_all(store: Store, version: int) -> None:
     """Check that every row of a store of `version` is there."""
     assert set(store.people.all()) == {Person("Rosa", 3), Person("Änne", 5)}
     assert store.setting("theme") == "kids" and store.setting("music") == 10
-    assert store.books.all() == ((("2026-11-20", "rook", "plays", 7),) if version >= 3 else ())
+    assert store.usage_counts.all() == ((("2026-11-20", "rook", "plays", 7),) if version >= 3 else ())
     assert steps(store) == {match: LINES[:count] for match, count in STEPS.items()}
     assert (saved := store.open_match()) and (saved.id, saved.lines) == (4, LINES[:9])
     assert {result.match: result.end["winners"] for result in store.history.results()} == {1: [0], 3: [1]}

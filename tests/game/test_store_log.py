@@ -12,7 +12,7 @@ import pytest
 
 from game.store.database import FILE, GAMES
 from game.store.disk import opening, wal
-from game.store.disk.reading import OPEN, Mark, write_mark
+from game.store.disk.reading import OPEN, FileMark, write_mark
 from game.store.people import Person
 from game.store.store import Store
 from tests.disk_writes import Disk, Recorder, cut, recorded
@@ -188,12 +188,14 @@ def test_r4_a_transaction_that_was_cut_off_is_no_damage(tmp_path: Path, torn: st
     store.close()
 
 
-@pytest.mark.parametrize(("end", "frame"), [(None, -1), (wal.End(1, 5, 1, 1), -3)])
-def test_if_the_end_was_not_noted_a_damaged_frame_is_reported(tmp_path: Path, end: wal.End | None, frame: int) -> None:
+@pytest.mark.parametrize(("end", "frame"), [(None, -1), (wal.WalEnd(1, 5, 1, 1), -3)])
+def test_if_the_end_was_not_noted_a_damaged_frame_is_reported(
+    tmp_path: Path, end: wal.WalEnd | None, frame: int
+) -> None:
     """The mark is of an older version, or of an earlier round of the log, as a power cut may leave it. Then only a
     later transaction shows that data was synced."""
     folder = cut_off(tmp_path)
-    write_mark(folder / FILE, Mark(OPEN, length=wal.HEADER, end=end or wal.End()))
+    write_mark(folder / FILE, FileMark(OPEN, length=wal.HEADER, end=end or wal.WalEnd()))
     if end is None:
         (folder / f"{FILE}.mark").write_text(f"open {wal.HEADER}\n")
     flip(log_of(folder), wal.read(log_of(folder).read_bytes()).frames[frame].at + 100)
@@ -205,10 +207,10 @@ def test_if_the_end_was_not_noted_a_damaged_frame_is_reported(tmp_path: Path, en
 @pytest.mark.parametrize("of_this_round", [True, False])
 def test_r4_frames_of_an_earlier_round_after_a_torn_one_are_no_loss(of_this_round: bool) -> None:
     """Two of 1,200 power cuts tore the header of a frame so that its checksum was the one of the round before."""
-    torn = wal.Frame(1, 0, 56, whole=False, taken=False)
-    behind = [wal.Frame(2, commit, 56, whole=True, taken=of_this_round) for commit in (9, 0)]
-    log = wal.Log((torn, *behind), salts=7, sound=True)
-    assert log.lost(wal.End(6, 5, 1, 1)) is of_this_round
+    torn = wal.WalFrame(1, 0, 56, whole=False, taken=False)
+    behind = [wal.WalFrame(2, commit, 56, whole=True, taken=of_this_round) for commit in (9, 0)]
+    log = wal.WalLog((torn, *behind), salts=7, sound=True)
+    assert log.lost(wal.WalEnd(6, 5, 1, 1)) is of_this_round
 
 
 def test_r4_a_power_cut_while_the_log_is_cleared_is_no_damage(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 from engine.core.messages import say
 from game.store.database import FILE, GAMES, connect, empty, guard
 from game.store.disk import salvage
-from game.store.disk.mending import part_of
+from game.store.disk.repair import part_of
 from game.store.people import Person
 from game.store.store import Store
 from tests.disk_writes import Disk, Recorder, killed, recorded
@@ -87,7 +87,7 @@ def readings(first: tuple[str, ...], second: tuple[str, ...]) -> tuple[str, ...]
         guard(made, GAMES)
         made.execute("INSERT INTO matches VALUES (1, ?, '[]', 'left', '', '', '{}', 1, ?, NULL)", (header, 99))
         made.executemany("INSERT INTO steps VALUES (1, ?, ?, NULL)", enumerate(lines))
-        sources.append(salvage.Source(lambda made=made: nullcontext(made), not sources))
+        sources.append(salvage.DamagedFile(lambda made=made: nullcontext(made), not sources))
     target = empty(GAMES)
     target.execute("CREATE TABLE mending (unit TEXT PRIMARY KEY, rows, state TEXT)")
     work = salvage.Salvage(target, GAMES, lambda done, total: None)

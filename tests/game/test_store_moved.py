@@ -22,7 +22,7 @@ def test_a_store_of_one_file_becomes_two_and_keeps_all(tmp_path: Path, version: 
         store = Store.open(tmp_path)
         assert store.notices == []
         assert store.people.all() == (Person("Rosa", 3),) and store.setting("theme") == "kids"
-        assert store.books.all() == ((("2026-11-20", "rook", "plays", 7),) if version > 2 else ())
+        assert store.usage_counts.all() == ((("2026-11-20", "rook", "plays", 7),) if version > 2 else ())
         assert (saved := store.open_match()) and (saved.id, saved.lines) == (1, LINES), "laid aside later"
         store.close()
     assert (tmp_path / SETTINGS_FILE).exists()
@@ -32,10 +32,10 @@ def test_data_that_is_reset_or_cleared_after_the_move_does_not_come_back(tmp_pat
     of_version(tmp_path, 3)
     store = Store.open(tmp_path)
     store.keep_setting("theme", None)
-    store.books.clear()
+    store.usage_counts.clear()
     store.close()
     store = Store.open(tmp_path)
-    assert store.setting("theme") is None and store.books.all() == ()
+    assert store.setting("theme") is None and store.usage_counts.all() == ()
     store.close()
     (tmp_path / SETTINGS_FILE).unlink()
     assert b"kids" not in all_bytes(tmp_path), "a PIN may have been there"

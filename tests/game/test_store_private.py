@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.kiosk import where_it_stood
+from game.kiosk import last_traces
 from game.kiosk.usage_stats import UsageStats
 from game.log_file import LogFile
 from game.store.database import FILE
@@ -45,7 +45,7 @@ def test_every_file_is_private_from_its_first_byte(tmp_path: Path, generous: Non
     store = Store.open(folder)
     match = store.begin_match(SETUP, SEATS)
     store.add_steps(match, LINES)
-    log, stood = LogFile(folder), where_it_stood.begin(folder)
+    log, stood = LogFile(folder), last_traces.begin(folder)
     assert stood is not None
     assert are_private(folder), modes(folder)
     store.finish_match(match, {"winners": [0]})
@@ -123,7 +123,7 @@ def test_visitors_that_were_wiped_are_gone_from_every_byte(tmp_path: Path) -> No
     assert set(traces(tmp_path)) == set(SECRETS)
     store.forget_visitors()
     assert traces(tmp_path) == {}
-    assert store.setting("theme") == "kids" and store.books.all() and store.saving
+    assert store.setting("theme") == "kids" and store.usage_counts.all() and store.saving
     copy = tmp_path.parent / "pulled"
     shutil.copytree(tmp_path, copy)
     store.close()

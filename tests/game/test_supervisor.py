@@ -15,8 +15,8 @@ import pytest
 from engine import program
 from engine.headless.arguments import BadUse
 from game.kiosk.heartbeat import BUSY, CRASHED, FIRST, LAST_WORDS, PAINTS, WATCHED, Watched, watched
+from game.kiosk.last_traces import noted
 from game.kiosk.supervisor import BAD_USE, EARLIER, Child, Limits, Silence, Supervisor, Systemd, supervise
-from game.kiosk.where_it_stood import noted
 
 ROOT = Path(__file__).resolve().parents[2]
 SHORT = Limits(

@@ -207,7 +207,7 @@ def test_remembered_pictures_are_remembered_for_each_density():
     assert draw_one(8) is first and made == [8, 8]
 
 
-def test_a_bake_comes_back_from_the_disk_in_its_size(tmp_path, density):
+def test_a_stored_picture_comes_back_from_the_disk_in_its_size(tmp_path, density):
     cache.use_folder(tmp_path)
     try:
         made = cache.disk("box", lambda: fragment(BOX, (10, 10), (35, 21)))

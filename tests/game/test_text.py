@@ -43,6 +43,12 @@ def test_capitals_are_centred_in_every_font(role: str) -> None:
     assert abs(canvas.get_bounding_rect().centery - 100) <= 1
 
 
+@pytest.mark.parametrize("space", "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}")
+def test_no_break_spaces_are_not_broken_and_stay_as_they_are(space: str) -> None:
+    assert wrap(f"Oui{space}!  C’est toi", 40, 1) == (f"Oui{space}!", "C’est", "toi")
+    assert wrap(f"Oui{space}! C’est toi", 40, 900) == (f"Oui{space}! C’est toi",)
+
+
 @pytest.mark.parametrize(
     ("name", "first"), [("日本", 0), ("Li\N{FIRE}", 2), ("Ελένη", 0), ("a\u200b", 1), ("O'Neil-2", None)]
 )

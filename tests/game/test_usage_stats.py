@@ -4,7 +4,7 @@ import signal
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from game.kiosk.usage_stats import EARLY, END, HOURS_KEPT, HOUSE, TITLE, Row, UsageStats
+from game.kiosk.usage_stats import EARLY, END, HOURS_KEPT, HOUSE, TITLE, UsageRow, UsageStats
 from game.store.database import SETTINGS_FILE
 from game.store.store import Store
 from tests.game.stores import LINES, in_process, of_version, rewritten
@@ -15,26 +15,26 @@ FRIDAY, SATURDAY = datetime(2026, 11, 20, 23, 50), datetime(2026, 11, 21, 9, 5)
 def busy_days(store: Store) -> UsageStats:
     """A match over midnight, one that was left, pads and a restart."""
     days = [FRIDAY]
-    books = UsageStats(store, lambda: days[-1])
-    books.started("rook")
-    books.pad_lost()
-    books.pad_lost()
+    usage = UsageStats(store, lambda: days[-1])
+    usage.started("rook")
+    usage.pad_lost()
+    usage.pad_lost()
     days.append(SATURDAY)
-    books.ended("rook", finished=True, seconds=600.4)
-    books.started("spooks")
-    books.ended("spooks", finished=False, seconds=EARLY - 21)
-    books.restarted()
-    books.visited(END)
-    books.visited(TITLE)
-    return books
+    usage.ended("rook", finished=True, seconds=600.4)
+    usage.started("spooks")
+    usage.ended("spooks", finished=False, seconds=EARLY - 21)
+    usage.restarted()
+    usage.visited(END)
+    usage.visited(TITLE)
+    return usage
 
 
 ROWS = (
-    Row("2026-11-20", 23, HOUSE, pads_lost=2),
-    Row("2026-11-20", 23, "rook", plays=1),
-    Row("2026-11-21", 9, HOUSE, visits=2, to_title=1, to_end=1, restarts=1),
-    Row("2026-11-21", 9, "rook", finished=1, seconds=600),
-    Row("2026-11-21", 9, "spooks", plays=1, left=1, left_early=1, seconds=39),
+    UsageRow("2026-11-20", 23, HOUSE, pads_lost=2),
+    UsageRow("2026-11-20", 23, "rook", plays=1),
+    UsageRow("2026-11-21", 9, HOUSE, visits=2, to_title=1, to_end=1, restarts=1),
+    UsageRow("2026-11-21", 9, "rook", finished=1, seconds=600),
+    UsageRow("2026-11-21", 9, "spooks", plays=1, left=1, left_early=1, seconds=39),
 )
 
 
@@ -43,12 +43,12 @@ def test_everything_is_counted_by_hour_and_game_and_comes_back(tmp_path: Path) -
     assert busy_days(store).rows() == ROWS
     store.close()
     store = Store.open(tmp_path)
-    books = UsageStats(store, lambda: SATURDAY)
-    assert books.rows() == ROWS
-    books.started("spooks")
-    assert books.rows()[-1].plays == 2
-    books.clear()
-    assert books.rows() == ()
+    usage = UsageStats(store, lambda: SATURDAY)
+    assert usage.rows() == ROWS
+    usage.started("spooks")
+    assert usage.rows()[-1].plays == 2
+    usage.clear()
+    assert usage.rows() == ()
     store.close()
 
 
@@ -63,36 +63,36 @@ def test_the_table_for_a_file_has_headings_hours_and_seconds() -> None:
 
 
 def test_a_match_left_after_a_while_was_not_left_early() -> None:
-    books = UsageStats(Store.without(), lambda: FRIDAY)
-    books.ended("rook", finished=False, seconds=EARLY)
-    books.ended("rook", finished=True, seconds=1.0)
-    (row,) = books.rows()
+    usage = UsageStats(Store.without(), lambda: FRIDAY)
+    usage.ended("rook", finished=False, seconds=EARLY)
+    usage.ended("rook", finished=True, seconds=1.0)
+    (row,) = usage.rows()
     assert (row.left, row.left_early, row.finished) == (1, 0, 1)
 
 
 def test_only_the_hours_of_old_days_are_forgotten() -> None:
     """Also beside days of an older version, which had no hours."""
     store, clock = Store.without(), [FRIDAY]
-    store.books.add("2026-11-20", "rook", plays=3)
-    books = UsageStats(store, lambda: clock[-1])
-    books.started("rook")
+    store.usage_counts.add("2026-11-20", "rook", plays=3)
+    usage = UsageStats(store, lambda: clock[-1])
+    usage.started("rook")
     clock.append(FRIDAY.replace(hour=8))
-    books.started("rook")
+    usage.started("rook")
     clock.append(FRIDAY + timedelta(HOURS_KEPT))
-    books.started("rook")
-    books.fold()
-    assert len(books.rows()) == 4
+    usage.started("rook")
+    usage.fold()
+    assert len(usage.rows()) == 4
     clock.append(FRIDAY + timedelta(HOURS_KEPT + 1))
-    books.fold()
-    old, young = books.rows()
+    usage.fold()
+    old, young = usage.rows()
     assert (old.day, old.hour, old.plays) == ("2026-11-20", None, 5) and (young.hour, young.plays) == (23, 1)
 
 
 def test_a_clock_that_jumps_does_no_harm() -> None:
-    books = UsageStats(Store.without(), lambda: FRIDAY)
+    usage = UsageStats(Store.without(), lambda: FRIDAY)
     for seconds in (-5.0, float("nan"), float("inf")):
-        books.ended("rook", finished=True, seconds=seconds)
-    (row,) = books.rows()
+        usage.ended("rook", finished=True, seconds=seconds)
+    (row,) = usage.rows()
     assert (row.finished, row.seconds) == (3, 24 * 3600)
 
 
@@ -122,8 +122,8 @@ def test_an_older_file_gets_the_tables_and_keeps_its_match(tmp_path: Path) -> No
 
 def test_invalid_or_newer_counts_in_the_file_are_left_out(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
-    books = UsageStats(store, lambda: FRIDAY)
-    books.started("rook")
+    usage = UsageStats(store, lambda: FRIDAY)
+    usage.started("rook")
     store.close()
     rewritten(
         tmp_path,
@@ -132,7 +132,7 @@ def test_invalid_or_newer_counts_in_the_file_are_left_out(tmp_path: Path) -> Non
         file=SETTINGS_FILE,
     )
     store = Store.open(tmp_path)
-    assert UsageStats(store).rows() == (Row("2026-11-20", 23, "rook", plays=1),)
+    assert UsageStats(store).rows() == (UsageRow("2026-11-20", 23, "rook", plays=1),)
     store.close()
 
 

@@ -15,7 +15,7 @@ from tests.reading import grade, words
 from tests.samples import sample_of
 from tests.scenes.test_kids_words import GROWN_UP, MOST_WORDS
 from tests.text.test_files import GAPS, SHORT, gaps_of
-from tools.check_messages import ROOT, Module, Saying, gaps
+from tools.check_messages import ROOT, MessageUse, Module, gaps
 
 
 def filled(key: str) -> Message:
@@ -31,7 +31,9 @@ def given(*paths: Path) -> set[str]:
     """The reasons in these modules."""
     texts = ((path, path.read_text(encoding="utf-8")) for path in paths)
     giving = (Module(ROOT, path, ast.parse(text)) for path, text in texts if REASON in text)
-    return {one.key for module in giving for one in module.sayings() if isinstance(one, Saying) and REASON in one.key}
+    return {
+        one.key for module in giving for one in module.sayings() if isinstance(one, MessageUse) and REASON in one.key
+    }
 
 
 def modules(game: str) -> list[Path]:

@@ -59,7 +59,7 @@ class KioskPilot(Pilot):
 
     def at(self, now: datetime) -> None:
         """Set the clock on the wall."""
-        self.kiosk.clock = self.kiosk.books.clock = lambda: now
+        self.kiosk.clock = self.kiosk.usage.clock = lambda: now
 
     def wait(self, seconds: float) -> None:
         """Wait without any input and without drawing."""

@@ -16,7 +16,7 @@ from engine.games import GAMES
 from game import memories
 from game.deals import DEAL
 from game.easing import LESSON_STANDS, RESULTS_STAND
-from game.evening import Evening, Guest, Played
+from game.evening import Evening, Guest, PlayedGame
 from game.lessons import lesson_of
 from game.memories import Memory
 from game.quick_bots import QuickBots
@@ -41,7 +41,7 @@ from scenes.lobby.seat import SeatScene
 from scenes.lobby.seats import SeatsScene
 from scenes.memories.deal import DealScene
 from scenes.memories.person import PersonScene
-from scenes.replay.more import MorePage
+from scenes.replay.replay_menu import ReplayMenu
 from scenes.replay.review import Finding, Review
 from scenes.seating import TablePlan, as_data, first_seating, resized
 from scenes.table.pause import PauseScene, SwapScene
@@ -148,8 +148,8 @@ def tonight(more: bool = False) -> Evening:
     guests = tuple(Guest(name, look, True, "pad:1") for look, name in enumerate(("Ida", "Max")))
     first, second = tuple(GAMES)[:2]
     played = (
-        Played(first, 1, (("Ida", 3), ("Max", 2)), ("Ida",)),
-        Played(second, 2, (("Ida", 1), ("Max", 3)), ("Max",)),
+        PlayedGame(first, 1, (("Ida", 3), ("Max", 2)), ("Ida",)),
+        PlayedGame(second, 2, (("Ida", 1), ("Max", 3)), ("Max",)),
     )
     return Evening(1, (first, second, *((first,) if more else ())), False, guests, played)
 
@@ -184,12 +184,12 @@ def dealt(pilot: Pilot) -> DealScene:
     return DealScene(pilot.context, first, "pad:1")
 
 
-def _more(pilot: Pilot) -> MorePage:
+def _more(pilot: Pilot) -> ReplayMenu:
     """Everything that can be done with a finished match."""
     plan, step = plan_for(), Step(0, "pass")
     review = Review(pilot.context.analyst, 4, cursor(Record(plan.setup, ())))
     review.found[0] = Finding(0, 0, 0, step, 1.0, Advice(step, "only"))
-    return MorePage(pilot.context, review, {0: plan.seating[0]}, forks=True, films=True)
+    return ReplayMenu(pilot.context, review, {0: plan.seating[0]}, forks=True, films=True)
 
 
 MAKERS: tuple[Callable[[Pilot], HouseScene], ...] = (

@@ -6,7 +6,7 @@ from engine.core.dealers import SeededDealer
 from engine.core.match import Match
 from engine.core.seats import CHANCE, PUBLIC, Viewer
 from engine.games import GAMES
-from engine.headless.playout import Bots, advance
+from engine.headless.playout import LevelBots, advance
 from game.cards.card_face import index_em
 from game.theme import GROWN_UP, KIDS
 from scenes.games import kids_preset_of
@@ -25,7 +25,7 @@ def tables(name: str, players: int) -> Iterator[tuple[Match, Viewer]]:
     """A match of the lighter game among computer players, as its first seat and as the public sees it."""
     game, preset = GAMES[name], kids_preset_of(name).PRESET
     match = Match(game, game.setup(preset.variant, players, dict(preset.options)))
-    dealer, bots = SeededDealer(3), Bots(3, ("random",) * players)
+    dealer, bots = SeededDealer(3), LevelBots(3, ("random",) * players)
     while not match.over and len(match.steps) < STEPS:
         if advance(match, dealer, bots).by != CHANCE:
             yield match, (0 if len(match.steps) % 2 else PUBLIC)

@@ -9,8 +9,8 @@ from engine.core.steps import Step
 from game.input.actions import DIRECTIONS, KEYS, MOUSE, TOUCH, Action
 from game.widgets.focus import Target, neighbour
 from game.widgets.hints import place_hints
-from scenes.games.word_porters.boards.own import HallBoard
-from scenes.games.word_porters.boards.placing import PASS, PlaceBoard
+from scenes.games.word_porters.boards.hall_board import HallBoard
+from scenes.games.word_porters.boards.hint_board import PASS, HintBoard
 from scenes.games.word_porters.boards.voting import VoteBoard
 from scenes.handover.curtain import CurtainScene
 from scenes.table.boards.private_board import PLATE
@@ -60,7 +60,7 @@ class Porters(TablePilot):
         """Choose a target: move there and confirm, or point at it."""
         if device in (MOUSE, TOUCH):
             rect = next(target.rect for target in self.board.targets() if target.id == goal)
-            first = device == TOUCH and isinstance(self.board, PlaceBoard) and self.board.focus.at != goal
+            first = device == TOUCH and isinstance(self.board, HintBoard) and self.board.focus.at != goal
             for _ in range(2 if first else 1):
                 self.point_at(rect.center, device)
             return
@@ -99,9 +99,9 @@ class Porters(TablePilot):
         else:
             self._vote(step, device)
 
-    def _place_board(self) -> PlaceBoard:
+    def _place_board(self) -> HintBoard:
         board = self.board
-        assert isinstance(board, PlaceBoard)
+        assert isinstance(board, HintBoard)
         return board
 
     def _vote(self, step: Step, device: str) -> None:
@@ -133,7 +133,7 @@ class Porters(TablePilot):
         if board is not None and self.scene is self.table:
             match, seat = match_of(self.table), board.behind.seat
             verbs = [prompt.verb for prompt in board.behind.prompts]
-            assert not isinstance(board, PlaceBoard) or "place" in verbs, "a forced pass is not asked for"
+            assert not isinstance(board, HintBoard) or "place" in verbs, "a forced pass is not asked for"
             steps = len(match.steps)
             step = match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", steps)
             self.give(step, self.device_of(seat))

@@ -11,7 +11,7 @@ from engine.core.messages import say
 from engine.games import GAMES
 from engine.games.rook.view import View
 from game.cards.hand import hand
-from game.cards.layouts import Place, Slot
+from game.cards.layouts import SeatPlace, Slot
 from game.theme import BAR_TOP, GROWN_UP, KIDS, STAGE, Theme
 from scenes.games.rook.art import furniture
 from scenes.games.rook.art.signs import signs
@@ -20,7 +20,7 @@ from scenes.games.rook.table import TABLE
 from scenes.seating import Seating, first_seating
 from scenes.table.asks.answering import LARGE_DOWN, confirm_place, sunk
 from scenes.table.asks.asks import Summary
-from scenes.table.asks.bids import CENTRE_X, ROW_Y, Choice, ChoiceRow
+from scenes.table.asks.bids import CENTRE_X, ROW_Y, ChoicePlate, ChoiceRow
 from scenes.table.asks.confirm_plate import ConfirmPlate, card_parts
 from scenes.table.stage.table_layout import TableLayout
 from tests.scenes.voices import speakers, voice
@@ -101,7 +101,7 @@ def hand_rects(moment: Moment, held: int, *, drop: int = 0, small: bool = False)
         yield upright(slot.moved(dy=down)).clip(Rect(0, 0, STAGE[0], moment.theme.bar_top))
 
 
-def plate(place: Place, theme: Theme) -> tuple[Rect, ...]:
+def plate(place: SeatPlace, theme: Theme) -> tuple[Rect, ...]:
     """A plate at its widest: the face with the held cards under it, and the tag."""
     whole = Rect(place.rect)
     if place.compact:
@@ -169,7 +169,7 @@ def asked_row(moment: Moment, held: int) -> ChoiceRow:
     words = ("Green", "Red", "Black", "Yellow") if moment.phase == "trump" else ("Pass", *map(str, range(70, 125, 5)))
     picture = pygame.Surface((84, 84)) if moment.phase == "trump" else None
     y = ROW_Y + (LARGE_DOWN if theme.large_text else 0)
-    return ChoiceRow([Choice(word, picture) for word in words], theme, focus=1, y=y)
+    return ChoiceRow([ChoicePlate(word, picture) for word in words], theme, focus=1, y=y)
 
 
 def groups(moment: Moment) -> list[tuple[str, Rect]]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.core.game import Option
 from engine.games import GAMES
-from scenes.games import Page, Value, kids_preset_of, options_of, words_of
+from scenes.games import RulesPage, Value, kids_preset_of, options_of, words_of
 from scenes.lobby.match_setup import first_draft
 from scenes.lobby.options import offered
 
@@ -16,18 +16,18 @@ def values(game: str, variant: str, option: Option) -> Iterator[Value]:
         yield from offered(option, draft.with_players(players))
 
 
-def pages(game: str, variant: str, **changed: Value) -> tuple[Page, ...]:
+def pages(game: str, variant: str, **changed: Value) -> tuple[RulesPage, ...]:
     """The pages of a variant with some options changed."""
     return words_of(game).pages(variant, options_of(game, variant, changed))
 
 
-def kids_pages(game: str, **changed: Value) -> tuple[Page, ...]:
+def kids_pages(game: str, **changed: Value) -> tuple[RulesPage, ...]:
     """The pages of the lighter way to play, with some options changed."""
     light = kids_preset_of(game)
     return light.kids_pages(options_of(game, light.PRESET.variant, {**light.PRESET.options, **changed}))
 
 
-def pages_with_options(game: str, variant: str) -> Iterator[Page]:
+def pages_with_options(game: str, variant: str) -> Iterator[RulesPage]:
     """The pages of a variant with default options, then with each option set to each of its values."""
     yield from pages(game, variant)
     for option in GAMES[game].variant(variant).options:
@@ -35,7 +35,7 @@ def pages_with_options(game: str, variant: str) -> Iterator[Page]:
             yield from pages(game, variant, **{option.name: value})
 
 
-def every_page(game: str) -> Iterator[Page]:
+def every_page(game: str) -> Iterator[RulesPage]:
     """All of them, also children's; most occur repeatedly."""
     yield from kids_pages(game)
     for variant in GAMES[game].variants:

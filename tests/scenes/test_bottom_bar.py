@@ -28,7 +28,7 @@ from game.text.languages import WHOLE
 from game.theme import CREAM, SAFE, SEAT_LOOKS, SMALLEST_TEXT, STAGE, Theme
 from game.widgets import bottom_bar
 from game.widgets.bindings import Binding
-from game.widgets.bottom_bar import BottomBar, Owner, Spoken
+from game.widgets.bottom_bar import BarWords, BottomBar, Owner
 from game.widgets.hints import Hint, place_hints
 from scenes.handover import curtain
 from scenes.handover.curtain import CurtainScene
@@ -94,7 +94,7 @@ def test_a_seats_own_rail_has_room_for_all_of_it(
 ) -> None:
     hints = [Hint(Action.CONFIRM, name) for name in names]
     picture = pygame.Surface((90, 90)) if theme.kids else None
-    bar = BottomBar(Spoken(words, picture), hints, button, Owner(SEAT_LOOKS[3], WIDE))
+    bar = BottomBar(BarWords(words, picture), hints, button, Owner(SEAT_LOOKS[3], WIDE))
     left, right = bottom_bar.draw_bottom_bar(canvas, bar, theme)
     assert left <= canvas.at.left and canvas.at.right <= right
     assert right < min(spot.rect.left for spot, _ in place_hints(hints, button, theme))
@@ -115,7 +115,7 @@ def test_hints_stop_growing_before_they_take_two_rows_of_the_low_rail() -> None:
 
 @pytest.mark.parametrize("theme", THEMES, ids=str)
 def test_two_rows_of_hints_fit_between_the_lights_and_the_foot_of_the_screen(theme: Theme) -> None:
-    names = "Noch einmal geben", "Partie sichern", "Bild sichern", "Wiederholung"
+    names = "Noch einmal geben", "Partie sichern", "Bild sichern", "Wiederholung zeigen"
     rects = [spot.rect for spot, _ in place_hints([Hint(Action.CONFIRM, name) for name in names], button, theme)]
     assert len({rect.centery for rect in rects}) == 2
     assert all(theme.bar_top + SHELLS <= rect.top and rect.bottom <= STAGE[1] - EDGE for rect in rects)
@@ -139,7 +139,7 @@ def test_the_longest_refusals_are_completely_shown_in_a_rail(canvas: Noted, lang
     hints = [Hint(Action.CONFIRM, "Play"), Hint(Action.INFO, "Coach"), Hint(Action.MENU, "Pause")]
     with new_words() as drawn:
         for words in longest_refusals(language, theme):
-            bar = BottomBar(Spoken(words), hints, button, HEDGEHOG)
+            bar = BottomBar(BarWords(words), hints, button, HEDGEHOG)
             bottom_bar.draw_bottom_bar(canvas, bar, theme)
             assert canvas.said is not None
             inked = canvas.said.get_bounding_rect().move(canvas.at.topleft)
@@ -162,7 +162,7 @@ def test_the_longest_sentence_has_room_beside_the_hints_of_every_scene(
     for scene, words in product(all_scenes(pilot), longest):
         scene.enter()
         hints = scene.hints()
-        left, right = bottom_bar.draw_bottom_bar(canvas, BottomBar(Spoken(words), hints, button), theme)
+        left, right = bottom_bar.draw_bottom_bar(canvas, BottomBar(BarWords(words), hints, button), theme)
         assert left <= canvas.at.left and canvas.at.right <= right, (type(scene).__name__, words)
         assert right < min(spot.rect.left for spot, _ in place_hints(hints, button, theme))
         assert canvas.said is not None and canvas.said.get_bounding_rect().height <= STAGE[1] - theme.bar_top
@@ -303,7 +303,7 @@ def test_the_second_line_for_children_is_on_every_screen(monkeypatch: pytest.Mon
     hints = [Hint(Action.CONFIRM, "Place a parcel"), Hint(Action.EXTRA, "Pass"), Hint(Action.MENU, "Pause")]
     words = pygame.Surface((70, 70)), " Hedgehog gets hourglass"
     for how in ("Pick a hint that fits the secret word.", "Look at the parcels. Pick a word for each face."):
-        said = Spoken(words, pygame.Surface((100, 100)), how)
+        said = BarWords(words, pygame.Surface((100, 100)), how)
         bottom_bar.draw_bottom_bar(noted, BottomBar(said, hints, button, HEDGEHOG), theme)
         assert noted.said is not None
         inked = noted.said.get_bounding_rect().move(noted.at.topleft)
@@ -344,11 +344,11 @@ def test_two_rows_have_letters_that_are_legible_across_a_room() -> None:
 
 
 def test_three_small_rows_take_the_room_of_the_line_below_a_name(canvas: Noted) -> None:
-    hints = [Hint(Action.CONFIRM, name) for name in ("Legen", "Letzter Stich", "Punkte", "Pause")]
+    hints = [Hint(Action.CONFIRM, name) for name in ("Legen", "Stich zeigen", "Punkte zeigen", "Anhalten")]
     owner = Owner(SEAT_LOOKS[0], "Anna", "8 Karten, bisher 0")
     ends = {}
     for words in ("Leg eine hin", "Leg irgendeine Karte: Der höchste Kobold gewinnt"):
-        bar = BottomBar(Spoken(words), hints, button, owner)
+        bar = BottomBar(BarWords(words), hints, button, owner)
         ends[words], right = bottom_bar.draw_bottom_bar(canvas, bar, Theme())
         assert canvas.said is not None and canvas.said.get_height() <= SAFE.bottom - Theme().bar_top
         assert ends[words] <= canvas.at.left and canvas.at.right <= right

@@ -1,4 +1,4 @@
-"""The coach's words that are not from a game, its slip, and the places of its marks, without a table."""
+"""The coach's words that are not from a game, its tip, and the places of its marks, without a table."""
 
 from types import SimpleNamespace
 
@@ -15,9 +15,9 @@ from game.text.catalogue import Register
 from game.theme import SAFE, SMALLEST_TEXT, Theme
 from game.widgets.bindings import Binding, dispatch, printed
 from scenes.table.boards.sheet import draw_remarks
-from scenes.table.coach.coach import Coach, Slip, with_coach
-from scenes.table.coach.drawing import fitted, marked, room, slip_box
-from scenes.table.coach.words import SILENT, Level, Speech, cards_of
+from scenes.table.coach.coach import Coach, Tip, with_coach
+from scenes.table.coach.drawing import fitted, marked, room, tip_box
+from scenes.table.coach.words import SILENT, CoachWords, Level, cards_of
 from tests.scenes.at_table import Press
 from tests.scenes.voices import speakers, voice, worded
 
@@ -37,7 +37,7 @@ def does(step: Step, view: object) -> Message | None:
     return say("table-device", device=f"Play {step.arg('card')}.") if step.do == "play" else None
 
 
-def speech(register: Register = "grown-up") -> Speech:
+def speech(register: Register = "grown-up") -> CoachWords:
     text = SimpleNamespace(choice=lambda step, view, who: named(step))
     look = SimpleNamespace(text=text)
     expects = (say("table-device", device="C expects 5."),)
@@ -48,7 +48,7 @@ def speech(register: Register = "grown-up") -> Speech:
         KNOWS=say("rook-coach-knows"),
     )
     who = speakers(("A", "B", "C"), (), register)
-    return Speech(look, words, None, who, SEAT, HAND)  # type: ignore[arg-type]
+    return CoachWords(look, words, None, who, SEAT, HAND)  # type: ignore[arg-type]
 
 
 def bid(amount: int) -> Step:
@@ -125,27 +125,27 @@ THEMES = [Theme(name, text_scale=scale) for name in ("grown-up", "kids") for sca
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: f"{theme.name} {theme.text_scale}")
-@pytest.mark.parametrize("slip", [(LONGEST,), ("About 85 points. Made in 10 deals:",), ("So",)])
-def test_a_slip_is_legible_in_every_theme(theme: Theme, slip: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("tip", [(LONGEST,), ("About 85 points. Made in 10 deals:",), ("So",)])
+def test_a_tip_is_legible_in_every_theme(theme: Theme, tip: tuple[str, ...]) -> None:
     """All of it, in legible letters, in the rail, between the face and three buttons."""
-    box = slip_box(Slip(slip), 400, 1180, theme)
+    box = tip_box(Tip(tip), 400, 1180, theme)
     assert box.top > theme.bar_top - 40 and box.left >= SAFE.left and box.right == 1180
     inner = (box.width - 210, SAFE.bottom - box.top - 8)
-    letters, rows = fitted(slip, inner, theme.sentence_px(38), theme.sentence_role)
-    assert letters >= SMALLEST_TEXT and " ".join(rows) == " ".join(slip)
+    letters, rows = fitted(tip, inner, theme.sentence_px(38), theme.sentence_role)
+    assert letters >= SMALLEST_TEXT and " ".join(rows) == " ".join(tip)
     assert all(text.width(row, letters, theme.sentence_role) <= inner[0] for row in rows)
 
 
 REFUSED = ("You can: Place a parcel (9 choices)", "You already have a parcel on that hint.")
 
 
-def test_a_slip_covers_the_name_before_a_word_is_cut_off() -> None:
+def test_a_tip_covers_the_name_before_a_word_is_cut_off() -> None:
     """If the buttons leave it little room beside the name, as in Word Porters with a pad."""
-    beside, refused, short = Rect(506, 0, 610, 0), Slip(REFUSED), Slip(("So",))
-    box = slip_box(refused, beside.left, beside.right, Theme())
+    beside, refused, short = Rect(506, 0, 610, 0), Tip(REFUSED), Tip(("So",))
+    box = tip_box(refused, beside.left, beside.right, Theme())
     assert box.left < beside.left and box.right == beside.right
-    for left_alone in (short, Slip(("Etwa 85 Punkte, in 50\u00a0% der Deals",))):
-        assert slip_box(left_alone, beside.left, beside.right, Theme()).left == beside.left, "what fits leaves the name"
+    for left_alone in (short, Tip(("Etwa 85 Punkte, in 50\u00a0% der Deals",))):
+        assert tip_box(left_alone, beside.left, beside.right, Theme()).left == beside.left, "what fits leaves the name"
     letters, rows = fitted(REFUSED, room(box, None).size, 38, "bold")
     assert letters >= SMALLEST_TEXT and " ".join(rows) == " ".join(REFUSED)
 

@@ -9,13 +9,13 @@ from game.canvas import DrawTarget
 from game.draw import text
 from game.draw.curtain import STRIP
 from game.theme import GROWN_UP, SEAT_LOOKS, SMALLEST_TEXT, Theme
-from scenes.handover.recent_events import MOST, Happened, draw_strip, fitting
+from scenes.handover.recent_events import MOST, RecentEvent, draw_strip, fitting
 from tests.scenes.voices import voice
 
 CARD = pygame.Surface((74, 104))
-SHORT = Happened(SEAT_LOOKS[1], None, "pass")
-LONG = Happened(SEAT_LOOKS[2], None, "WOMEN 4")
-SHOWN = Happened(SEAT_LOOKS[3], CARD)
+SHORT = RecentEvent(SEAT_LOOKS[1], None, "pass")
+LONG = RecentEvent(SEAT_LOOKS[2], None, "WOMEN 4")
+SHOWN = RecentEvent(SEAT_LOOKS[3], CARD)
 
 
 @pytest.mark.parametrize(
@@ -23,7 +23,7 @@ SHOWN = Happened(SEAT_LOOKS[3], CARD)
     [((SHORT,) * 6, 4), ((SHOWN,) * 4, 4), ((LONG,) * 4, 2), ((SHORT, SHORT, LONG), 2), ((LONG,), 1), ((), 0)],
     ids=["words", "cards", "long words", "a long one", "one", "none"],
 )
-def test_as_many_of_the_newest_as_there_is_room_for(since: tuple[Happened, ...], count: int) -> None:
+def test_as_many_of_the_newest_as_there_is_room_for(since: tuple[RecentEvent, ...], count: int) -> None:
     shown = fitting(since)
     assert len(shown) <= MOST and (count == len(shown) or count < len(shown))
     assert tuple(shown) == since[len(since) - len(shown) :], "the newest"
@@ -32,7 +32,7 @@ def test_as_many_of_the_newest_as_there_is_room_for(since: tuple[Happened, ...],
 @pytest.mark.parametrize("theme", [GROWN_UP, Theme(text_scale=2.0)], ids=["100 %", "200 %"])
 @pytest.mark.parametrize("since", [(LONG,) * 4, (LONG, SHOWN, SHORT, LONG), (SHORT,) * 4], ids=len)
 def test_nothing_on_it_touches_or_exceeds_its_end(
-    since: tuple[Happened, ...], theme: Theme, monkeypatch: pytest.MonkeyPatch
+    since: tuple[RecentEvent, ...], theme: Theme, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written: list[tuple[pygame.Rect, float]] = []
     place = text.place

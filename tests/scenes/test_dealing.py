@@ -13,7 +13,7 @@ from engine.core.records import header_line, step_line
 from engine.core.seats import CHANCE
 from engine.core.steps import Step
 from engine.games import GAMES
-from engine.games.word_porters.stocking import suits
+from engine.games.word_porters.card_choice import suits
 from game.store.store import Store
 from scenes.table.session import Session, TableDealer, by_chance
 from tests.pilot import Pilot

@@ -9,7 +9,7 @@ from engine.core.dealers import SeededDealer
 from engine.core.match import Match
 from engine.core.zones import Zone
 from engine.games import GAMES
-from engine.headless.playout import Bots, advance
+from engine.headless.playout import LevelBots, advance
 from game.context import Context
 from scenes.replay.watching import WatchScene
 from scenes.seating import TablePlan, first_seating
@@ -50,7 +50,7 @@ def test_the_rest_of_childrens_hands_goes_card_by_card(tmp_path: Path) -> None:
 def test_open_hands_also_go_card_by_card(tmp_path: Path) -> None:
     """When children watch a record no card is there twice: before, the rows emptied at once after backs had flown."""
     match = Match(GAMES["spooks"], GAMES["spooks"].setup("children", 3, {}))
-    dealer, bots = SeededDealer(3), Bots(3, ("gentle",) * 3)
+    dealer, bots = SeededDealer(3), LevelBots(3, ("gentle",) * 3)
     while not match.over:
         advance(match, dealer, bots)
 

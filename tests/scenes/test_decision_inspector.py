@@ -100,7 +100,7 @@ def test_the_movers_row_is_raised_as_it_was_before_and_the_coach_gives_the_reaso
 
 
 @pytest.mark.parametrize("size", [100, 200])
-def test_the_slip_hides_neither_that_row_nor_the_trick_and_says_all_of_it(tmp_path: Path, size: int) -> None:
+def test_the_bubble_hides_neither_that_row_nor_the_trick_and_says_all_of_it(tmp_path: Path, size: int) -> None:
     match = played()
     with watch(tmp_path, match) as pilot:
         scene, seat = pilot.scene, match.steps[-1].by
@@ -108,12 +108,12 @@ def test_the_slip_hides_neither_that_row_nor_the_trick_and_says_all_of_it(tmp_pa
         scene.flow.go_on()
         press(pilot, Action.INFO)
         pilot.context.stack.update(0.1)
-        slip, lines = scene.eyes.slip(), scene.screen.coach.said()
-        assert slip is not None and " ".join(slip.words.rows) == " ".join(lines)
+        bubble, lines = scene.eyes.bubble(), scene.screen.coach.said()
+        assert bubble is not None and " ".join(bubble.words.rows) == " ".join(lines)
         row = [sprite.rect() for sprite in scene.stage.table.cards(Zone("hand", seat))]
         trick = [sprite.rect() for sprite in scene.stage.table.cards(Zone("trick"))]
-        assert row and slip.rect.collidelist([*row, *trick]) < 0 and slip.host.collidelist([*row, *trick]) < 0
-        assert scene.frame().slip is None, "he says it once"
+        assert row and bubble.rect.collidelist([*row, *trick]) < 0 and bubble.host.collidelist([*row, *trick]) < 0
+        assert scene.frame().tip is None, "he says it once"
 
 
 def test_the_heard_events_are_those_of_a_table(tmp_path: Path) -> None:

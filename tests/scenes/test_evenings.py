@@ -12,7 +12,7 @@ from pygame import Rect
 from engine.core.messages import say
 from engine.games import GAMES
 from game.canvas import Canvas
-from game.evening import MOST_GAMES, Deed, Evening, Guest, Played
+from game.evening import MOST_GAMES, Deed, Evening, Guest, PlayedGame
 from game.input.actions import KEYS, Action
 from game.scene import Scene
 from game.theme import STAGE
@@ -38,8 +38,8 @@ from tests.virtualpad import VirtualPad, VirtualPads
 PADS = tuple(f"pad:{number}" for number in range(1, 5))
 GUESTS = tuple(Guest(name, look, True, KEYS if not look else None) for look, name in enumerate(("Ida", "Max", "Lena")))
 TWO = (
-    Played("rook", 1, (("Ida", 3), ("Max", 1), ("Lena", 1)), ("Ida",), (Deed("Ida", "-rook-did-tricks", 9),)),
-    Played("hooky", 2, (("Ida", 0), ("Max", 3), ("Lena", 2)), ("Max",), (Deed("Max", "-hooky-did-found", 3),)),
+    PlayedGame("rook", 1, (("Ida", 3), ("Max", 1), ("Lena", 1)), ("Ida",), (Deed("Ida", "-rook-did-tricks", 9),)),
+    PlayedGame("hooky", 2, (("Ida", 0), ("Max", 3), ("Lena", 2)), ("Max",), (Deed("Max", "-hooky-did-found", 3),)),
 )
 Top = TypeVar("Top", bound=Scene)
 EVENING_NOW = Evening(1, ("rook", "hooky", "spooks"), False, GUESTS, TWO)
@@ -307,7 +307,7 @@ def test_long_names_of_many_people_and_games_are_not_cut_off(size: int, pilot: P
     names = tuple(f"Maximilian-{letter}" for letter in "ABCDEFGHIJK")
     games = (*GAMES, *GAMES)[:MOST_GAMES]
     played = tuple(
-        Played(game, match, tuple((name, 3 - seat // 2) for seat, name in enumerate(names)), names[:2])
+        PlayedGame(game, match, tuple((name, 3 - seat // 2) for seat, name in enumerate(names)), names[:2])
         for match, game in enumerate(games)
     )
     evening = Evening(1, games, False, tuple(Guest(name, look, True) for look, name in enumerate(names)), played)

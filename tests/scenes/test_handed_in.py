@@ -18,8 +18,8 @@ from scenes.table.stage.handed_in import DIP, HandedIn
 from tests.games.hooky.tables import dealt
 from tests.pilot import Pilot
 from tests.scenes.at_table import TablePilot
-from tests.scenes.hooky_sits import PAD, opened, write
-from tests.scenes.hooky_sits import sit as at_desk
+from tests.scenes.hooky_table_helpers import PAD, opened, write
+from tests.scenes.hooky_table_helpers import sit as at_desk
 from tests.scenes.porters import sit as in_hall
 from tests.scenes.test_confirm_grammar import ONE, TABLES, TWO, asked_for_parts, pick
 from tests.scenes.voices import voice
@@ -133,7 +133,7 @@ def test_a_plate_fades_to_dashes_when_a_part_is_taken_back(tmp_path: Path) -> No
 def test_at_the_plate_children_see_two_buttons_and_the_way_out(theme: Theme, family: str, count: int) -> None:
     """Unless the only buttons are those on the screen."""
     words = {
-        Action.CONFIRM: say("hint-play"),
+        Action.CONFIRM: say("table-play"),
         Action.DOWN: say("hint-change"),
         Action.INFO: say("table-coach"),
         Action.MENU: say("table-pause"),

@@ -18,7 +18,7 @@ from scenes.games import kids_preset_of
 from scenes.table.asks.asks import CardAsk, HandAsk, PartsAsk, Plate
 from scenes.table.asks.questions import ask
 from scenes.table.boards.private_board import KIDS_PATIENCE, PATIENCE, patience
-from scenes.table.help import HOPS_EVERY, POINTS, PULSE, SAYS, SHOWN_EVERY, SHOWS, Pointed
+from scenes.table.help import HOPS_EVERY, POINTS, PULSE, SAYS, SHOWN_EVERY, SHOWS, HelpPointing
 from scenes.table.stage.hand import HOPS
 from tests.scenes.at_kiosk import KioskPilot
 from tests.scenes.at_table import TablePilot, match_of, plan
@@ -64,7 +64,7 @@ def pilot(tmp_path: Path) -> Iterator[TablePilot]:
         yield made
 
 
-def pointed(pilot: TablePilot) -> Pointed:
+def pointed(pilot: TablePilot) -> HelpPointing:
     """The things that are pointed at in this frame."""
     pilot.table.update(0.0)
     return pilot.table.frame().pointed
@@ -210,7 +210,7 @@ def test_grown_ups_get_no_such_help(pilot: TablePilot) -> None:
     to_a_refusal(pilot)
     pilot.context.idle_timer.seconds = SHOWS_AFTER
     pilot.table.update(1.0)
-    assert pilot.table.help.rung == 0 and pointed(pilot) == Pointed()
+    assert pilot.table.help.rung == 0 and pointed(pilot) == HelpPointing()
 
 
 def test_a_covered_hand_is_not_pointed_at(tmp_path: Path) -> None:

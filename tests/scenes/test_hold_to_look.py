@@ -12,7 +12,7 @@ from scenes.handover.curtain import CurtainScene
 from scenes.table.asks.asks import CardAsk
 from tests.games.rook.honour_tables import reneged
 from tests.scenes.at_table import TablePilot, match_of
-from tests.scenes.honour_sits import sit
+from tests.scenes.honour_table_helpers import sit
 
 Point = tuple[int, int]
 NOWHERE = (120, 600)  # on the stage, on no target

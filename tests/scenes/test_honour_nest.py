@@ -10,7 +10,7 @@ from game.input.actions import MOUSE, Action
 from scenes.table.asks.asks import CardsAsk
 from tests.deals import cards, of_kind
 from tests.games.rook.honour_tables import buried
-from tests.scenes.honour_sits import sit, submit
+from tests.scenes.honour_table_helpers import sit, submit
 
 
 @pytest.mark.parametrize("device", ["pad:1", MOUSE])

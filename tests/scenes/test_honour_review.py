@@ -22,7 +22,7 @@ from scenes.table.pause import PauseScene
 from tests.deals import HIGH_NEST, ONE_COLOR_EACH, bid, bury, deal, drawn, new_match, of_kind
 from tests.games.rook.honour_tables import reneged, second_trick, sweep, to_review
 from tests.scenes.at_table import TablePilot
-from tests.scenes.honour_sits import kinds, labels, sit
+from tests.scenes.honour_table_helpers import kinds, labels, sit
 from tests.scenes.test_table_matches import assert_in_place
 
 

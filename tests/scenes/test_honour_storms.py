@@ -46,10 +46,10 @@ def press_something(pilot: TablePilot, command: Command, invariants: Invariants)
 
 
 def nothing_is_left_open(pilot: TablePilot) -> None:
-    """Check that after a story all things are in their places, and no stamp is left."""
+    """Check that after a story all things are in their places, and no result is left."""
     table = pilot.table
     if pilot.scene is table and not table.lane.busy:
-        assert not table.stage.stamps
+        assert not table.stage.call_results
         if table.answering is None or not isinstance(table.answering.ask, CardsAsk):
             assert_in_place(table)
 

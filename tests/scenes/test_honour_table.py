@@ -19,7 +19,7 @@ from scenes.table.pause import CALL, PauseScene
 from tests.deals import HIGH_NEST, bid, bury, deal, do, drawn, new_match, of_kind, play
 from tests.games.rook.honour_tables import RENEGE_HANDS, reneged, second_trick
 from tests.scenes.at_table import match_of
-from tests.scenes.honour_sits import choose, events_of, kinds, labels, open_curtain, ring, sit, submit
+from tests.scenes.honour_table_helpers import choose, events_of, kinds, labels, open_curtain, ring, sit, submit
 
 
 @pytest.mark.parametrize("device", ["pad:1", KEYS, MOUSE, TOUCH])
@@ -67,8 +67,8 @@ def test_the_list_gives_reasons_by_name_and_shows_the_newest_trick_first(tmp_pat
         assert [scene.worded(row.label) for row in rows if not row.off] == [
             "Otto’s black 5 in trick 1",
             "Anna’s nest has the wrong size",
-            "A card of your own",
-            "Nothing",
+            "Report own card",
+            "Report nothing",
         ]
         why = {scene.worded(row.label): scene.worded(row.line) for row in rows if row.off}
         assert (
@@ -99,8 +99,8 @@ def test_the_bell_and_the_row_of_own_cards_tell_no_secret(tmp_path: Path, green:
         assert isinstance(pilot.scene, CurtainScene)
         assert CALL_KEY in {binding.action for binding in pilot.scene.bindings()}
         ring(pilot, "pad:1")
-        assert "A card of your own" in labels(pilot)
-        choose(pilot, "A card of your own", "pad:1")
+        assert "Report own card" in labels(pilot)
+        choose(pilot, "Report own card", "pad:1")
         open_curtain(pilot)
         scene = pilot.scene
         assert isinstance(scene, OwnCardScene) and scene.secret
@@ -115,7 +115,7 @@ def test_the_bell_and_the_row_of_own_cards_tell_no_secret(tmp_path: Path, green:
 def test_another_player_at_the_screen_ends_owning_up(tmp_path: Path) -> None:
     with sit(tmp_path, reneged(), {1: "pad:1", 3: "pad:2"}) as pilot:
         ring(pilot, "pad:1")
-        choose(pilot, "A card of your own", "pad:1")
+        choose(pilot, "Report own card", "pad:1")
         open_curtain(pilot)
         assert isinstance(pilot.scene, OwnCardScene)
         pilot.scene.focus_lost()
@@ -127,7 +127,7 @@ def test_owning_up_is_silent_and_does_not_stay_open_forever(tmp_path: Path) -> N
     """Before, the room heard the number of cards that were tried, and no clock covered the list."""
     with sit(tmp_path, red_on_green(False), {1: "pad:1", 3: "pad:2"}) as pilot:
         ring(pilot, "pad:1")
-        choose(pilot, "A card of your own", "pad:1")
+        choose(pilot, "Report own card", "pad:1")
         open_curtain(pilot)
         scene = pilot.scene
         assert isinstance(scene, OwnCardScene)
@@ -174,7 +174,7 @@ def test_no_other_pad_moves_in_the_list(tmp_path: Path) -> None:
 def test_on_one_pad_the_caller_is_asked_for_first(tmp_path: Path) -> None:
     with sit(tmp_path, reneged(), {0: "pad:1", 1: "pad:1"}) as pilot:
         ring(pilot, "pad:1")
-        assert labels(pilot) == ["Anna", "Theo", "Nothing"]
+        assert labels(pilot) == ["Anna", "Theo", "Report nothing"]
         choose(pilot, "Theo", "pad:1")
         assert "Otto’s black 5 in trick 1" in labels(pilot)
         pilot.press(Action.BACK, "pad:1")

@@ -15,7 +15,7 @@ from scenes.table.challenge.calls import CallScene
 from tests.deals import HIGH_NEST, ONE_COLOR_EACH, bid, bury, deal, do, drawn, new_match, play
 from tests.games.rook.honour_tables import RENEGE_HANDS, sweep
 from tests.scenes.at_table import TablePilot, match_of
-from tests.scenes.honour_sits import choose, labels, sit
+from tests.scenes.honour_table_helpers import choose, labels, sit
 
 PADS = {0: "pad:1", 1: "pad:2", 2: "pad:3", 3: "pad:4"}
 FRAME = 1 / 12
@@ -88,7 +88,7 @@ def look_through(device: str) -> Doing:
 def towards_owning_up(pilot: TablePilot) -> None:
     """Seat 1 says that it wants to own up: its curtain closes, and no other player sees more."""
     pilot.press(Action.PREV, "pad:2")
-    choose(pilot, "A card of your own", "pad:2")
+    choose(pilot, "Report own card", "pad:2")
     pilot.frames(6)
 
 

@@ -11,7 +11,7 @@ from scenes.handover.curtain import CurtainScene
 from scenes.table.asks.asks import PlatesAsk
 from tests.deals import of_kind
 from tests.games.rook.honour_tables import reneged
-from tests.scenes.honour_sits import choose, kinds, open_curtain, ring, sit, submit
+from tests.scenes.honour_table_helpers import choose, kinds, open_curtain, ring, sit, submit
 
 FOUR = {0: "pad:1", 1: "pad:1", 2: "pad:1", 3: "pad:1"}
 OWN_PADS = {0: "pad:1", 1: "pad:2", 2: "pad:3", 3: "pad:4"}

@@ -5,7 +5,7 @@ import pytest
 from engine.core.match import Match
 from engine.core.seats import PUBLIC
 from scenes.games import sides_of
-from scenes.games.rook.said import awaited
+from scenes.games.rook.sentences import awaited
 from scenes.games.rook.table import TABLE
 from scenes.seating import PERSON_NAMES, first_seating, joined
 from tests.deals import do, play

@@ -16,7 +16,7 @@ from engine.core.seats import CHANCE, PUBLIC
 from engine.core.steps import Step
 from engine.games import GAMES
 from engine.games.hookie_mookie.cards import VALUE
-from engine.headless.playout import Bots, advance
+from engine.headless.playout import LevelBots, advance
 from game.draw import text
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.theme import SAFE
@@ -37,7 +37,7 @@ def asked() -> Iterator[tuple[tuple[Prompt, ...], tuple[PictureButton, ...]]]:
     preset = kids_preset_of(GAME).PRESET
     for seed in range(3):
         match = Match(GAMES[GAME], GAMES[GAME].setup(preset.variant, preset.players, dict(preset.options)))
-        dealer, bots = SeededDealer(seed), Bots(seed, ("random",) * preset.players)
+        dealer, bots = SeededDealer(seed), LevelBots(seed, ("random",) * preset.players)
         while not match.over:
             for seat in match.waiting():
                 prompts = match.asks(seat)

@@ -24,8 +24,8 @@ from scenes.games.hookie_mookie.art import faces
 from scenes.games.hookie_mookie.boards import Flip
 from scenes.games.hookie_mookie.motions import MOTIONS
 from scenes.games.hookie_mookie.rules_words import pages
-from scenes.games.hookie_mookie.said import EVENTS as TOLD
-from scenes.games.hookie_mookie.said import LONGEST_HAIR, SILENCE, caption, counted
+from scenes.games.hookie_mookie.sentences import EVENTS as TOLD
+from scenes.games.hookie_mookie.sentences import LONGEST_HAIR, SILENCE, caption, counted
 from scenes.games.hookie_mookie.table import TABLE
 from scenes.seating import first_seating
 from scenes.table.asks.chance_question import ChanceQuestions

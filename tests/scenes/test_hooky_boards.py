@@ -7,7 +7,7 @@ import pytest
 from pygame import Rect
 
 from engine.games.hooky.cards import LETTERS
-from engine.games.hooky.sheet import deduced
+from engine.games.hooky.deduction_sheet import deduced
 from game.draw.focus import hook
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.widgets.letters import ERASED
@@ -21,7 +21,20 @@ from tests.games.hooky.tables import ask, dealt, to_round
 from tests.moments import ANYTHING, always
 from tests.scenes.at_table import TablePilot, match_of, plan
 from tests.scenes.coached import ON
-from tests.scenes.hooky_sits import DEVICES, OTHER, PAD, go, hit, latest, opened, ready, said, sit, to_turn, write
+from tests.scenes.hooky_table_helpers import (
+    DEVICES,
+    OTHER,
+    PAD,
+    go,
+    hit,
+    latest,
+    opened,
+    ready,
+    said,
+    sit,
+    to_turn,
+    write,
+)
 from tests.scenes.voices import written_plate
 
 devices = pytest.mark.parametrize("device", DEVICES)

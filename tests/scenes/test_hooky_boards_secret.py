@@ -26,7 +26,7 @@ from tests.game.stores import SEATS, SETUP, limit, of_version
 from tests.games.hooky.tables import ask, dealt, to_guesses, to_round
 from tests.pilot import Picture, Pilot
 from tests.scenes.at_table import TablePilot, plan
-from tests.scenes.hooky_sits import OTHER, PAD, answer_on_board, board_of, go, opened, ready, sit, write
+from tests.scenes.hooky_table_helpers import OTHER, PAD, answer_on_board, board_of, go, opened, ready, sit, write
 
 LETTERS_SHOWN = 8  # frames after an answer that are looked at
 

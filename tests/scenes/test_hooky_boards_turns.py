@@ -13,7 +13,7 @@ from game.context import Context
 from game.input.actions import DIRECTIONS, KEYS, Action, Press
 from scenes.games.hooky.boards.guesses import Guesses
 from scenes.games.hooky.boards.known import YES
-from scenes.games.hooky.boards.reveal import Reveal, Seen
+from scenes.games.hooky.boards.reveal import Reveal, SeenCardPanel
 from scenes.games.hooky.boards.spelling import Spelling
 from scenes.handover.curtain import CurtainScene
 from scenes.table.asks.questions import BEHIND
@@ -21,7 +21,7 @@ from scenes.table.boards.private_board import PLATE
 from tests.games.hooky.tables import ask, dealt, reveal, to_guesses, to_round
 from tests.pilot import Pilot
 from tests.scenes.at_table import TablePilot, match_of
-from tests.scenes.hooky_sits import (
+from tests.scenes.hooky_table_helpers import (
     DEVICES,
     OTHER,
     PAD,
@@ -65,7 +65,7 @@ def test_a_card_is_revealed_and_another_seen_by_its_looker_only(tmp_path: Path, 
         match = match_of(pilot.table)
         board = opened(pilot, device)
         assert [step.do for step in match.steps[-2:]] == ["reveal", "peek"] and match.steps[-1].by == CHANCE
-        assert isinstance(board.panel, Seen) and board.panel.seen.card == match.steps[-1].arg("card")
+        assert isinstance(board.panel, SeenCardPanel) and board.panel.seen.card == match.steps[-1].arg("card")
         assert board.known.sure[1][board.panel.seen.card] == YES
         hit(pilot, board, "on", device)
         assert isinstance(board.panel, Spelling) and pilot.scene is pilot.table, "it goes on to the question at once"
@@ -83,12 +83,12 @@ def test_a_look_after_the_question_is_shown_though_the_turn_is_over(tmp_path: Pa
         hit(pilot, board, ("card", "S"), PAD)
         hit(pilot, board, ("seat", 1), PAD)
         board = opened(pilot, PAD)
-        assert isinstance(board.panel, Seen) and not board.behind.prompts
+        assert isinstance(board.panel, SeenCardPanel) and not board.behind.prompts
         pilot.press(Action.BACK, PAD)
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene), 60)
         pilot.press(Action.LOOK, PAD)
         board = opened(pilot, PAD)
-        assert isinstance(board.panel, Seen), "it was hidden before it was confirmed as seen"
+        assert isinstance(board.panel, SeenCardPanel), "it was hidden before it was confirmed as seen"
         pilot.press(Action.CONFIRM, PAD)
         assert pilot.table.viewpoint == "public"
         assert board.behind.notes.read("seen") == 1
@@ -154,7 +154,7 @@ def test_three_hooks_are_filled_with_any_device(tmp_path: Path, device: str) -> 
             pilot.key("backspace")
             pilot.key("backspace")
             pilot.type("jm")
-        assert written_plate(board.panel.summary, board.voice) == ("Hand in the guess", True)
+        assert written_plate(board.panel.summary, board.voice) == ("Hand in guess", True)
         ready(pilot, board, device)
         own = next(step for step in match_of(pilot.table).steps if step.by == 0 and step.do == "guess")
         assert set(own.arg("letters")) == set("DJM")
@@ -212,7 +212,7 @@ def test_a_player_alone_has_seen_the_look_in_the_story(tmp_path: Path, pace: str
                 break
             pilot.time()
         board = pilot.table.screen.board
-        assert (board is not None and isinstance(board.panel, Seen)) is shown
+        assert (board is not None and isinstance(board.panel, SeenCardPanel)) is shown
 
 
 # The focus

@@ -15,8 +15,8 @@ from engine.core.seats import PUBLIC
 from engine.core.steps import Step
 from engine.core.zones import Zone
 from engine.games import GAMES
-from engine.games.hooky.options import Terms
-from engine.headless.playout import Bots, advance
+from engine.games.hooky.options import Ruleset
+from engine.headless.playout import LevelBots, advance
 from game.canvas import Canvas, Fill
 from game.cards.ring import header
 from game.cards.slots import around
@@ -37,12 +37,12 @@ from scenes.games.hooky.art.furniture import (
 )
 from scenes.games.hooky.art.reveal_drawing import Board, draw_reveal, guess_places, hand_places
 from scenes.games.hooky.art.signs import after, round_sign, title
-from scenes.games.hooky.layout import Row, column, spots
-from scenes.games.hooky.said import choice
+from scenes.games.hooky.layout import WordRow, column, spots
+from scenes.games.hooky.sentences import choice
 from scenes.games.hooky.sheets import SheetScene
 from scenes.games.hooky.table import TABLE
 from scenes.seating import first_seating
-from scenes.table.asks.bids import Choice, ChoiceRow
+from scenes.table.asks.bids import ChoicePlate, ChoiceRow
 from scenes.table.asks.questions import DoorAnswers
 from scenes.table.boards.sheet import Asked
 from scenes.table.challenge.challenge import face_rects, plate_rects
@@ -98,7 +98,7 @@ def test_everything_on_the_board_is_apart(players: int, theme: Theme) -> None:
 def test_words_end_above_the_answers_on_the_board(theme: Theme, words: tuple[str, ...]) -> None:
     where = spots(3, PLAYGROUND[3], theme)
     row = ChoiceRow(
-        [Choice(WHO.words(choice(Step(0, verb), None, WHO))) for verb in ("done", "reveal")],
+        [ChoicePlate(WHO.words(choice(Step(0, verb), None, WHO))) for verb in ("done", "reveal")],
         theme,
         y=TABLE.feature(DoorAnswers).row,
     )
@@ -107,7 +107,9 @@ def test_words_end_above_the_answers_on_the_board(theme: Theme, words: tuple[str
     for over in (top, None):
         ends = rows_end(SimpleNamespace(row_top=over, view=SimpleNamespace(sent_back=words)), where)
         assert min(ends, where.spent[1]) + (where.spent[3] if words else 0) <= (over or where.slate[1] + where.slate[3])
-        rows = column(tuple(Row(1, "CRANE", 2) for _ in range(MOST_SAID[3])), (left, above, wide, ends - above), theme)
+        rows = column(
+            tuple(WordRow(1, "CRANE", 2) for _ in range(MOST_SAID[3])), (left, above, wide, ends - above), theme
+        )
         assert all(box[1] + box[3] <= ends for _, box in rows.rows)
 
 
@@ -116,7 +118,7 @@ def test_words_end_above_the_answers_on_the_board(theme: Theme, words: tuple[str
 def test_words_are_below_each_other_and_the_newest_is_always_visible(players: int, theme: Theme) -> None:
     for seat, box in enumerate(spots(players, PLAYGROUND[players], theme).rows):
         for count in range(MOST_SAID[players] + 1):
-            rows = tuple(Row(seat, f"WORD{i}"[:5], i % 6) for i in range(count))
+            rows = tuple(WordRow(seat, f"WORD{i}"[:5], i % 6) for i in range(count))
             shown = column(rows, box, theme)
             places = [Rect(place) for _, place in shown.rows]
             assert _apart({str(i): place for i, place in enumerate(places)}) == []
@@ -132,8 +134,8 @@ def test_words_are_below_each_other_and_the_newest_is_always_visible(players: in
 @THEMES
 @SEATS
 def test_the_reveal_is_on_the_slate_and_legible(players: int, theme: Theme) -> None:
-    slate, terms = Rect(spots(players, PLAYGROUND[players], theme).slate), Terms(players, "off")
-    for places, tiles in ((guess_places(terms, theme), 3), (hand_places(terms, theme), HANDS[players])):
+    slate, ruleset = Rect(spots(players, PLAYGROUND[players], theme).slate), Ruleset(players, "off")
+    for places, tiles in ((guess_places(ruleset, theme), 3), (hand_places(ruleset, theme), HANDS[players])):
         columns = {f"column {seat}": Rect(box) for seat, box in enumerate(places.columns)}
         if places.labels:
             columns["rounds"] = Rect(places.labels)
@@ -203,7 +205,7 @@ def _whole(players: int) -> Match:
     """A match to its end among computer players."""
     game = GAMES["hooky"]
     match = Match(game, game.setup("standard", players, {}))
-    bots, dealer = Bots(1, ("random",) * players), SeededDealer(1)
+    bots, dealer = LevelBots(1, ("random",) * players), SeededDealer(1)
     while not match.over:
         advance(match, dealer, bots)
     return match
@@ -216,7 +218,7 @@ def test_no_letter_of_the_reveal_and_the_class_book_is_too_small(
     match, seating = _whole(players), first_seating(players, None)
     view, who = match.view(PUBLIC), speakers(seating)
     canvas = pygame.Surface(STAGE)
-    board = Board(match.events[-1], match.state.terms, found=3.0, risen=1.0, guesses=3 * players)
+    board = Board(match.events[-1], match.state.ruleset, found=3.0, risen=1.0, guesses=3 * players)
     draw_reveal(canvas, board, seating, who, theme)
     board.page, board.hands = "hands", players
     draw_reveal(canvas, board, seating, who, theme)
@@ -284,7 +286,7 @@ def test_the_asker_is_beside_every_word(players: int, theme: Theme) -> None:
     """With any number of words; with large text the words come first."""
     box = spots(players, PLAYGROUND[players], theme).rows[0]
     for count in range(1, MOST_SAID[players] + 1):
-        shown = column(tuple(Row(0, "WOMEN", 3) for _ in range(count)), box, theme)
+        shown = column(tuple(WordRow(0, "WOMEN", 3) for _ in range(count)), box, theme)
         assert all(faced(shown.letters, wide) for _, (_, _, wide, _) in shown.rows), (count, shown.letters)
 
 

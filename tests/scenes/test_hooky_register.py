@@ -5,7 +5,7 @@ from pygame import Rect
 
 from engine.core.cards import Card
 from engine.games.hooky.cards import LETTERS
-from engine.games.hooky.sheet import crossed_off, deduced
+from engine.games.hooky.deduction_sheet import crossed_off, deduced
 from game.input.actions import Action
 from game.theme import GROWN_UP, KIDS, SAFE, SMALLEST_TARGET, Theme
 from game.widgets.focus import Target, neighbour
@@ -29,7 +29,7 @@ from scenes.games.hooky.boards.known import (
     read_marks,
     simple,
 )
-from scenes.games.hooky.boards.panel import Tab, key_targets, tab_targets
+from scenes.games.hooky.boards.panel import PanelTab, key_targets, tab_targets
 from scenes.games.hooky.boards.spots import guess_spots, lines, spots
 from tests.games.hooky.tables import ask, dealt, reveal, to_guesses, to_round
 from tests.scenes.reachable import reachable
@@ -258,7 +258,7 @@ def test_every_key_is_near() -> None:
     """At most five presses across nine by three keys and the tabs over them, also round the edges."""
     where = spots(GROWN_UP)
     keys = key_targets(where.keys)
-    tabs = tab_targets([Tab(("seat", i), "Rosa") for i in range(3)], where.tabs)
+    tabs = tab_targets([PanelTab(("seat", i), "Rosa") for i in range(3)], where.tabs)
     assert reachable((*tabs, *keys)) == {target.id for target in (*tabs, *keys)}
     assert max(_presses((*tabs, *keys), key) for key in keys) <= 5
 

@@ -9,9 +9,9 @@ from engine.core.match import Match
 from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from engine.games.hooky.events import MatchEnded
-from engine.games.hooky.options import Terms
+from engine.games.hooky.options import Ruleset
 from engine.games.hooky.view import View
-from engine.headless.playout import Bots, advance
+from engine.headless.playout import LevelBots, advance
 from game.input.actions import KEYS, Action, Press
 from scenes.games.hooky.art.reveal_drawing import Board
 from scenes.games.hooky.art.signs import after, title
@@ -27,7 +27,7 @@ GAME = GAMES["hooky"]
 def ended(players: int = 4) -> tuple[Match, MatchEnded]:
     """A match among computer players, to its end."""
     match = Match(GAME, GAME.setup("standard", players, {}))
-    bots, dealer = Bots(3, ("gentle",) * players), SeededDealer(5)
+    bots, dealer = LevelBots(3, ("gentle",) * players), SeededDealer(5)
     while not match.over:
         advance(match, dealer, bots)
     event = match.events[-1]
@@ -110,7 +110,7 @@ def test_without_people_the_pages_turn_by_themselves(context: Path) -> None:
 def test_hk_85_to_91_points_add_up_to_the_score(players: int) -> None:
     """Nothing counts before it is open; with the last hand all have the scores of the record."""
     _, event = ended(players)
-    board = Board(event, Terms(4, "consensus"), found=3.0, risen=1.0)
+    board = Board(event, Ruleset(4, "consensus"), found=3.0, risen=1.0)
     seats = range(players)
     assert [board.total(seat) for seat in seats] == [0] * players
     for number in range(1, 3):

@@ -15,11 +15,11 @@ from scenes.ending.results import ResultsScene
 from scenes.games.hooky.boards.board import HookyBoard
 from scenes.games.hooky.boards.great_reveal import RevealScene
 from scenes.games.hooky.boards.guesses import Guesses
-from scenes.games.hooky.boards.reveal import Reveal, Seen
+from scenes.games.hooky.boards.reveal import Reveal, SeenCardPanel
 from scenes.games.hooky.boards.spelling import Spelling
 from scenes.handover.curtain import CurtainScene
 from tests.scenes.at_table import TablePilot, match_of, plan
-from tests.scenes.hooky_sits import PAD, hit, ready, write
+from tests.scenes.hooky_table_helpers import PAD, hit, ready, write
 from tests.scenes.test_table_matches import assert_in_place
 
 LONG = 3000
@@ -63,7 +63,7 @@ class HookyPilot(TablePilot):
 
     def _play(self, board: HookyBoard, device: str) -> None:
         match board.panel:
-            case Seen():
+            case SeenCardPanel():
                 hit(self, board, "on", device)
             case Spelling():
                 self._spell(board, device)
@@ -155,7 +155,7 @@ def test_one_person_among_computer_players_plays_to_the_end(context: Path, playe
             pilot.on()
         assert isinstance(pilot.scene, ResultsScene) and revealed
         assert match_of(pilot.table).over
-        assert pilot.boards["Spelling"] >= 7 and pilot.boards["Guesses"] == 3 and pilot.boards["Seen"] > 0
+        assert pilot.boards["Spelling"] >= 7 and pilot.boards["Guesses"] == 3 and pilot.boards["SeenCardPanel"] > 0
         pilot.frames(2)
 
 

@@ -21,8 +21,8 @@ from game.timeline import Clip
 from scenes.games.hooky import sounds
 from scenes.games.hooky.art import faces
 from scenes.games.hooky.motions import MOTIONS
-from scenes.games.hooky.said import EVENTS as TOLD
-from scenes.games.hooky.said import decided, verdict
+from scenes.games.hooky.sentences import EVENTS as TOLD
+from scenes.games.hooky.sentences import decided, verdict
 from scenes.games.hooky.table import TABLE
 from scenes.seating import first_seating
 from scenes.table.phrases import Speakers

@@ -8,7 +8,7 @@ import pytest
 
 from game.input.actions import DIRECTIONS, Action, Press
 from game.theme import SAFE, SMALLEST_TARGET
-from scenes.ending.offering import OfferingScene
+from scenes.ending.offers import OffersScene
 from scenes.front.title import TitleScene
 from tests.pilot import Pilot
 from tests.scenes.houses import all_scenes
@@ -37,7 +37,7 @@ def test_every_focus_can_be_reached_and_is_in_the_safe_area(pilot: Pilot, theme:
         for target in targets:
             assert SAFE.contains(target.rect) or isinstance(target.id, tuple), (name, target)
             assert min(target.rect.size) >= SMALLEST_TARGET, (name, target)
-            assert target.rect.bottom <= scene.theme.bar_top or isinstance(scene, OfferingScene), (name, target)
+            assert target.rect.bottom <= scene.theme.bar_top or isinstance(scene, OffersScene), (name, target)
         pilot.context.stack.dismiss()
         pilot.frames(1)
 

@@ -179,7 +179,7 @@ def test_two_pads_two_at_one_keyboard_and_a_computer_player(pilot: Pilot) -> Non
 @pytest.mark.parametrize("theme", [Theme(), Theme("kids"), Theme(text_scale=1.5), Theme("kids", text_scale=2.0)])
 @pytest.mark.parametrize("count", range(2, 13))
 def test_every_tag_has_room_on_the_rails(theme: Theme, count: int) -> None:
-    room = seat_row.cloakroom(count, theme)
+    room = seat_row.row_layout(count, theme)
     rects = [room.tag(number) for number in range(count)]
     rects.append(seat_row.start_pill("Start", theme).rect(room.start))
     rects.append(seat_row.game_pill("A whole evening", theme).rect(room.game))

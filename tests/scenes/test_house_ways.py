@@ -12,7 +12,7 @@ from game.theme import SEAT_LOOKS
 from scenes.ending.results import ResultsScene
 from scenes.front.settings import SettingsScene
 from scenes.front.title import TitleScene
-from scenes.handover.curtain import CurtainScene, Happened
+from scenes.handover.curtain import CurtainScene, RecentEvent
 from scenes.lobby.seats import SeatsScene
 from scenes.seating import SeatPlan
 from scenes.table.pause import PauseScene, SwapScene
@@ -60,7 +60,7 @@ def test_settings_apply_at_once_and_are_kept(pilot: Pilot) -> None:
 
 def test_the_curtain_opens_for_its_own_device_only(pilot: Pilot) -> None:
     opened: list[str] = []
-    strip = (Happened(SEAT_LOOKS[1], None, "pass"),)
+    strip = (RecentEvent(SEAT_LOOKS[1], None, "pass"),)
     scene = CurtainScene(
         pilot.context, SeatPlan("person", "Rosa", 2, "pad:1"), strip, opened=lambda device: opened.append(device)
     )

@@ -8,10 +8,10 @@ import pytest
 from engine.core.match import Match
 from engine.core.steps import Step
 from game.input.actions import Action
-from game.widgets.letters import Word
-from scenes.games.hooky.boards.reveal import Seen
+from game.widgets.letters import TypedWord
+from scenes.games.hooky.boards.reveal import SeenCardPanel
 from scenes.games.hooky.boards.spelling import Spelling
-from scenes.games.word_porters.boards.placing import PASS, PlaceBoard
+from scenes.games.word_porters.boards.hint_board import PASS, HintBoard
 from scenes.games.word_porters.boards.voting import VoteBoard
 from scenes.table.asks.asks import CardAsk, CardsAsk, PlatesAsk
 from scenes.table.boards.private_board import PLATE, PrivateBoard
@@ -70,7 +70,7 @@ def test_a_word_is_the_answer_once_it_is_complete_and_legal(pilot: TablePilot) -
     spelling = board.panel
     assert isinstance(spelling, Spelling) and board.intended is None and not board.in_the_middle
     for word, answer in (("GHOS", None), ("GHOST", step(0, "clue", word="GHOST")), ("BREAD", None)):
-        spelling.word = Word(word, 5, name=False)
+        spelling.word = TypedWord(word, 5, name=False)
         assert board.intended == answer and board.in_the_middle, word
     board.turn_to(register=True)
     assert board.intended is None
@@ -90,7 +90,7 @@ def test_a_seen_card_comes_before_the_question(pilot: TablePilot) -> None:
     match = hooky.to_round(hooky.dealt(), 2)
     hooky.reveal(match, "G", 1, "B")
     board = board_of(pilot, match)
-    board.show(Seen(board, match.view(0).looks[-1], 1))
+    board.show(SeenCardPanel(board, match.view(0).looks[-1], 1))
     assert board.in_the_middle and board.intended is None
     board.show(board.asked_panel())
     assert not board.in_the_middle
@@ -100,7 +100,7 @@ def test_a_hint_under_the_hook_is_the_answer_even_if_it_is_not_allowed(pilot: Ta
     match = porters.dealt(3)
     porters.place(match, 0, 1, 2, 3, 4, 5)
     board = board_of(pilot, match)
-    assert isinstance(board, PlaceBoard)
+    assert isinstance(board, HintBoard)
     row = [hint.card for hint in match.view(0).row]
     for hint in (row[6], row[1]):
         assert at(board, hint) == step(0, "place", hint=hint)
@@ -108,7 +108,7 @@ def test_a_hint_under_the_hook_is_the_answer_even_if_it_is_not_allowed(pilot: Ta
 
 def test_a_pass_is_the_answer_on_its_plate_only(pilot: TablePilot) -> None:
     board = board_of(pilot, porters.dealt(variant="children"))
-    assert isinstance(board, PlaceBoard)
+    assert isinstance(board, HintBoard)
     board._ask_to_pass(True)
     assert board.intended is None
     assert at(board, PASS) == step(0, "pass")

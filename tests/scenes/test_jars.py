@@ -14,7 +14,7 @@ from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from engine.games.rook.cards import stars
 from engine.games.rook.events import HandCounted, HandResult, NestTurned, TrickTaken
-from engine.headless.playout import Bots, advance
+from engine.headless.playout import LevelBots, advance
 from game.cards.hand import hand
 from game.cards.sprite import CardSprite
 from game.input.actions import Action
@@ -39,7 +39,7 @@ def matches() -> Iterator[Match]:
     """A match of the lighter game after each of its steps."""
     game = GAMES["rook"]
     match = Match(game, game.setup(PRESET.variant, PRESET.players, dict(PRESET.options)))
-    dealer, bots = SeededDealer(5), Bots(5, ("random",) * PRESET.players)
+    dealer, bots = SeededDealer(5), LevelBots(5, ("random",) * PRESET.players)
     while not match.over:
         advance(match, dealer, bots)
         yield match

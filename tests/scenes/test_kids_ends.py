@@ -13,7 +13,7 @@ from engine.core.match import Match
 from engine.core.messages import say
 from engine.core.seats import PUBLIC
 from engine.games import GAMES
-from engine.headless.playout import Bots, advance
+from engine.headless.playout import LevelBots, advance
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.animals import KINDS, animal
@@ -118,10 +118,10 @@ def test_to_play_again_counts_after_five_seconds_and_not_at_once_after_a_sticker
     for _ in range(8):
         pilot.press(Action.CONFIRM, PAD)
         pilot.press(Action.BACK, PAD)
-    assert pilot.scene is scene and scene.hints() == () and scene.deaf
+    assert pilot.scene is scene and scene.hints() == () and scene.ignores_input
     pilot.context.stack.update(STANDS)
     pilot.frames(1)
-    assert len(scene.hints()) == 2 and not scene.deaf
+    assert len(scene.hints()) == 2 and not scene.ignores_input
     pilot.press(Action.BACK, PAD)
     pilot.settle()
     assert isinstance(pilot.scene, TitleScene)
@@ -132,9 +132,9 @@ def test_a_slow_child_is_not_surprised_by_the_next_choice(pilot: Pilot) -> None:
     pilot.context.stack.update(60.0)
     pilot.press(Action.CONFIRM, PAD)
     pilot.press(Action.CONFIRM, PAD)
-    assert pilot.scene is scene and scene.deaf and scene.rested < RESTS
+    assert pilot.scene is scene and scene.ignores_input and scene.rested < RESTS
     pilot.context.stack.update(RESTS)
-    assert not scene.deaf
+    assert not scene.ignores_input
 
 
 def test_several_children_take_turns(pilot: Pilot) -> None:
@@ -208,7 +208,7 @@ def test_every_game_praises_an_action_of_each_of_its_people(name: str) -> None:
     assert praise is not None
     game = GAMES[name]
     match = Match(game, game.setup(preset.variant, preset.players, dict(preset.options)))
-    dealer, bots = SeededDealer(3), Bots(3, ("gentle",) * preset.players)
+    dealer, bots = SeededDealer(3), LevelBots(3, ("gentle",) * preset.players)
     while not match.over:
         advance(match, dealer, bots)
     told = praise.of(match.heard(PUBLIC))

@@ -9,7 +9,7 @@ import pytest
 
 from game.input.actions import KEYS, Action, Press
 from game.theme import KIDS, SEAT_LOOKS, STAGE
-from game.widgets.bottom_bar import BottomBar, Owner, Spoken, draw_bottom_bar
+from game.widgets.bottom_bar import BarWords, BottomBar, Owner, draw_bottom_bar
 from game.widgets.hints import Hint
 from game.widgets.house_scene import SAYS_SECONDS, HouseScene
 from scenes.ending.kids_results import PartyScene
@@ -126,7 +126,7 @@ def test_a_name_makes_room_only_if_hints_leave_too_little() -> None:
         def key(action: Action) -> tuple[str, str]:
             return "keys", action.name[:1]
 
-        bar = BottomBar(Spoken("Spell a word", shown), hints, key, Owner(look, "Hedgehog"))
+        bar = BottomBar(BarWords("Spell a word", shown), hints, key, Owner(look, "Hedgehog"))
         return draw_bottom_bar(canvas, bar, KIDS)[0]
 
     assert left(few, picture) == left(few, None)

@@ -10,7 +10,7 @@ from engine.core.game import Setup
 from engine.core.match import Match
 from engine.core.seats import CHANCE
 from engine.games import GAMES
-from engine.headless.playout import Bots, advance
+from engine.headless.playout import LevelBots, advance
 from game.input.actions import Action, Press
 from game.theme import GROWN_UP, KIDS, Theme
 from scenes.games import LIGHT, aids_of, kids_preset_of
@@ -26,7 +26,7 @@ SEEDS = range(8)
 def decisions(setup: Setup, seed: int) -> float:
     """How often a seat decides in a match."""
     match = Match(GAMES[setup.game], setup)
-    dealer, bots = SeededDealer(seed), Bots(seed, ("gentle",) * setup.players)
+    dealer, bots = SeededDealer(seed), LevelBots(seed, ("gentle",) * setup.players)
     while not match.over:
         advance(match, dealer, bots)
     return sum(step.by != CHANCE for step in match.steps) / setup.players

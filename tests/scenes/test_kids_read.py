@@ -13,7 +13,7 @@ from game.context import Context
 from game.idle_timer import HINTS_AFTER
 from game.input.actions import Action
 from game.theme import STAGE
-from game.widgets.bottom_bar import BottomBar, Spoken
+from game.widgets.bottom_bar import BarWords, BottomBar
 from scenes.ending.results import ResultsScene
 from scenes.games import entry_of
 from scenes.kiosk import still_playing
@@ -37,7 +37,7 @@ from tests.scenes.voices import voice
 PAD = "pad:1"
 
 
-def heard(spoken: Spoken | None) -> str:
+def heard(spoken: BarWords | None) -> str:
     """The words of a rail, if it has any: with a picture beside them or between them."""
     if spoken is None or not spoken.words:
         return ""
@@ -48,7 +48,7 @@ def heard(spoken: Spoken | None) -> str:
     return said
 
 
-def heard_below(spoken: Spoken | None) -> str:
+def heard_below(spoken: BarWords | None) -> str:
     """The advice in its second line."""
     below = "" if spoken is None else spoken.how
     return below if isinstance(below, str) else " ".join(part for part in below if isinstance(part, str))
@@ -141,9 +141,9 @@ def test_the_coach_speaks_to_children_with_a_picture(tmp_path: Path, game: str) 
         for _ in coach.levels:
             coach.deeper()
             pilot.time()
-            slip = pilot.table.screen.slip()
-            assert slip is not None and slip.picture is not None
-            said += slip.lines
+            tip = pilot.table.screen.tip()
+            assert tip is not None and tip.picture is not None
+            said += tip.lines
         coach.deeper()
         assert not coach.open and len(said) == 3
     readable(said)
@@ -171,7 +171,7 @@ def test_a_kiosks_sentences_for_children_are_easy(tmp_path: Path) -> None:
 
 def test_a_bottom_bar_says_only_the_sentences_of_its_scene(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """So the sentences of the scenes are all of them."""
-    drawn: list[Spoken] = []
+    drawn: list[BarWords] = []
     draw = Context.draw_bottom_bar
 
     def noted(context: Context, canvas: Canvas, bar: BottomBar) -> tuple[int, int]:

@@ -11,9 +11,9 @@ from engine.core.match import Match
 from engine.core.seats import PUBLIC
 from engine.core.views import viewers
 from engine.games import GAMES
-from engine.headless.playout import Bots, advance
+from engine.headless.playout import LevelBots, advance
 from game.draw.svg import PICTURES
-from game.text.catalogue import Said
+from game.text.catalogue import Wording
 from game.theme import KIDS
 from scenes.games import kids_preset_of, options_of, sides_of, words_of
 from scenes.table.game_table import GameTable, table_of
@@ -53,7 +53,7 @@ def told(game: str) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], 
     asked, waited, heard, pictures = set(), set(), set(), set()
     for variant, players, options in screen_sample_of(game).kids_matches:
         match = Match(GAMES[game], GAMES[game].setup(variant, players, options))
-        dealer, bots, look = SeededDealer(5), Bots(5, ("random",) * players), table_of(game)
+        dealer, bots, look = SeededDealer(5), LevelBots(5, ("random",) * players), table_of(game)
         who = speakers(NAMES[:players], sides_of(match.setup), "child")
         while not match.over and len(match.steps) < STEPS:
             before, public = len(match.events), match.view(PUBLIC)
@@ -65,7 +65,7 @@ def told(game: str) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], 
     return tuple(asked), tuple(waited), tuple(heard), frozenset(pictures)
 
 
-def _said(match: Match, look: GameTable, who: Speakers, waited: set[str]) -> Iterator[Said]:
+def _said(match: Match, look: GameTable, who: Speakers, waited: set[str]) -> Iterator[Wording]:
     """The messages to the seats that are asked now. Every viewer gets the same about them."""
     seats = [] if match.chance() else match.waiting()
     text = look.text

@@ -96,7 +96,7 @@ def test_without_an_answer_the_next_visitor_is_welcomed(pilot: KioskPilot) -> No
     pilot.wait(26)
     assert pilot.shown is AttractScene
     assert len(pilot.context.stack.scenes) == 1
-    visit, match = pilot.kiosk.books.rows()
+    visit, match = pilot.kiosk.usage.rows()
     assert (match.game, match.plays, match.finished, match.left, match.left_early, match.seconds) == (
         "rook",
         1,
@@ -216,7 +216,7 @@ def test_a_match_is_counted_with_the_seconds_with_a_person(pilot: KioskPilot) ->
         pilot.key("f12")
     pilot.context.stack.reset(TitleScene(pilot.context, opened=True))
     pilot.frames(2)
-    (row,) = pilot.kiosk.books.rows()
+    (row,) = pilot.kiosk.usage.rows()
     assert (row.plays, row.finished, row.left) == (1, 0, 1)
     assert 89 <= row.seconds <= 91
 
@@ -227,14 +227,14 @@ def test_a_match_played_to_its_end_is_finished_however_long_its_end_is_untouched
     put_match(table, SimpleNamespace(over=True, game=match_of(table).game))
     pilot.context.stack.reset(TitleScene(pilot.context, opened=True))
     pilot.wait(40)
-    (row,) = (row for row in pilot.kiosk.books.rows() if row.game)
+    (row,) = (row for row in pilot.kiosk.usage.rows() if row.game)
     assert (row.plays, row.finished, row.left) == (1, 1, 0)
     assert 19 <= row.seconds <= 22
 
 
 def test_the_depth_of_each_visit_is_counted_once(pilot: KioskPilot) -> None:
     def visit(*scenes: Scene, over: bool = False) -> str:
-        pilot.kiosk.books.clear()
+        pilot.kiosk.usage.clear()
         pilot.welcome()
         for scene in scenes:
             pilot.context.stack.push(scene)
@@ -246,7 +246,7 @@ def test_the_depth_of_each_visit_is_counted_once(pilot: KioskPilot) -> None:
         pilot.frames(1)
         pilot.keeper.begin_again()
         pilot.frames(1)
-        (row,) = (row for row in pilot.kiosk.books.rows() if row.visits)
+        (row,) = (row for row in pilot.kiosk.usage.rows() if row.visits)
         assert row.visits == 1
         return next(name for name in ("to_title", "to_seats", "to_table", "to_end") if getattr(row, name))
 
@@ -263,14 +263,14 @@ def test_the_operator_is_no_visit(pilot: KioskPilot) -> None:
     pilot.frames(2)
     pilot.keeper.begin_again()
     pilot.frames(1)
-    assert pilot.kiosk.books.rows() == ()
+    assert pilot.kiosk.usage.rows() == ()
 
 
 def test_a_lost_pad_is_counted_once(pilot: KioskPilot) -> None:
     for kind in (pygame.JOYDEVICEREMOVED, pygame.CONTROLLERDEVICEREMOVED):  # SDL says both
         pilot.event(kind, instance_id=77)
     pilot.frames(1)
-    assert [row.pads_lost for row in pilot.kiosk.books.rows()] == [1]
+    assert [row.pads_lost for row in pilot.kiosk.usage.rows()] == [1]
 
 
 HOURS = '[hours]\nmonday = "10:00-18:00"\ntuesday = "closed"\nwednesday = "09:30-18:00"\n'

@@ -20,7 +20,6 @@ from game.widgets.house_scene import HouseScene
 from game.widgets.page import WIDE
 from scenes.front.title import TitleScene
 from scenes.kiosk.attract import AttractScene
-from scenes.kiosk.books import _COLUMNS, HEADINGS
 from scenes.kiosk.hours import DayPage, WeekPage, clock, moved, words
 from scenes.kiosk.keys import SCREEN, SOUND, TIMES, KeysPage, choices, shown
 from scenes.kiosk.message import MessageScene, typed, with_key
@@ -28,6 +27,7 @@ from scenes.kiosk.operator import _WAYS, AskPage, OfferPage, OperatorScene, PinS
 from scenes.kiosk.operators import OperatorPage
 from scenes.kiosk.pin import CHANGED, DigitsScene, EasyPinPage, new_pin
 from scenes.kiosk.state import StatePage
+from scenes.kiosk.usage_page import _COLUMNS, HEADINGS
 from tests.scenes.at_kiosk import NOON, KioskPilot
 from tests.scenes.reachable import reachable
 from tests.scenes.voices import worded
@@ -284,7 +284,7 @@ def test_a_new_pin_is_given_twice_and_easy_ones_are_refused_kindly(pilot: KioskP
 
 def test_factory_settings_are_confirmed_twice(pilot: KioskPilot) -> None:
     pilot.kiosk.change("times.attract", 300)
-    pilot.kiosk.books.started("rook")
+    pilot.kiosk.usage.started("rook")
     pilot.kiosk.wrong_pins.note(NOON)
     choose(pilot, "factory")
     choose(pilot, "yes")
@@ -294,7 +294,7 @@ def test_factory_settings_are_confirmed_twice(pilot: KioskPilot) -> None:
     assert pilot.shown is OperatorScene
     assert not pilot.kiosk.wrong_pins.words
     assert pilot.kiosk.config["times.attract"] == 60 and pilot.kiosk.config["times.cover"] == 25  # as in the file
-    assert pilot.kiosk.books.rows() == ()
+    assert pilot.kiosk.usage.rows() == ()
 
 
 def test_the_operator_quits(pilot: KioskPilot) -> None:

@@ -143,7 +143,7 @@ def test_a_match_is_really_played_and_not_kept(tmp_path: Path) -> None:
         assert table.session.kept is None and not table.secret and not table.hand.cards
         store = pilot.context.store
         assert store.open_match() is None and not store.history.results() and not store.people.all()
-        assert pilot.kiosk.books.rows() == ()
+        assert pilot.kiosk.usage.rows() == ()
         assert pilot.kiosk.idle
 
 

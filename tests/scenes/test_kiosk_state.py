@@ -11,13 +11,13 @@ from game.canvas import Canvas
 from game.draw import text
 from game.kiosk.config import MEMORY_LIMIT
 from game.kiosk.pin import hash_of
-from game.kiosk.usage_stats import Row
+from game.kiosk.usage_stats import UsageRow
 from game.theme import STAGE
 from scenes.kiosk import operators
-from scenes.kiosk.books import ALL_DAYS, FILE, VIEWS, BooksPage, Line, by_hour, of_day, reached, save, table
 from scenes.kiosk.operator import OperatorScene
-from scenes.kiosk.operators import Frames, WholePage, broken
+from scenes.kiosk.operators import FrameTimes, WholePage, broken
 from scenes.kiosk.state import LEGIBLE, WRONG_PINS, StatePage
+from scenes.kiosk.usage_page import ALL_DAYS, FILE, VIEWS, Line, UsagePage, by_hour, of_day, reached, save, table
 from tests.scenes.at_kiosk import NOON, KioskPilot
 from tests.scenes.drawn_words import all_words
 from tests.scenes.test_kiosk_operator import choose, turn
@@ -32,9 +32,9 @@ def written(lines: Sequence[Line]) -> dict[str, tuple[str, ...]]:
 
 def test_counts_by_day_and_in_total() -> None:
     rows = (
-        Row("2026-11-01", 10, "rook", plays=2, finished=1, left=1, seconds=610),
-        Row("2026-11-02", 14, "rook", plays=1, left=1, left_early=1, seconds=50),
-        Row("2026-11-02", None, "", visits=4, to_title=3, to_table=1, pads_lost=3, restarts=1),
+        UsageRow("2026-11-01", 10, "rook", plays=2, finished=1, left=1, seconds=610),
+        UsageRow("2026-11-02", 14, "rook", plays=1, left=1, left_early=1, seconds=50),
+        UsageRow("2026-11-02", None, "", visits=4, to_title=3, to_table=1, pads_lost=3, restarts=1),
     )
     found = written(table(of_day(rows, ALL_DAYS)))
     assert found["Rook"] == ("3", "1", "2", "1", "11")
@@ -51,8 +51,8 @@ def test_counts_by_day_and_in_total() -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_no_word_of_any_view_of_the_counts_is_cut_off(tmp_path: Path, size: int, language: str) -> None:
     with KioskPilot(tmp_path, f'[screen]\nlanguage = "{language}"\ntext_size = {size}\n') as pilot:
-        pilot.kiosk.books.visited("seats")
-        page = BooksPage(pilot.keeper)
+        pilot.kiosk.usage.visited("seats")
+        page = UsagePage(pilot.keeper)
         page.enter()
         for view in VIEWS:
             page.view = view
@@ -62,9 +62,9 @@ def test_no_word_of_any_view_of_the_counts_is_cut_off(tmp_path: Path, size: int,
 
 
 def test_counts_are_saved_as_a_table(pilot: KioskPilot, tmp_path: Path) -> None:
-    pilot.kiosk.books.started("rook")
-    choose(pilot, "books")
-    assert isinstance(pilot.scene, BooksPage)
+    pilot.kiosk.usage.started("rook")
+    choose(pilot, "usage")
+    assert isinstance(pilot.scene, UsagePage)
     choose(pilot, "save")
     with (tmp_path / FILE).open(newline="", encoding="utf-8") as file:
         lines = list(csv.reader(file))
@@ -136,7 +136,7 @@ def test_state_says_when_changes_apply_until_the_next_start(tmp_path: Path) -> N
 
 
 def test_frames_are_counted_by_the_clock() -> None:
-    frames = Frames()
+    frames = FrameTimes()
     assert worded(frames.words) == "No frames drawn yet"
     for _ in range(58):
         frames.advance(1 / 60)

@@ -30,7 +30,7 @@ def test_at_first_the_machine_is_asked(tmp_path: Path, monkeypatch: pytest.Monke
         assert pilot.context.language == SOURCE
     monkeypatch.setenv("LC_ALL", "de_AT.UTF-8")
     with Pilot(tmp_path / "german") as pilot:
-        assert pilot.context.voice.words(say("settings")) == "Einstellungen"
+        assert pilot.context.voice.words(say("settings")) == "Einstellungen öffnen"
 
 
 def test_the_settings_offer_all_by_their_own_names_and_each_applies_at_once(tmp_path: Path) -> None:

@@ -185,7 +185,7 @@ def test_a_kiosk_has_the_shelf_on_its_title_with_the_games_that_it_offers(tmp_pa
         assert isinstance(scene, LearnScene) and [lesson.game for lesson in scene.lessons] == [GAME]
         pilot.press(Action.CONFIRM)
         pilot.frames(2)
-        assert isinstance(pilot.scene, LessonTable) and pilot.kiosk.books.rows() == (), "a lesson is no match"
+        assert isinstance(pilot.scene, LessonTable) and pilot.kiosk.usage.rows() == (), "a lesson is no match"
         pilot.context.learning.finished(GAME, scene.seating.seats)
         pilot.keeper.begin_again()
         assert pilot.context.learning.progress(GAME, scene.seating.seats) == Progress()
@@ -399,9 +399,9 @@ def test_the_end_accepts_no_press_at_first_and_stays_then(pilot: Pilot) -> None:
     for action in (Action.CONFIRM, Action.BACK, Action.MENU, Action.RIGHT):
         pilot.press(action)
     pilot.click(*scene._plates()[0][2])
-    assert pilot.scene is scene and scene.deaf and scene.hints() == ()
+    assert pilot.scene is scene and scene.ignores_input and scene.hints() == ()
     pilot.frames(60)
-    assert not scene.deaf and scene.focus.at == PLAY
+    assert not scene.ignores_input and scene.focus.at == PLAY
     pilot.frames(600)
     assert pilot.scene is scene
     pilot.press(Action.CONFIRM)

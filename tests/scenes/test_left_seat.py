@@ -12,7 +12,7 @@ from engine.games import GAMES
 from game.input.actions import KEYS, Action
 from scenes.handover.curtain import CurtainScene
 from scenes.handover.lost_device import LostScene
-from scenes.handover.openings import Held
+from scenes.handover.openings import SeatHolding
 from scenes.seating import Seating, joined, taken_over, vacated, with_device
 from scenes.table.bottom_bar import spoken
 from scenes.table.pause import PauseScene
@@ -115,16 +115,16 @@ def test_an_opening_is_booked_with_the_device_that_pressed(pilot: TablePilot) ->
     table, session = pilot.table, pilot.table.session
     leave(pilot)
     curtain(pilot)
-    assert session.holders.openings.of(0) == (Held(STAYS, 1),)
+    assert session.holders.openings.of(0) == (SeatHolding(STAYS, 1),)
     seat_again(pilot, with_device(table.seating, 0, KEYS))
     curtain(pilot, KEYS)
-    assert session.holders.openings.of(0) == (Held(STAYS, 1), Held(KEYS, 0))
+    assert session.holders.openings.of(0) == (SeatHolding(STAYS, 1), SeatHolding(KEYS, 0))
     pilot.press(Action.CONFIRM, KEYS)
     pilot.until(lambda: pilot.scene is table)
-    assert session.holders.openings.of(0) == (Held(STAYS, 1), Held(KEYS, 1))
+    assert session.holders.openings.of(0) == (SeatHolding(STAYS, 1), SeatHolding(KEYS, 1))
     seat_again(pilot, with_device(table.seating, 0, STAYS))
     assert curtain(pilot).sub == "The keyboard opened your cards once since your last look"
-    assert (0, (Held(KEYS, 1),)) in session.holders.opened_by_others()
+    assert (0, (SeatHolding(KEYS, 1),)) in session.holders.opened_by_others()
 
 
 def test_a_person_whose_pad_is_lost_leaves_the_seat_in_the_same_way(pilot: TablePilot) -> None:

@@ -10,7 +10,7 @@ from game.easing import PACES
 from game.input.actions import Action, Press
 from scenes.games import DEALS
 from scenes.lobby import lengths
-from scenes.lobby.lengths import Course, lengths_of, minutes, offered_to
+from scenes.lobby.lengths import MatchLength, lengths_of, minutes, offered_to
 from scenes.lobby.match_setup import MatchSetup, opened
 from scenes.lobby.options import OptionsScene, offered
 from scenes.lobby.seats import GAME, SeatsScene
@@ -69,7 +69,7 @@ def made_up(monkeypatch: pytest.MonkeyPatch) -> MatchSetup:
 
 def test_the_minutes_are_story_waits_and_thoughts(made_up: MatchSetup) -> None:
     """300 steps of 2 s; for each of three computer players 60 waits of 1 s; a person's 60 answers and 120 doublings."""
-    assert lengths_of(*ROOK).courses[4] == Course(300.0, 60.0, 120.0, 5.0)
+    assert lengths_of(*ROOK).courses[4] == MatchLength(300.0, 60.0, 120.0, 5.0)
     thinks = 60 * lengths.DECIDES + 120 * lengths.DOUBLING
     assert minutes(made_up, 1, "normal") == round((600 + 180 + thinks) / 60)
     assert minutes(made_up, 4, "slow") == round((900 + 4 * thinks) / 60)

@@ -16,9 +16,9 @@ from game.lessons import all_lessons, lesson_of, lessons
 from game.theme import GROWN_UP, SAFE, STAGE
 from scenes.handover.device_binding import turn_of
 from scenes.lesson.course import BREATHES, SHOWS, Course
+from scenes.lesson.host_bubble import BubbleWords, bubble_of, safe_of
 from scenes.lesson.lesson_table import AGAIN, LessonTable
 from scenes.lesson.pointing import pointed
-from scenes.lesson.slip import Words, safe_of, slip_of
 from scenes.table.pause import LEAVE
 from scenes.table.recorded import RecordCursor
 from tests.pilot import picture_of
@@ -165,22 +165,22 @@ def test_the_shoulders_lead_to_the_start_and_to_the_end(pilot, game):
 @pytest.mark.parametrize("percent", [100, 200])
 @pytest.mark.parametrize("theme", ["grown-up", "kids"])
 @pytest.mark.parametrize("game", all_lessons())
-def test_all_pointed_things_are_visible_and_the_slip_is_beside_them(pilot, game, theme, percent):
+def test_all_pointed_things_are_visible_and_the_bubble_is_beside_them(pilot, game, theme, percent):
     stage = Rect(0, 0, *STAGE)
     with pilot.lesson(game, KEYS, theme=theme, text_size=percent, pace="normal") as table:
         for number in range(len(lesson_of(game).beats)):
             table.flow.to_beat(number)
             pilot.time(0.3)
-            beat, telling = table.flow.beat, table.telling
-            assert beat is not None and telling.words
+            beat, beat_view = table.flow.beat, table.beat_view
+            assert beat is not None and beat_view.words
             for mark in beat.marks:
                 places = pointed(table.screen, mark)
                 assert places, f"{beat.id}: {mark} is nowhere"
                 assert all(ROUND.contains(place) and stage.contains(place) for place in places), (beat.id, mark, places)
-            if telling.slip is not None:
-                paper, host = telling.slip.rects()
+            if beat_view.bubble is not None:
+                paper, host = beat_view.bubble.rects()
                 assert safe_of(table.screen.theme).contains(paper.union(host)), beat.id
-                assert not any(one.collidelist(telling.marks) >= 0 for one in (paper, host)), beat.id
+                assert not any(one.collidelist(beat_view.marks) >= 0 for one in (paper, host)), beat.id
 
 
 @dataclass(frozen=True)
@@ -212,7 +212,7 @@ def test_no_beat_depends_on_secrets_from_the_learner(pilot, game):
                 flow.to_beat(number)
                 pilot.time(0.3)
                 assert flow.beat is not None
-                shown.append((flow.beat.id, picture_of(table), table.telling.words))
+                shown.append((flow.beat.id, picture_of(table), table.beat_view.words))
         seen.append(shown)
     for first, second in zip(*seen, strict=True):
         assert first == second, first[0]
@@ -270,10 +270,14 @@ def test_a_learner_with_another_device_continues_with_it(pilot):
         assert [plan.device for plan in table.flow.learners] == ["pad:9", PADS[1]]
 
 
-def test_a_slip_is_next_to_its_subject_and_never_over_it():
-    safe, words, mark = safe_of(GROWN_UP), Words(("one", "two", "three"), 58, (560, 250)), Rect(700, 300, 200, 200)
-    slip = slip_of([words], GROWN_UP, [mark])
-    assert slip is not None and safe.contains(slip.rect) and not slip.rect.colliderect(mark)
-    assert abs(slip.rect.centery - 400) < 250 or abs(slip.rect.centerx - 800) < 560
-    assert slip_of([words], GROWN_UP, [safe]) is None
-    assert slip_of([replace(words, size=(2000, 250))], GROWN_UP, []) is None
+def test_a_bubble_is_next_to_its_subject_and_never_over_it():
+    safe, words, mark = (
+        safe_of(GROWN_UP),
+        BubbleWords(("one", "two", "three"), 58, (560, 250)),
+        Rect(700, 300, 200, 200),
+    )
+    bubble = bubble_of([words], GROWN_UP, [mark])
+    assert bubble is not None and safe.contains(bubble.rect) and not bubble.rect.colliderect(mark)
+    assert abs(bubble.rect.centery - 400) < 250 or abs(bubble.rect.centerx - 800) < 560
+    assert bubble_of([words], GROWN_UP, [safe]) is None
+    assert bubble_of([replace(words, size=(2000, 250))], GROWN_UP, []) is None

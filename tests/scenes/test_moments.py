@@ -10,8 +10,8 @@ from engine.games import GAMES
 from game.bots import simple_answer
 from game.lessons import Mark, Moment, moments
 from game.text.languages import WHOLE
+from scenes.lesson.host_bubble import safe_of
 from scenes.lesson.pointing import focused
-from scenes.lesson.slip import safe_of
 from scenes.table.coach.moments import Moments
 from scenes.table.coach.unasked import line_of
 from scenes.table.game_table import table_of
@@ -64,7 +64,7 @@ LOOKS = [(theme, size) for theme in ("grown-up", "kids") for size in (100, 200)]
 @pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize(("theme", "size"), LOOKS)
 @pytest.mark.parametrize("game", dict.fromkeys(moment.game for moment in MOMENTS))
-def test_its_slip_is_beside_the_question_and_covers_nothing_that_it_means(
+def test_its_bubble_is_beside_the_question_and_covers_nothing_that_it_means(
     tmp_path: Path, game: str, theme: str, size: int, language: str
 ) -> None:
     """The longest words of the game, on the stage in every theme and size. The question stays in the bar."""
@@ -82,12 +82,12 @@ def test_its_slip_is_beside_the_question_and_covers_nothing_that_it_means(
         screen.unasked.said = max(messages, key=lambda message: len(voice.words(message)))
         screen.unasked.about = (Mark("seat", seat=1),), (simple_answer(screen.session.seen(0).prompts),)
         laid = pilot.table.panel.now()
-        assert laid is not None and laid.slip is not None and pilot.table.frame().slip is None
-        assert " ".join(laid.slip.words.rows) == " ".join(laid.said.lines)
+        assert laid is not None and laid.bubble is not None and pilot.table.frame().tip is None
+        assert " ".join(laid.bubble.words.rows) == " ".join(laid.tip.lines)
         held = focused(screen)
         for rect in (*laid.rings, *((held,) if held is not None else ())):
-            assert not any(rect.colliderect(one) for one in laid.slip.rects())
-        assert pilot.table.frame().said == question and safe_of(screen.theme).contains(laid.slip.rect)
+            assert not any(rect.colliderect(one) for one in laid.bubble.rects())
+        assert pilot.table.frame().said == question and safe_of(screen.theme).contains(laid.bubble.rect)
 
 
 FILLED: dict[str, Arg] = {"seat": Who(1), "count": 3, "number": 5, "letter": "W", "word": "Wasserfall"}

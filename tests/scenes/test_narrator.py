@@ -18,7 +18,7 @@ from game.speech.narrator import SETTLES, SWITCHED_ON
 from game.speech.speech import Speech
 from game.speech.system_voices import ESPEAK, PIPER, SystemVoice
 from scenes.handover.curtain import CurtainScene
-from scenes.kiosk.operators import Kept
+from scenes.kiosk.operators import OperatorContext
 from scenes.kiosk.pin import DigitsScene
 from scenes.lesson.lesson_table import LessonTable
 from scenes.lesson.offer import lone_learner
@@ -254,10 +254,10 @@ def test_a_lesson_reads_its_hosts_words(tmp_path: Path) -> None:
         pilot.context.stack.push(table)
         for _ in range(600):
             pilot.app.advance(1 / 10, ())
-            if table.telling.stands:
+            if table.beat_view.stands:
                 break
         wait(pilot)
-        assert said[-1].startswith(table.telling.words.rstrip("."))
+        assert said[-1].startswith(table.beat_view.words.rstrip("."))
 
 
 def test_a_headset_is_chosen_at_a_seat_once_everything_is_read_and_kept_nowhere(
@@ -351,7 +351,7 @@ def test_sheets_are_read_after_the_sentence_and_another_page_by_itself(pilot: Pi
 
 def test_the_focus_is_not_read_while_a_pin_is_typed(tmp_path: Path) -> None:
     with KioskPilot(tmp_path) as pilot:
-        scene = DigitsScene(cast(Kept, pilot.app.watch), SWITCHED_ON, lambda digits: None)
+        scene = DigitsScene(cast(OperatorContext, pilot.app.watch), SWITCHED_ON, lambda digits: None)
         pilot.context.stack.push(scene)
         pilot.frames(1)
         told = {scene.narrated().item for _ in map(scene.settle, [one.id for one in scene.targets()])}

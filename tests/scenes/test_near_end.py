@@ -9,7 +9,7 @@ from engine.core.game import Setup
 from engine.core.match import Match
 from engine.core.seats import PUBLIC
 from engine.games import GAMES
-from engine.headless.playout import Bots, advance
+from engine.headless.playout import LevelBots, advance
 from game.settings import Settings
 from game.sound.catalogue import PIECES
 from game.sound.player import Sound
@@ -25,7 +25,7 @@ def walk(game: str) -> list[Match]:
     """Positions of a whole match among computer players."""
     rules, way = GAMES[game], sample_of(game).small
     match, dealer, positions = Match(rules, Setup(game, way.variant, way.players, way.options)), SeededDealer(5), []
-    bots = Bots(5, ("random",) * way.players)
+    bots = LevelBots(5, ("random",) * way.players)
     while not match.over:
         advance(match, dealer, bots)
         if len(match.steps) % EVERY == 0:

@@ -8,7 +8,7 @@ import pytest
 from game.input.actions import KEYS_LEFT, Action
 from scenes.handover.curtain import CurtainScene
 from scenes.handover.lost_device import LostScene
-from scenes.handover.openings import COMPUTER, GONE, Held, Openings, since_look, told
+from scenes.handover.openings import COMPUTER, GONE, Openings, SeatHolding, since_look, told
 from scenes.seating import first_seating, joined, vacated, with_device
 from scenes.table import navigation
 from scenes.table.notes import Notes
@@ -23,26 +23,35 @@ OWN = ("pad:1",)
     ("history", "words"),
     [
         ((), ""),
-        ((Held("pad:1", 1),), ""),
+        ((SeatHolding("pad:1", 1),), ""),
         (
-            (Held("pad:1", 1), Held("keys", 2), Held("pad:1", 0)),
+            (SeatHolding("pad:1", 1), SeatHolding("keys", 2), SeatHolding("pad:1", 0)),
             "The keyboard opened your cards twice since your last look",
         ),
         (
-            (Held("pad:1", 1), Held("keys", 1), Held("pad:3", 3), Held("pad:1", 0)),
+            (SeatHolding("pad:1", 1), SeatHolding("keys", 1), SeatHolding("pad:3", 3), SeatHolding("pad:1", 0)),
             "Others opened your cards 4 times since your last look",
         ),
-        ((Held("pad:1", 1), Held("keys", 0), Held("pad:1", 0)), "The keyboard played for you since your last look"),
         (
-            (Held("pad:1", 1), Held(COMPUTER, 0), Held("pad:1", 0)),
+            (SeatHolding("pad:1", 1), SeatHolding("keys", 0), SeatHolding("pad:1", 0)),
+            "The keyboard played for you since your last look",
+        ),
+        (
+            (SeatHolding("pad:1", 1), SeatHolding(COMPUTER, 0), SeatHolding("pad:1", 0)),
             "A computer player played for you since your last look",
         ),
-        ((Held("pad:1", 1), Held(GONE, 0), Held("pad:1", 0)), "Your device was unplugged for a while"),
-        ((Held("pad:1", 1), Held("keys", 2), Held("pad:1", 1)), ""),
-        ((Held("keys", 2), Held("pad:1", 0)), "The keyboard opened your cards twice since your last look"),
+        (
+            (SeatHolding("pad:1", 1), SeatHolding(GONE, 0), SeatHolding("pad:1", 0)),
+            "Your device was unplugged for a while",
+        ),
+        ((SeatHolding("pad:1", 1), SeatHolding("keys", 2), SeatHolding("pad:1", 1)), ""),
+        (
+            (SeatHolding("keys", 2), SeatHolding("pad:1", 0)),
+            "The keyboard opened your cards twice since your last look",
+        ),
     ],
 )
-def test_a_seat_reads_its_openings_on_its_curtain(history: tuple[Held, ...], words: str) -> None:
+def test_a_seat_reads_its_openings_on_its_curtain(history: tuple[SeatHolding, ...], words: str) -> None:
     said = since_look(history, OWN)
     assert ("" if said is None else worded(said)) == words
 
@@ -50,19 +59,19 @@ def test_a_seat_reads_its_openings_on_its_curtain(history: tuple[Held, ...], wor
 def test_nonsense_in_a_store_did_not_happen() -> None:
     for bent in (None, 3, {"0": 3}, {"0": [3, ["keys"], ["keys", -1], ["keys", True], [1, 2], ["pad:1", 1]]}):
         notes = Notes(None, None, -1, {"openings": bent})
-        assert set(Openings(notes).of(0)) <= {Held("pad:1", 1)}
+        assert set(Openings(notes).of(0)) <= {SeatHolding("pad:1", 1)}
 
 
 def test_a_hand_that_its_first_device_opens_is_counted_once_and_every_opening_by_another() -> None:
     openings = Openings(Notes(None, None, -1, {}))
     for _ in range(3):
         openings.opened(0, "pad:1")
-    assert openings.of(0) == (Held("pad:1", 1),), "no curtain waits for the disk"
+    assert openings.of(0) == (SeatHolding("pad:1", 1),), "no curtain waits for the disk"
     for _ in range(3):
         openings.opened(0, "keys")
-    assert openings.of(0) == (Held("pad:1", 1), Held("keys", 3))
+    assert openings.of(0) == (SeatHolding("pad:1", 1), SeatHolding("keys", 3))
     openings.opened(0, "pad:1")
-    assert openings.of(0) == (Held("pad:1", 1), Held("keys", 3), Held("pad:1", 1))
+    assert openings.of(0) == (SeatHolding("pad:1", 1), SeatHolding("keys", 3), SeatHolding("pad:1", 1))
 
 
 def test_the_table_is_told_who_holds_which_seat_now() -> None:
@@ -122,7 +131,7 @@ def test_a_seat_that_was_taken_over_looked_at_and_given_back_learns_of_it(tmp_pa
         pilot.tap(Action.BACK, "pad:1")
         assert curtain_of(pilot, 0).sub != scene.sub, "it has been read"
     with TablePilot(tmp_path) as pilot:
-        assert Held("pad:2", 1) in pilot.table.session.holders.openings.of(0), "it is kept with the match"
+        assert SeatHolding("pad:2", 1) in pilot.table.session.holders.openings.of(0), "it is kept with the match"
 
 
 def test_a_seat_that_is_lost_and_found_again_is_told(tmp_path: Path) -> None:

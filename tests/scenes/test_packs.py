@@ -30,7 +30,7 @@ from tests.packs import folder, reload
 from tests.pilot import Pilot
 from tests.scenes.at_kiosk import KioskPilot
 from tests.scenes.at_table import match_of
-from tests.scenes.hooky_sits import OTHER, opened, sit, write
+from tests.scenes.hooky_table_helpers import OTHER, opened, sit, write
 from tests.scenes.voices import worded, written_page
 
 __all__ = ["folder"]

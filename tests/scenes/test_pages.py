@@ -10,7 +10,7 @@ from engine.games import GAMES
 from game.draw import text
 from game.input.actions import ERASE
 from game.theme import KIDS, Theme
-from game.widgets.letters import DONE, Word, letter_targets
+from game.widgets.letters import DONE, TypedWord, letter_targets
 from game.widgets.menu import Row, listed, row_height
 from scenes import games
 from scenes.front.page_lines import GAP, LEAD, split
@@ -67,14 +67,14 @@ def test_default_options_are_not_written() -> None:
 
 
 def test_letters_make_a_name() -> None:
-    word = Word("", 12)
+    word = TypedWord("", 12)
     for key in "ROSA":
         word = word.pressed(key)
     assert word.text == "Rosa"
     assert word.pressed(DONE) == word
     assert word.pressed("erase").text == "Ros"
-    assert Word("Rosa").typed(ERASE * 9).text == ""
-    assert len(Word("", 5).typed("Maximilian").text) == 5
+    assert TypedWord("Rosa").typed(ERASE * 9).text == ""
+    assert len(TypedWord("", 5).typed("Maximilian").text) == 5
 
 
 def test_letter_keys_are_all_reachable() -> None:
@@ -117,7 +117,7 @@ def test_the_last_part_has_more_than_one_line() -> None:
 
 
 def test_a_word_of_letters_only_drops_accents_and_all_other_signs() -> None:
-    word = Word("", 5, name=False)
+    word = TypedWord("", 5, name=False)
     assert word.typed("é").typed("1").typed(" ").typed("t").typed("ü").text == "ETU"
     assert word.pressed("C").pressed("A").text == "CA", "capitals, inside the word too"
     assert word.typed("crane").full and word.typed("cranes").text == "CRANE"

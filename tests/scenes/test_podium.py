@@ -10,7 +10,7 @@ from pygame import Rect
 from engine.core.messages import say
 from game.store.people import LONGEST_NAME
 from game.theme import SAFE, SEAT_LOOKS, Theme
-from scenes.ending import podium
+from scenes.ending import actors, podium
 from scenes.ending.podium import host_at, listed, many, standings, steps
 from tests.scenes.voices import worded
 
@@ -44,17 +44,16 @@ def test_fewest_points_win_if_the_game_says_so() -> None:
 @pytest.mark.parametrize("theme", THEMES)
 @given(scores=alone | few)
 def test_all_have_a_place_and_nothing_overlaps(theme: Theme, scores: list[int]) -> None:
-    up, rest = steps(standings(scores, _each_alone(scores)), theme)
-    rows = listed(rest)
+    order = standings(scores, _each_alone(scores))
+    up, rest = steps(order, theme)
+    stool = [podium.stool_step(order[-1])] if podium.on_stool(order, theme) else []
+    rows = () if stool else listed(rest)
     shown = [seat for step in up for seat in step.standing.seats] + [row.seat for row in rows]
+    shown += [seat for step in stool for seat in step.standing.seats]
     assert sorted(shown) == list(range(len(scores)))
     line = podium.floor_line(theme)
     bodies = [Rect(step.x - step.width // 2, line - step.height, step.width, step.height) for step in up]
-    bodies += [
-        Rect(round(x) - step.animal // 2, line - step.height - step.animal + 20, step.animal, step.animal)
-        for step in up
-        for x in step.animals[:: max(1, len(step.animals) - 1)]
-    ]
+    bodies += [body for step in (*up, *stool) for body in (step.bodies(line)[0], step.bodies(line)[-1])]
     for body in bodies:
         assert SAFE.contains(body)
     for first, second in combinations(bodies[: len(up)], 2):
@@ -98,7 +97,7 @@ def test_the_plate_below_a_step_overlaps_no_other_with_any_names(theme: Theme, n
     up, _ = steps(standings(scores, _each_alone(scores)), theme)
     boxes = []
     for number, step in enumerate(up):
-        most = max(podium.PLATE_MOST, step.width)
+        most = max(step.plate, step.width) if step.plate == podium.PLATE_MOST else step.plate
         plate = podium.name_pill(names, -1234, SEAT_LOOKS[number], number == 0, most, theme)
         boxes.append(plate.box.move_to(center=(step.x, podium.floor_line(theme) + 36)))
     assert all(box.bottom <= theme.bar_top for box in boxes)
@@ -108,3 +107,34 @@ def test_the_plate_below_a_step_overlaps_no_other_with_any_names(theme: Theme, n
 def test_of_many_on_a_step_the_first_is_named() -> None:
     """Not "Anna +3", which reads like points."""
     assert worded(say("people", names=podium.many(("Anna", "Ben", "Cid", "Dot"), 2))) == "Anna and 3 more"
+
+
+PARTS = [(place, others, seat) for place in (1, 2, 3, 4) for others in (0, 1) for seat in range(others + 1)]
+
+
+@pytest.mark.parametrize(("place", "others", "seat"), PARTS)
+def test_nothing_freezes_on_the_podium_but_with_less_motion(place: int, others: int, seat: int) -> None:
+    times = [step / 20 for step in range(20 * 30)]
+    lively = {actors.act(place, others, seat, time, still=False) for time in times}
+    assert len(lively) > 10
+    assert {actors.act(place, others, seat, time, still=True) for time in times} == {
+        actors.act(place, others, seat, 0.0, still=True)
+    }
+    assert {one.pose for one in lively} == set(actors.poses(place, others, seat)), "each is drawn ahead, and no other"
+
+
+def test_players_behind_the_winner_chat_by_turns_after_a_while() -> None:
+    laughs = [
+        {time for time in range(40) if actors.act(2, 2, seat, float(time), still=False).pose == "laugh"}
+        for seat in range(3)
+    ]
+    assert all(laughs) and min(min(times) for times in laughs) >= actors.CHAT_AFTER
+    assert not laughs[0] & laughs[1] and not laughs[1] & laughs[2]
+
+
+def test_the_hat_turns_once_and_comes_back_to_the_paw() -> None:
+    way = [actors.hat_at(actors.FLIES * step / 50) for step in range(50)]
+    heights, turns = [up for up, _ in way], [turn for _, turn in way]
+    assert heights[0] == 0 and max(heights) == actors.THROW and turns == sorted(turns) and turns[-1] > 330
+    assert actors.hat_at(actors.FLIES) == (0.0, 0)
+    assert {0 <= actors.lifted(step / 10) <= actors.LIFT for step in range(40)} == {True}

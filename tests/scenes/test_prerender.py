@@ -19,18 +19,18 @@ from tests.pilot import COARSE
 
 @pytest.fixture
 def folder(tmp_path, monkeypatch):
-    monkeypatch.setattr(cache, "LRU", cache.LruCache(cache.MEMORY_LIMIT))  # pictures in memory would not be baked
+    monkeypatch.setattr(cache, "LRU", cache.LruCache(cache.MEMORY_LIMIT))  # pictures in memory would not be stored
     yield tmp_path
     cache.use_folder(None)
 
 
-def test_nothing_large_is_painted_after_it_has_been_baked(folder, monkeypatch):
+def test_nothing_large_is_painted_after_it_has_been_stored(folder, monkeypatch):
     monkeypatch.setattr(prerender, "CURTAINS", 1)
     monkeypatch.setattr(prerender, "HOURS", 1)
     prerender.paint([str(folder), "grown-up", "0", "0", str(COARSE)])
     cache.clear()
-    baked = set(folder.iterdir())
-    assert baked
+    stored = set(folder.iterdir())
+    assert stored
 
     def paint(*_args, **_kwargs):
         raise AssertionError("painted again")
@@ -38,7 +38,7 @@ def test_nothing_large_is_painted_after_it_has_been_baked(folder, monkeypatch):
     monkeypatch.setattr(svg, "_load", paint)
     assert table_of("rook").art.backdrop(GROWN_UP).get_size() == (1920, 1080)
     assert isinstance(prerender.curtain(SEAT_LOOKS[0]), pygame.Surface)
-    assert set(folder.iterdir()) == baked
+    assert set(folder.iterdir()) == stored
 
 
 def test_scenes_after_the_title_can_be_loaded():
@@ -68,7 +68,7 @@ def test_no_piece_of_a_set_is_longer_than_one_of_its_layers(folder, monkeypatch,
         assert pygame.image.tobytes(backdrop.painted(look, GROWN_UP, 0.0), "RGB") == ahead, "as if painted at once"
 
 
-def test_a_curtain_is_baked_in_pieces_and_looks_as_if_it_had_been_made_at_once(folder, monkeypatch):
+def test_a_curtain_is_painted_in_pieces_and_looks_as_if_it_had_been_made_at_once(folder, monkeypatch):
     monkeypatch.setattr(cache, "A_PIECE", 0.0)
     for kept in (folder, None):
         cache.use_folder(kept)

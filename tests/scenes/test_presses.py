@@ -235,7 +235,7 @@ def test_the_rarest_binding_works_and_is_not_printed() -> None:
     assert fresh(replace(EVERYTHING, private=True, coached=True)).words == ["Play", "See trick", "Coach", "Pause"]
     assert fresh(Moment(asked=True, begun=True, coached=True)).words == ["Play", "Take back", "Coach", "Pause"]
     unasked = replace(EVERYTHING, coached=True, unasked=True)
-    assert fresh(unasked).words == ["Play", "Coach", "Pause"], "the slip has the room of the rest"
+    assert fresh(unasked).words == ["Play", "Coach", "Pause"], "the tip has the room of the rest"
     assert fresh(unasked).does(Action.EXTRA) == fresh(full).does(Action.EXTRA) == LOOK_BACK
 
 
@@ -269,13 +269,13 @@ def test_a_device_unplugged_and_plugged_in_at_once_is_there() -> None:
 def test_a_device_is_missed_only_if_it_was_there() -> None:
     """A check after a time without events."""
     missing, there = Missing(), {"pad:1"}
-    missing.missed(SEATING.devices, there.__contains__)
+    missing.note(SEATING.devices, there.__contains__)
     assert missing.first(SEATING) is None, "a second pad that was never plugged in is another matter"
     there.clear()
-    missing.missed(SEATING.devices, there.__contains__)
+    missing.note(SEATING.devices, there.__contains__)
     assert missing.first(SEATING) == 0
     there.add("pad:1")
-    missing.missed(SEATING.devices, there.__contains__)
+    missing.note(SEATING.devices, there.__contains__)
     assert missing.first(SEATING) is None
 
 

@@ -26,7 +26,7 @@ from scenes.games.rook.art import faces
 from scenes.games.rook.art.trick import (
     PLUS_SIZE,
     FlyingStar,
-    Judged,
+    JudgedTrick,
     draw_marks,
     edge_slot,
     face_at,
@@ -36,7 +36,7 @@ from scenes.games.rook.art.trick import (
 )
 from scenes.games.rook.layout import DRAW_PACK, drawn_slot, hand_top, own_slot, trick_slot
 from scenes.games.rook.motions import MOTIONS
-from scenes.games.rook.said import counted
+from scenes.games.rook.sentences import counted
 from scenes.games.rook.sheets import CountScene
 from scenes.games.rook.table import TABLE
 from scenes.handover.curtain import CurtainScene
@@ -241,7 +241,7 @@ def test_every_star_of_a_trick_flies_to_its_taker(plays: str, taker: Seat, count
             if isinstance(what, FlyingStar) and id(what) not in flown:
                 flown[id(what)] = what
                 assert what.at in [place for sprite in stage.table.flying for place in stars_of(sprite)]
-        if isinstance(stage.tableau, Judged):
+        if isinstance(stage.tableau, JudgedTrick):
             winner = stage.tableau.winner
             assert winner.card == dict(stage.view.trick)[taker] and stage.on_turn == taker
             forward = max(forward, winner.width)

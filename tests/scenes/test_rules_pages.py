@@ -9,7 +9,7 @@ from engine.core.messages import Message, say
 from engine.games import GAMES
 from game.text.catalogue import Register, Voice, catalogue_of
 from game.text.languages import WHOLE
-from scenes.games import Page, kids_preset_of, set_to, words_of
+from scenes.games import RulesPage, kids_preset_of, set_to, words_of
 from tests.scenes.rules_read import kids_pages, pages, values
 from tests.scenes.voices import worded, written_page
 
@@ -26,7 +26,7 @@ TELLING = 10
 """From this size on a number is on a page because of an option only."""
 
 
-def read(pages: tuple[Page, ...], language: str, register: Register = "grown-up") -> str:
+def read(pages: tuple[RulesPage, ...], language: str, register: Register = "grown-up") -> str:
     """All sentences of some pages."""
     voice = Voice(catalogue_of(language), register, ())
     lines = (line for page in pages for line in page.lines)

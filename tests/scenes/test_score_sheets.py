@@ -16,7 +16,7 @@ from scenes.games.rook.sheets import SheetScene as RookSheet
 from scenes.games.spooks.sheets import SheetScene as SpooksSheet
 from scenes.seating import first_seating
 from scenes.table.boards.score_rows import rows_of
-from scenes.table.boards.score_track import EACH_HOP, FACE, MOST_HOPS, Climb, Pin, Track, _beside, _wide
+from scenes.table.boards.score_track import EACH_HOP, FACE, MOST_HOPS, Climb, Track, TrackPin, _beside, _wide
 from scenes.table.boards.start_board import StartBoard
 from scenes.table.game_table import table_of
 from tests.pilot import Pilot
@@ -58,7 +58,7 @@ def test_a_long_way_takes_no_more_hops_than_players_can_wait_for() -> None:
 @pytest.mark.parametrize("values", [(0,) * 6, (200,) * 12, (0, 3, 195, 200, 200), (10, 200), (-40, 120)])
 def test_faces_on_the_track_stand_side_by_side_and_on_it(values: tuple[int, ...]) -> None:
     track = Track(300, 1500, 290, 200)
-    pins = sorted((Pin((SEAT_LOOKS[i],), value) for i, value in enumerate(values)), key=lambda pin: pin.value)
+    pins = sorted((TrackPin((SEAT_LOOKS[i],), value) for i, value in enumerate(values)), key=lambda pin: pin.value)
     lefts = _beside(track, pins, FACE)
     assert all(other - one >= _wide(pin, FACE) for (one, other), pin in zip(pairwise(lefts), pins, strict=False))
     assert lefts[-1] + FACE <= track.right + FACE and lefts[0] >= track.left - FACE

@@ -14,7 +14,7 @@ from engine.core.records import step_line
 from engine.core.seals import Seal, sealed
 from engine.core.seats import CHANCE
 from engine.games import GAMES
-from engine.headless.playout import Bots, advance
+from engine.headless.playout import LevelBots, advance
 from game.input.actions import Action
 from game.seal_words import words
 from game.store.store import Store
@@ -152,7 +152,7 @@ def test_seals_are_wiped_with_the_visitors(tmp_path: Path) -> None:
 def test_the_replay_opens_the_seals_and_says_whether_they_are_valid(game: str, tmp_path: Path) -> None:
     players = GAMES[game].variants[0].players[0]
     match = Match(GAMES[game], GAMES[game].setup(GAMES[game].variants[0].name, players, {}))
-    dealer, bots = SeededDealer(1), Bots(1, ("random",) * players)
+    dealer, bots = SeededDealer(1), LevelBots(1, ("random",) * players)
     for _ in range(8):
         advance(match, dealer, bots)
     place = next(place for place, step in enumerate(match.steps) if step.do == navigation.DEAL)

@@ -12,9 +12,9 @@ from engine.core.seats import CHANCE, PUBLIC, Viewer
 from engine.core.steps import IllegalStep, Step
 from engine.core.views import viewers
 from engine.games import GAMES
-from engine.headless.playout import Bots, advance
+from engine.headless.playout import LevelBots, advance
 from scenes.seating import TablePlan, vacated
-from scenes.table.session import Seen, Session
+from scenes.table.session import Session, ViewerFacts
 from tests.pilot import Pilot
 from tests.scenes.at_table import match_of, plan
 
@@ -32,7 +32,7 @@ def played(game: str, steps: int | None = None) -> Match:
     """A match among computer players, to that step or to its end."""
     setup = table(game).setup
     match, dealer = Match(GAMES[game], setup), SeededDealer(1)
-    bots = Bots(1, ("random",) * setup.players)
+    bots = LevelBots(1, ("random",) * setup.players)
     while not match.over and (steps is None or len(match.steps) < steps):
         advance(match, dealer, bots)
     return match
@@ -128,7 +128,9 @@ def test_a_watched_record_can_be_wound_and_a_kept_match_can_not(game: str, tmp_p
         watched.seen(PUBLIC)
         watched.wind(match.state)
         for viewer in viewers(match.setup.players):
-            assert watched.seen(viewer) == Seen(match.view(viewer), (), may_know(match, viewer)[2], watched.seating)
+            assert watched.seen(viewer) == ViewerFacts(
+                match.view(viewer), (), may_know(match, viewer)[2], watched.seating
+            )
         kept = Session(pilot.context, table(game))
         with pytest.raises(ValueError, match="saved"):
             kept.wind(match.state)

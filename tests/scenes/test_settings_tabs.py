@@ -10,7 +10,7 @@ import pytest
 from engine.core.messages import say
 from game.input.actions import KEYS, Action
 from game.settings import TITLES, Values, choices
-from game.widgets.controls import Kind
+from game.widgets.controls import ControlKind
 from scenes.front.remap import SETTINGS
 from scenes.front.settings import (
     ABOUT,
@@ -182,7 +182,7 @@ def test_numbers_have_bars_yes_and_no_switches_and_all_others_plates(pilot: Pilo
         for row in scene.rows():
             if row.control is not None:
                 value = getattr(pilot.context.settings.get, str(row.id))
-                kind = {bool: Kind.SWITCH, int: Kind.BAR, str: Kind.PLATES}[type(value)]
+                kind = {bool: ControlKind.SWITCH, int: ControlKind.BAR, str: ControlKind.PLATES}[type(value)]
                 assert row.control.kind is kind and len(row.control.words) == len(choices(str(row.id)))
 
 

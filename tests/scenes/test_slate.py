@@ -11,8 +11,8 @@ import pytest
 from engine.core.cards import Card
 from engine.core.match import Match
 from engine.games.hooky.deduction import BIT
+from engine.games.hooky.deduction_sheet import LetterMasks
 from engine.games.hooky.game import GAME
-from engine.games.hooky.sheet import Column
 from engine.games.hooky.vocabulary import vocabulary
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.theme import Theme
@@ -26,7 +26,7 @@ from scenes.table.boards.private_board import PLATE
 from tests.games.hooky.test_children import ask, dealt, halfway, packs, to_round
 from tests.pilot import Picture
 from tests.scenes.at_table import TablePilot, match_of, plan
-from tests.scenes.hooky_sits import hit
+from tests.scenes.hooky_table_helpers import hit
 
 PAD = "pad:0"
 THEMES = [Theme(name, text_scale=scale) for name in ("grown-up", "kids") for scale in (1.0, 2.0)]
@@ -142,7 +142,7 @@ def test_with_less_motion_everything_is_there_at_once(tmp_path: Path) -> None:
 def test_a_found_pupil_is_asked_about_by_name(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("children", 3, [PAD], game="hooky"), to_round(dealt(), 7)) as pilot:
         board = slate(pilot, PAD)
-        board.sheet = replace(board.sheet, hooky=Column(BIT[Card("R")], BIT[Card("R")]))
+        board.sheet = replace(board.sheet, hooky=LetterMasks(BIT[Card("R")], BIT[Card("R")]))
         board.behind.notes.write(SEEN, None)
         board.enter()
         asked = board._title()

@@ -16,7 +16,7 @@ from game.draw import cache
 from game.paths import cache_folder
 from game.theme import STAGE
 from scenes.snapshot import snapshot
-from tests import bakes
+from tests import picture_cache
 
 ROOT = Path(__file__).parents[2]
 CLASSIC = ROOT / "tests" / "golden" / "rook-classic.jsonl"
@@ -26,8 +26,8 @@ AUCTION, TRICKS = 5, 29
 
 @pytest.fixture(autouse=True)
 def _house_folder(monkeypatch):
-    """Bakes go into the folder of all tests, never into the user's own."""
-    monkeypatch.setattr("scenes.snapshot.cache_folder", lambda data: cache_folder(bakes.data))
+    """Stored pictures go into the folder of all tests, never into the user's own."""
+    monkeypatch.setattr("scenes.snapshot.cache_folder", lambda data: cache_folder(picture_cache.data))
     yield
     cache.use_folder(None)
 
@@ -45,11 +45,11 @@ def drawn(record: Path, viewer, folder: Path, theme: str = "grown-up", size=None
 
 @pytest.mark.parametrize("viewer", ["public", 1])
 def test_the_same_bytes_from_an_empty_folder_and_from_a_full_one(tmp_path, monkeypatch, viewer):
-    monkeypatch.setattr("scenes.snapshot.cache_folder", lambda data: tmp_path / "bakes")
+    monkeypatch.setattr("scenes.snapshot.cache_folder", lambda data: tmp_path / "pictures")
     record = cut(CLASSIC, TRICKS, tmp_path / "record")
     monkeypatch.setattr(cache, "LRU", cache.LruCache(cache.MEMORY_LIMIT))
     first = drawn(record, viewer, tmp_path)
-    assert list((tmp_path / "bakes").iterdir()), "the next one is quicker"
+    assert list((tmp_path / "pictures").iterdir()), "the next one is quicker"
     cache.clear()
     assert drawn(record, viewer, tmp_path) == first
     assert drawn(record, viewer, tmp_path) == first

@@ -23,7 +23,7 @@ from scenes.table.turns import AskedAgain
 from tests.games.spooks.tables import lay, on, play
 from tests.pilot import FRAME
 from tests.scenes.at_table import TablePilot, match_of
-from tests.scenes.honour_sits import open_curtain, sit
+from tests.scenes.honour_table_helpers import open_curtain, sit
 
 GAME = GAMES["spooks"]
 HANDS = ("goblin 10 m, spook 2 5", "bat 2 3 4 5", "bone 2 3", "spider 2 3 4")

@@ -19,7 +19,7 @@ from engine.games.spooks.view import View
 from engine.headless.files import open_match
 from game.text.catalogue import Register, Voice, catalogue_of
 from game.text.languages import WHOLE
-from scenes.games.spooks.said import EVENTS, awaited, caption, question
+from scenes.games.spooks.sentences import EVENTS, awaited, caption, question
 from scenes.games.spooks.table import TABLE
 from scenes.table.stage.animation_queue import to_tell
 from tests.refusals import english

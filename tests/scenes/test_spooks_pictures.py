@@ -26,7 +26,7 @@ from game.text.catalogue import Register, Voice, catalogue_of
 from game.text.languages import WHOLE
 from game.theme import CREAM, GROWN_UP, SEAT_LOOKS, SMALLEST_TEXT, STAGE, Theme
 from scenes.games.spooks.art import faces, signs
-from scenes.games.spooks.art.signs import PAINTS, Written, rule_board, wanted_card
+from scenes.games.spooks.art.signs import PAINTS, SignWords, rule_board, wanted_card
 from scenes.games.spooks.art.tile import CARDS, painted
 from scenes.games.spooks.boards import Tableau, draw_creature, draw_tableau, row
 from scenes.games.spooks.layout import BOARD, CHILDREN, PRIVATE
@@ -53,9 +53,9 @@ BUSY = tuple(
 RULES = (ANYTHING, OPENING, STRAIGHT, *BUSY, *(on(top, up, True) for top in PACK for up in (True, False)))
 
 
-def written(rule: Rule, language: str = "en", register: Register = "grown-up") -> Written:
+def written(rule: Rule, language: str = "en", register: Register = "grown-up") -> SignWords:
     """The words of a rule."""
-    return Written.of(rule, Voice(catalogue_of(language), register).words)
+    return SignWords.of(rule, Voice(catalogue_of(language), register).words)
 
 
 @pytest.mark.usefixtures("shadowless")

@@ -22,7 +22,7 @@ from scenes.games.spooks.art import faces
 from scenes.games.spooks.motions import MOTIONS
 from scenes.games.spooks.rule import on, rule
 from scenes.games.spooks.rules_words import pages
-from scenes.games.spooks.said import EVENTS as CAPTIONS
+from scenes.games.spooks.sentences import EVENTS as CAPTIONS
 from scenes.games.spooks.table import TABLE
 from scenes.seating import first_seating
 from scenes.table.stage.animation_queue import tell, to_tell

@@ -15,7 +15,7 @@ from engine.headless.arguments import THEMES
 from game.input.actions import Action, Press
 from scenes.handover.curtain import CurtainScene
 from scenes.seating import with_device
-from tests import bakes
+from tests import picture_cache
 from tests.scenes.at_lesson import LessonPilot
 from tests.scenes.at_table import TablePilot, plan
 from tests.storm import storm
@@ -30,14 +30,14 @@ DRAWN = 24
 
 @pytest.mark.parametrize("seed", range(3))
 def test_no_presses_break_the_evening(seed: int) -> None:
-    weather = storm(None, THEMES[seed == 2], IN_THE_HOUSE, seed, kiosk=seed == 1, data=bakes.data, drawn=DRAWN)
+    weather = storm(None, THEMES[seed == 2], IN_THE_HOUSE, seed, kiosk=seed == 1, data=picture_cache.data, drawn=DRAWN)
     assert weather.faults == [] and weather.actions == IN_THE_HOUSE
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_presses_break_a_match(game: str) -> None:
     theme = THEMES[list(GAMES).index(game) % 2]
-    weather = storm(game, theme, AT_A_TABLE, 1, data=bakes.data, drawn=DRAWN)
+    weather = storm(game, theme, AT_A_TABLE, 1, data=picture_cache.data, drawn=DRAWN)
     assert weather.faults == [] and weather.actions == AT_A_TABLE
 
 

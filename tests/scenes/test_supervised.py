@@ -13,9 +13,9 @@ from engine.games import GAMES
 from engine.headless.arguments import BadUse, Play
 from game.kiosk.file import NAME as NAME_OF_FILE
 from game.kiosk.heartbeat import BUSY, CRASHED, FIRST, FROZEN, LARGE, LAST_WORDS, WATCHED, Watched
+from game.kiosk.last_traces import NAME as STOOD
 from game.kiosk.pin import FACTORY_PIN, hash_of
 from game.kiosk.usage_stats import UsageStats
-from game.kiosk.where_it_stood import NAME as STOOD
 from game.log_file import NAME
 from game.quick_bots import QuickBots
 from game.store.database import SETTINGS_FILE
@@ -23,7 +23,7 @@ from game.store.store import Store
 from game.window import PLAIN
 from scenes.kiosk.building import language_of, store_folder
 from scenes.kiosk.state import MEMORY, SAFE, diagnostics
-from scenes.kiosk.supervised import Attendance, MemoryLimit
+from scenes.kiosk.supervised import MemoryLimit, SupervisedRun
 from scenes.play import build, play
 from tests.pilot import FRAME, Pilot
 
@@ -38,7 +38,7 @@ def test_safe_settings_keep_nothing_show_plainly_and_are_reported_to_the_operato
     built = build(args, bots=QuickBots())
     try:
         kiosk = built.context.kiosk
-        Attendance(args).begin(built.app, kiosk)
+        SupervisedRun(args).begin(built.app, kiosk)
         assert not built.context.store.saving and built.context.sound.silent and built.context.window.way == PLAIN
         assert diagnostics(built.context)[:2] == (SAFE, MEMORY)
         kiosk.change("times.cover", 45)
@@ -91,7 +91,7 @@ def test_without_a_disk_the_operator_is_told_the_reason(tmp_path):
 def test_a_crash_is_in_the_log_without_the_words_of_its_error(tmp_path):
     with Pilot(tmp_path, kiosk=True) as pilot:
         kiosk = pilot.context.kiosk
-        attendance = Attendance(Play(data=tmp_path, kiosk=True))
+        attendance = SupervisedRun(Play(data=tmp_path, kiosk=True))
         attendance.begin(pilot.app, kiosk)
         with pytest.raises(SystemExit):
             attendance.crashed(ValueError("black-14 is in the hand of seat 2"))
@@ -104,7 +104,7 @@ def test_r3_the_supervisor_hears_the_cause_in_words_and_nothing_of_the_errors_te
     read, write = os.pipe()
     monkeypatch.setattr("scenes.kiosk.supervised.own_output", lambda: write)
     monkeypatch.setenv(WATCHED, Watched(FIRST, 0).word)
-    attendance = Attendance(Play(data=tmp_path, kiosk=True))
+    attendance = SupervisedRun(Play(data=tmp_path, kiosk=True))
     attendance.alive()
     font = ROOT / "assets" / "fonts" / "no.ttf"
     for error, words in (
@@ -135,7 +135,7 @@ def test_r3_the_cause_is_in_the_language_of_the_kiosks_file(tmp_path, monkeypatc
     monkeypatch.setattr("game.kiosk.heartbeat.Heartbeat.last_words", lambda heart, cause: told.append(cause))
     monkeypatch.setenv(WATCHED, Watched(FIRST, 0).word)
     with pytest.raises(SystemExit):
-        Attendance(Play(data=tmp_path, kiosk=True, **words)).crashed(ValueError())
+        SupervisedRun(Play(data=tmp_path, kiosk=True, **words)).crashed(ValueError())
     assert [cause.partition(" <")[0] for cause in told] == [said]
 
 
@@ -165,7 +165,7 @@ def test_the_place_of_the_last_crash_is_in_the_log_and_the_journal_and_the_file_
             f'Current thread 0x00007f (most recent call first):\n  File "{place}", line 88 in paint\n'
         )
         kiosk = pilot.context.kiosk
-        Attendance(Play(data=tmp_path, kiosk=True)).begin(pilot.app, kiosk)
+        SupervisedRun(Play(data=tmp_path, kiosk=True)).begin(pilot.app, kiosk)
         kiosk.log.close()
     line = "stood at: scenes/front/how_to.py:88 paint"
     assert line in (tmp_path / NAME).read_text() and line in capfd.readouterr().err
@@ -181,7 +181,7 @@ def test_a_kiosk_over_its_memory_limit_asks_for_a_restart_when_no_person_plays(t
     monkeypatch.setattr(MemoryLimit, "passed", lambda limit: True)
     with Pilot(tmp_path, kiosk=True) as pilot:
         kiosk = pilot.context.kiosk
-        Attendance(Play(data=tmp_path, kiosk=True)).begin(pilot.app, kiosk)
+        SupervisedRun(Play(data=tmp_path, kiosk=True)).begin(pilot.app, kiosk)
         kiosk.idle = False
         pilot.app.presented()
         assert os.read(read, 10) == BUSY

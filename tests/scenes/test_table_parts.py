@@ -10,7 +10,7 @@ from game.cards.layouts import ring
 from game.cards.sprite import Prints
 from game.theme import GROWN_UP, KIDS, SAFE, SEAT_LOOKS, STAGE, Theme
 from scenes.games.rook.art import faces
-from scenes.table.asks.bids import ZONE, Choice, ChoiceRow, placed
+from scenes.table.asks.bids import ZONE, ChoicePlate, ChoiceRow, placed
 from scenes.table.stage.hand import MOVE, SINK, HandFan
 from scenes.table.stage.hud import SeatPlate, bubble_at, draw_seats
 
@@ -173,7 +173,7 @@ def test_the_row_keeps_its_focus_and_the_pass_in_view(focus: int) -> None:
 
 
 def test_a_short_row_is_whole_and_centred() -> None:
-    row = ChoiceRow([Choice("Red"), Choice("Black"), Choice("No", dim=True)], GROWN_UP, focus=1)
+    row = ChoiceRow([ChoicePlate("Red"), ChoicePlate("Black"), ChoicePlate("No", dim=True)], GROWN_UP, focus=1)
     rects = [rect for _, rect in row.layout().plates]
     assert len(rects) == 3 and abs(rects[0].left + rects[-1].right - 2 * 960) <= 2
     assert rects[1].height > rects[0].height >= 92

@@ -16,13 +16,13 @@ from engine.games import GAMES
 from engine.games.rook import events as happened
 from game.cards.sprite import Prints
 from game.cards.table import Table
-from game.text.catalogue import Picture
+from game.text.catalogue import InlinePicture
 from game.theme import GROWN_UP
 from game.timeline import Wait
 from scenes.games import sides_of
 from scenes.games.rook.art import faces
 from scenes.games.rook.motions import MOTIONS
-from scenes.games.rook.said import EVENTS as TOLD
+from scenes.games.rook.sentences import EVENTS as TOLD
 from scenes.games.rook.table import TABLE
 from scenes.seating import first_seating
 from scenes.table.game_table import table_of
@@ -35,7 +35,7 @@ from tests.scenes.test_kids_words import readable
 from tests.scenes.test_table_twins import any_step
 from tests.scenes.voices import speakers
 from tests.text.test_files import SHORT, spoken
-from tools.check_messages import ROOT, Saying, sayings
+from tools.check_messages import ROOT, MessageUse, sayings
 
 GAME = GAMES["rook"]
 EVENTS = {kind for _, kind in getmembers(happened, isclass) if issubclass(kind, Event)}
@@ -65,8 +65,8 @@ def test_every_event_has_a_motion_and_a_caption() -> None:
 
 def test_children_can_read_all_sentences_of_the_table() -> None:
     """Every sentence, not only those of a match."""
-    here = "scenes/games/rook/said.py"
-    keys = {found.key for found in sayings(ROOT) if isinstance(found, Saying) and found.where.startswith(here)}
+    here = "scenes/games/rook/sentences.py"
+    keys = {found.key for found in sayings(ROOT) if isinstance(found, MessageUse) and found.where.startswith(here)}
     said = [words for key, words in spoken("en", "child", SHORT, "Fox") if key in keys and not key.startswith("-")]
     assert len(said) > len(EVENTS)
     readable(said)
@@ -229,6 +229,6 @@ def test_a_picture_in_a_sentence_is_the_same_in_every_frame(game, sign):
     """The rail keeps sentences by their parts: another picture each frame would paint it again sixty times a second."""
     look = table_of(game)
     nobody = first_seating(2, None)
-    assert part_picture(Picture("sign", sign), look, nobody, 56) is part_picture(
-        Picture("sign", sign), look, nobody, 56
+    assert part_picture(InlinePicture("sign", sign), look, nobody, 56) is part_picture(
+        InlinePicture("sign", sign), look, nobody, 56
     )

@@ -39,22 +39,20 @@ def person(pilot: TablePilot):
     return pilot.table.seating[SEAT]
 
 
-def test_it_stays_on_the_slip_until_the_next_press_which_does_its_usual_action(tmp_path: Path) -> None:
+def test_it_stays_in_the_tip_until_the_next_press_which_does_its_usual_action(tmp_path: Path) -> None:
     with sit(tmp_path, FIRST) as pilot:
         asked(pilot)
         assert said(pilot) == FIRST_BID
-        slip, answering = pilot.table.screen.slip(), pilot.table.answering
-        assert slip is not None and slip.lines == (pilot.table.screen.speakers.words(FIRST_BID),)
+        tip, answering = pilot.table.screen.tip(), pilot.table.answering
+        assert tip is not None and tip.lines == (pilot.table.screen.speakers.words(FIRST_BID),)
         assert (
-            slip.picture is None
-            and answering is not None
-            and pilot.table.frame().said.text == "Bid 70 or more, or pass"
+            tip.picture is None and answering is not None and pilot.table.frame().said.text == "Bid 70 or more, or pass"
         )
         before = answering.ask.focus
         pilot.tap(Action.RIGHT, FIRST)
         assert said(pilot) is None and answering.ask.focus == before + 1
         pilot.tap(Action.LEFT, FIRST)
-        assert said(pilot) is None and pilot.table.screen.slip() is None
+        assert said(pilot) is None and pilot.table.screen.tip() is None
 
 
 def test_the_coach_can_still_be_asked(tmp_path: Path) -> None:
@@ -62,10 +60,8 @@ def test_the_coach_can_still_be_asked(tmp_path: Path) -> None:
         asked(pilot)
         assert said(pilot) == FIRST_BID
         deeper(pilot)
-        slip = pilot.table.screen.slip()
-        assert (
-            coach_of(pilot).open and said(pilot) is None and slip is not None and slip.lines == coach_of(pilot).said()
-        )
+        tip = pilot.table.screen.tip()
+        assert coach_of(pilot).open and said(pilot) is None and tip is not None and tip.lines == coach_of(pilot).said()
 
 
 def test_children_hear_it_in_their_words_with_a_picture(tmp_path: Path) -> None:
@@ -73,9 +69,9 @@ def test_children_hear_it_in_their_words_with_a_picture(tmp_path: Path) -> None:
         pilot.context.settings.change(theme="kids")
         asked(pilot)
         assert said(pilot) == FIRST_BID
-        slip = pilot.table.screen.slip()
-        assert slip is not None and slip.picture is not None
-        assert slip.lines == (pilot.context.voice.words(FIRST_BID),)
+        tip = pilot.table.screen.tip()
+        assert tip is not None and tip.picture is not None
+        assert tip.lines == (pilot.context.voice.words(FIRST_BID),)
 
 
 def test_once_per_person(tmp_path: Path) -> None:
@@ -209,7 +205,7 @@ def test_it_ends_with_the_curtain(tmp_path: Path) -> None:
         pilot.table.hide()
         pilot.context.stack.apply()
         assert isinstance(pilot.scene, CurtainScene)
-        assert pilot.table.screen.unasked.said is None and pilot.table.screen.slip() is None
+        assert pilot.table.screen.unasked.said is None and pilot.table.screen.tip() is None
 
 
 def test_lessons_are_played_at_tables_without_a_coach() -> None:

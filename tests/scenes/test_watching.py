@@ -14,7 +14,7 @@ from engine.core.zones import Zone
 from engine.games import GAMES
 from engine.headless.arguments import Playout
 from engine.headless.playout import playout
-from game.cards import watched
+from game.cards import watched_layout
 from game.cards.card_face import GROWN_UP_PENNANT, PENNANT_LEFT
 from game.cards.slots import CARD_HEIGHT, CARD_WIDTH, around
 from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
@@ -24,7 +24,7 @@ from scenes.games.hookie_mookie.boards import low_row
 from scenes.games.rook.layout import UNDER
 from scenes.games.spooks.boards import name_of
 from scenes.games.spooks.boards import row as row_of_trick
-from scenes.replay.beads import Beads, beads_of, present
+from scenes.replay.chapters import Chapters, chapters_of, present
 from scenes.replay.replay import THE_END
 from scenes.replay.watching import PACES, WatchScene
 from scenes.seating import TablePlan, first_seating
@@ -243,30 +243,30 @@ def test_shoulders_go_from_trick_to_trick_over_the_ends_of_hands(watching):
         assert flow.at == goal
 
 
-def test_a_pointer_on_a_bead_goes_to_where_its_trick_begins(watching):
+def test_a_pointer_on_a_chapter_goes_to_where_its_trick_begins(watching):
     pilot = watching(LESSON)
     scene = pilot.scene
     scene.flow.paused = True
     scene.flow.wind(30)
-    for bead, rect in scene.string.beads[:3]:
+    for chapter, rect in scene.chapter_bar.chapters[:3]:
         pilot.click(*rect.center)
-        assert scene.flow.at == bead.begins
+        assert scene.flow.at == chapter.begins
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_beads_of_every_game_are_all_of_its_record_in_the_faces_of_its_seats(game):
+def test_the_chapters_of_every_game_are_all_of_its_record_in_the_faces_of_its_seats(game):
     told = long_of(game)
-    beads = beads_of(told.told, told.hands, table_of(game).feature(Beads))
-    strung = [bead for string in beads for bead in string]
-    assert [bead.begins for bead in strung] == [0, *(bead.ends for bead in strung[:-1])]
+    chapters = chapters_of(told.told, told.hands, table_of(game).feature(Chapters))
+    strung = [chapter for of_hand in chapters for chapter in of_hand]
+    assert [chapter.begins for chapter in strung] == [0, *(chapter.ends for chapter in strung[:-1])]
     assert strung[-1].ends == len(told)
     seats = set(range(played_of(game).setup.players))
-    assert {bead.seat for bead in strung if bead.seat is not None} <= seats
-    if table_of(game).feature(Beads) is not None:
-        assert len(strung) > 2 and any(bead.seat is not None for bead in strung)
+    assert {chapter.seat for chapter in strung if chapter.seat is not None} <= seats
+    if table_of(game).feature(Chapters) is not None:
+        assert len(strung) > 2 and any(chapter.seat is not None for chapter in strung)
     for at in range(len(told) + 1):
-        hand, number = present(beads, at)
-        assert beads[hand][number].begins <= at
+        hand, number = present(chapters, at)
+        assert chapters[hand][number].begins <= at
 
 
 @pytest.mark.parametrize("size", [100, 200])
@@ -292,10 +292,10 @@ def test_four_hints_at_most_are_printed_in_a_watched_record(tmp_path, game, size
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize(("players", "most"), [(2, 18), (3, 18), (4, 16), (5, 12), (6, 10), (8, 10), (12, 10)])
 def test_rows_of_open_hands_keep_whole_pennants_and_leave_plates_and_the_middle_free(players, most, large):
-    spots = watched.spots(players, large=large)
+    spots = watched_layout.spots(players, large=large)
     pennant = (GROWN_UP_PENNANT.width + PENNANT_LEFT) / CARD_WIDTH
     for count in range(1, most + 1):
-        rows = [watched.hand(players, seat, count, large=large) for seat in range(players)]
+        rows = [watched_layout.hand(players, seat, count, large=large) for seat in range(players)]
         for row in rows:
             assert len(row) == count and len({slot.y for slot in row}) <= 2
             for one, other in pairwise(row):
@@ -306,16 +306,16 @@ def test_rows_of_open_hands_keep_whole_pennants_and_leave_plates_and_the_middle_
         boxes = [around(row) for row in rows]
         assert all(SAFE.contains(box) for box in boxes)
         if count <= most * 0.7 or not large:
-            room = watched.middle(players, count, large=large)
+            room = watched_layout.middle(players, count, large=large)
             assert room.width > 0 and room.height > 0 and room.collidelist(boxes) < 0
             if players == 4:  # beside the flag of the leader
-                assert watched.trick(players, Rect(*room.topleft, room.width, room.height - UNDER))[0].width > 80
+                assert watched_layout.trick(players, Rect(*room.topleft, room.width, room.height - UNDER))[0].width > 80
         for spot, own in zip(spots, boxes, strict=True):
             face = Rect(0, 0, spot.place.size, spot.place.size)
             face.center = spot.place.x, spot.place.y
             assert not face.colliderect(own)
     if not large:  # then two hands are open
-        whole = [around(watched.hand(players, seat, 7, large=large)) for seat in range(players)]
+        whole = [around(watched_layout.hand(players, seat, 7, large=large)) for seat in range(players)]
         assert all(not one.colliderect(other) for one, other in combinations(whole, 2))
 
 
@@ -404,7 +404,7 @@ def test_targets_above_the_rail_are_large_and_overlap_nothing_there(watching, ki
     pilot = watching(LESSON)
     scene = pilot.scene
     pilot.context.settings.change(theme="kids" if kids else "grown-up", text_size=size)
-    rects = [scene.string.rect, *(rect for _, _, rect in scene._placed())]
+    rects = [scene.chapter_bar.rect, *(rect for _, _, rect in scene._placed())]
     assert all(min(rect.size) >= SMALLEST_TARGET and SAFE.contains(rect) for rect in rects)
     assert all(not one.colliderect(other) for one, other in combinations([*rects, scene._bar], 2))
 
@@ -413,7 +413,7 @@ def test_targets_above_the_rail_are_large_and_overlap_nothing_there(watching, ki
 @pytest.mark.parametrize("size", [100, 200])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_controls_of_a_record_do_not_overlap_in_any_game(tmp_path, game, size, language):
-    """If beads are beside the buttons there are as many of them as have room."""
+    """If chapters are beside the buttons there are as many of them as have room."""
     match = played_of(game)
 
     def first(context):
@@ -426,12 +426,12 @@ def test_the_controls_of_a_record_do_not_overlap_in_any_game(tmp_path, game, siz
             scene.flow.wind(number)
             how_far = scene._how_far()
             rects = [
-                scene.string.rect,
+                scene.chapter_bar.rect,
                 *(rect for _, _, rect in scene._placed()),
                 how_far.rect(scene._pill_at(how_far)),
             ]
             assert all(not one.colliderect(other) for one, other in combinations(rects, 2))
-            assert any(bead.begins <= scene.flow.at <= bead.ends for bead, _ in scene.string.beads)
+            assert any(chapter.begins <= scene.flow.at <= chapter.ends for chapter, _ in scene.chapter_bar.chapters)
 
 
 @pytest.mark.parametrize("size", [100, 200])
@@ -448,7 +448,7 @@ def test_the_names_under_a_trick_of_spooks_are_above_the_controls(tmp_path, size
         for players in (3, 6, 8):
             places = row_of_trick(players, scene.stage.floor)
             high = name_of("Wren", round(places.room), False, theme).box.height
-            assert max(y for _, y in places.faces) + places.face / 2 + high - 4 <= scene.string.rect.top
+            assert max(y for _, y in places.faces) + places.face / 2 + high - 4 <= scene.chapter_bar.rect.top
 
 
 @pytest.mark.parametrize("size", [100, 200])
@@ -462,7 +462,11 @@ def test_the_low_row_of_a_hookie_is_above_the_controls(tmp_path, size):
     with Pilot(tmp_path, first) as pilot:
         scene = pilot.scene
         how_far = scene._how_far()
-        wound = [scene.string.rect, how_far.rect(scene._pill_at(how_far)), *(rect for _, _, rect in scene._placed())]
+        wound = [
+            scene.chapter_bar.rect,
+            how_far.rect(scene._pill_at(how_far)),
+            *(rect for _, _, rect in scene._placed()),
+        ]
         for name, place in low_row(scene.stage.floor).rects().items():
             assert Rect(place).collidelist(wound) < 0, name
 

@@ -27,7 +27,7 @@ from scenes.replay import film
 from scenes.replay.film import FilmPage
 from scenes.replay.highlights import SECONDS
 from scenes.replay.mistake import MistakeTable
-from scenes.replay.more import MorePage, Wanted
+from scenes.replay.replay_menu import ReplayChoice, ReplayMenu
 from scenes.replay.review import Finding, decided
 from scenes.replay.watching import WatchScene
 from scenes.replay.what_if import STANDING, WhatIfTable, came_of_it
@@ -101,7 +101,7 @@ def test_another_answer_is_imagined_to_the_end_of_that_hand_and_the_record_is_un
     before, at = match_of(scene).state, scene.flow.at
     number, seat = scene._fork
     assert number == at - 1
-    scene._do(Wanted("what-if", PAD))
+    scene._do(ReplayChoice("what-if", PAD))
     house.context.stack.apply()
     table = house.scene
     assert isinstance(table, WhatIfTable) and table.standing == STANDING and table.asks
@@ -140,19 +140,19 @@ def test_every_seat_is_told_its_imagined_score_also_if_sides_are_scored(game: Ga
 
 def test_highlights_take_twenty_seconds_at_most_and_any_confirm_shows_all_of_it(house: Pilot) -> None:
     scene = watched(house)
-    scene._do(Wanted("highlights", PAD))
-    assert scene.flow.clippings and scene.flow.at == scene.flow.clippings[0].begins
+    scene._do(ReplayChoice("highlights", PAD))
+    assert scene.flow.highlights and scene.flow.at == scene.flow.highlights[0].begins
     assert [one.words.key for one in scene.bindings() if one.words] == ["replay-whole", "replay-leave"]
     seconds, furthest = 0.0, 0
-    while scene.flow.clippings:
+    while scene.flow.highlights:
         furthest = max(furthest, scene.flow.at)
         scene.flow.advance(0.1)
         seconds += 0.1
         assert seconds < SECONDS + 1
     assert furthest == len(scene.flow.cursor) and scene.flow.at == 0 and not scene.flow.paused
-    scene._do(Wanted("highlights", PAD))
+    scene._do(ReplayChoice("highlights", PAD))
     press(house, Action.CONFIRM)
-    assert not scene.flow.clippings and scene.flow.at == 0
+    assert not scene.flow.highlights and scene.flow.at == 0
 
 
 def finding(scene: WatchScene, person: int = 0) -> Finding:
@@ -173,7 +173,7 @@ def test_a_lesson_from_a_match_ends_in_the_replay_and_counts_for_nothing(
     scene.review.found[0] = found
     for counts in ("reached", "finished"):
         monkeypatch.setattr(house.context.learning, counts, lambda *told: pytest.fail("that is no lesson"))
-    scene._do(Wanted("mistake", PAD, 0))
+    scene._do(ReplayChoice("mistake", PAD, 0))
     house.context.stack.apply()
     table = house.scene
     assert isinstance(table, MistakeTable) and table.viewpoint == found.seat and table.flow.wanted == found.best.step
@@ -193,7 +193,7 @@ def test_peoples_moves_are_only_examined_at_turning_points(house: Pilot) -> None
     scene.flow.wind(found.at + 1)
     assert scene.eyes.step is None
     scene.review.found[0] = found
-    scene._do(Wanted("turning", PAD))
+    scene._do(ReplayChoice("turning", PAD))
     assert scene.eyes.open and scene.flow.at == found.at + 1
     assert "Anna" in scene.spoken().text
 
@@ -203,7 +203,7 @@ def test_the_page_shows_the_coachs_progress_and_names_who_has_a_lesson(house: Pi
     scene.more()
     house.context.stack.apply()
     page = house.scene
-    assert isinstance(page, MorePage)
+    assert isinstance(page, ReplayMenu)
     rows = {row.id: row for row in page.rows()}
     assert rows["turning"].off and rows["turning"].line.key == "replay-looking" and ("mistake", 0) not in rows
     assert not rows["what-if"].off
@@ -332,7 +332,7 @@ def test_a_film_is_at_the_announced_place_or_reported_missing(
     folder: Path = house.context.store.folder / SHARED
     before = set(folder.glob("*"))
     scene = watched(house)
-    scene._do(Wanted("film", PAD))
+    scene._do(ReplayChoice("film", PAD))
     house.context.stack.apply()
     page = house.scene
     assert isinstance(page, FilmPage)

@@ -11,7 +11,7 @@ from game.input import pads
 from game.input.actions import KEYS, Action
 from scenes.handover.curtain import CurtainScene
 from scenes.handover.lost_device import LostScene
-from scenes.handover.openings import Held
+from scenes.handover.openings import SeatHolding
 from tests.scenes.at_table import TablePilot, plan
 from tests.virtualpad import DUALSENSE, VirtualPad, VirtualPads
 
@@ -82,7 +82,7 @@ def test_a_press_in_public_binds_and_is_recorded(plugs: VirtualPads, table: Tabl
     tap(pilot, theos)
     pilot.settle()
     assert pilot.table.viewpoint == 0
-    assert session.holders.openings.of(0) == (Held("pad:1", 1), Held("", 0), Held("pad:1#2", 1))
+    assert session.holders.openings.of(0) == (SeatHolding("pad:1", 1), SeatHolding("", 0), SeatHolding("pad:1#2", 1))
     theos.unplug()
     pilot.frames(1)
     theos = plugs.plug()

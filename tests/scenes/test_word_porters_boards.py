@@ -10,11 +10,11 @@ from game.canvas import Blit, Canvas
 from game.easing import PARCEL_FLIES
 from game.input.actions import TOUCH, Action
 from game.theme import STAGE
-from scenes.games.word_porters.art.enamel import DIM
 from scenes.games.word_porters.art.furniture import word_piece
 from scenes.games.word_porters.art.vote_drawing import own_hints, round_spots
-from scenes.games.word_porters.boards.own import PeekBoard
-from scenes.games.word_porters.boards.placing import PASS, STAY, PlaceBoard
+from scenes.games.word_porters.art.word_plates import DIM
+from scenes.games.word_porters.boards.hall_board import PeekBoard
+from scenes.games.word_porters.boards.hint_board import PASS, STAY, HintBoard
 from scenes.games.word_porters.boards.voting import VoteBoard
 from scenes.games.word_porters.table import forced
 from scenes.handover.curtain import CurtainScene
@@ -71,7 +71,7 @@ def complete_vote(pilot: Porters) -> VoteBoard:
 def test_enter_after_the_last_word_hands_the_vote_in_and_never_takes_back(tmp_path: Path) -> None:
     with sit(tmp_path, FIRST) as pilot:
         board = complete_vote(pilot)
-        assert board.on_plate and written_plate(board.summary, board.voice) == ("Hand in your guess", True)
+        assert board.on_plate and written_plate(board.summary, board.voice) == ("Hand in guess", True)
         assert [hint.label for hint in board.hints()] == ["Hand in", "Change", "Pause"]
         pilot.tap(Action.CONFIRM, FIRST)
         assert match_of(pilot.table).steps[-1].arg("tiles") == (None, 4, 2, 7)
@@ -213,7 +213,7 @@ def test_an_impossible_place_gives_its_reason(tmp_path: Path) -> None:
         pilot.until_phase("hints")
         while len(said) < 2:
             board = pilot.board
-            assert isinstance(board, PlaceBoard)
+            assert isinstance(board, HintBoard)
             refused = [hint.card for hint in board.view.row if not board.onto(hint.card)]
             steps = len(match_of(pilot.table).steps)
             for hint in refused:
@@ -230,7 +230,7 @@ def test_the_hook_shows_the_parcels_to_place_and_the_rest(tmp_path: Path) -> Non
     with sit(tmp_path, FIRST) as pilot:
         pilot.until_phase("hints")
         board = pilot.board
-        assert isinstance(board, PlaceBoard)
+        assert isinstance(board, HintBoard)
         taken = {placing.hint for placing in board.view.placings}
         assert board.focus.at not in taken, "the hook begins at an empty hint"
         ghost = board.ghost()
@@ -246,7 +246,7 @@ def test_the_hook_shows_the_parcels_to_place_and_the_rest(tmp_path: Path) -> Non
         assert ghost is not None and ghost[1].shared and len(board.left() or ()) == 3 - 2 - len(mine_of(board))
 
 
-def mine_of(board: PlaceBoard) -> list[int]:
+def mine_of(board: HintBoard) -> list[int]:
     """Parcels that the seat has placed already."""
     return [number for placing in board.view.placings if placing.seat == 0 for number in placing.tokens]
 
@@ -269,7 +269,7 @@ def test_a_child_is_told_that_a_pass_is_for_the_round(tmp_path: Path) -> None:
     with sit(tmp_path, FIRST, variant="children") as pilot:
         pilot.until_phase("hints")
         board = pilot.board
-        assert isinstance(board, PlaceBoard)
+        assert isinstance(board, HintBoard)
         steps = len(match_of(pilot.table).steps)
         pilot.tap(Action.EXTRA, FIRST)
         assert board.passing and board.focus.at == STAY and board.sentence() == say("word_porters-pass-asked")
@@ -288,7 +288,7 @@ def test_no_player_passes_while_a_hint_is_empty(tmp_path: Path) -> None:
         pilot.until_phase("hints")
         board = pilot.board
         pilot.tap(Action.EXTRA, FIRST)
-        assert isinstance(board, PlaceBoard) and not board.passing
+        assert isinstance(board, HintBoard) and not board.passing
         assert Action.EXTRA not in {hint.action for hint in board.hints()}
 
 

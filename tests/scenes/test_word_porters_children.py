@@ -7,8 +7,8 @@ import pytest
 
 from game.input.actions import KEYS, MOUSE, Action
 from game.theme import KIDS, SAFE, Theme
-from scenes.games.word_porters.art.enamel import DIM
-from scenes.games.word_porters.boards.placing import PlaceBoard
+from scenes.games.word_porters.art.word_plates import DIM
+from scenes.games.word_porters.boards.hint_board import HintBoard
 from scenes.games.word_porters.boards.voting import VoteBoard
 from scenes.games.word_porters.layout import choosing
 from tests.scenes.porters import Porters, sit
@@ -57,8 +57,8 @@ def test_the_own_word_is_refused_and_nothing_moves(device: str, tmp_path: Path) 
 
 def test_the_question_names_the_word_and_the_others_are_darkened(tmp_path: Path) -> None:
     with kids_table(tmp_path) as pilot:
-        board = board_of(pilot, PlaceBoard)
-        assert isinstance(board, PlaceBoard) and board.view.number is not None
+        board = board_of(pilot, HintBoard)
+        assert isinstance(board, HintBoard) and board.view.number is not None
         asked, number = board.sentence(), board.view.number
         assert asked is not None and dict(asked.args)["word"] == board.view.words[number - 1].text
         bright = [n for n in range(1, 11) if board.word_states().get(n) != DIM]

@@ -8,9 +8,9 @@ from engine.games.word_porters import content
 from game.draw import svg
 from game.draw.text import font
 from game.theme import GROWN_UP, KIDS, Theme
-from scenes.games.word_porters.art import enamel, labels
-from scenes.games.word_porters.art.enamel import HINTS, picture_of
-from scenes.games.word_porters.art.enamel import WORDS as WORD_PICTURES
+from scenes.games.word_porters.art import labels, word_plates
+from scenes.games.word_porters.art.word_plates import HINTS, picture_of
+from scenes.games.word_porters.art.word_plates import WORDS as WORD_PICTURES
 
 PACKS = [pack.language for pack in offered()]
 LETTERS = 45  # px: 46 are the smallest on a plate or label, and letters are fitted in steps of two
@@ -26,7 +26,7 @@ MARGIN = 8
 
 def word_size(word: str, theme: Theme, pictured: bool = False) -> int:
     """The em in px of a word on a plate."""
-    return enamel._lines(word, enamel._layout(enamel.SIZE, theme, pictured, lit=False))[1]
+    return word_plates._lines(word, word_plates._layout(word_plates.SIZE, theme, pictured, lit=False))[1]
 
 
 @pytest.mark.parametrize("theme", [GROWN_UP, KIDS], ids=["grown-up", "kids"])

@@ -4,8 +4,8 @@ import pytest
 
 from game.draw.paper import Piece
 from game.theme import GROWN_UP, KIDS, Theme
-from scenes.games.word_porters.art import enamel, labels
-from scenes.games.word_porters.art.enamel import HINTS, WORDS, picture_of
+from scenes.games.word_porters.art import labels, word_plates
+from scenes.games.word_porters.art.word_plates import HINTS, WORDS, picture_of
 
 STRANGE = ("x" * 3000, "very " * 60 + "long", "\ud800", "a\0b", "../../icon", "..", "日本語", "a\nb")
 SIZE = (331, 108)
@@ -26,7 +26,7 @@ def same_sides(one: Piece, other: Piece, left: int) -> bool:
 @pytest.mark.parametrize("word", STRANGE, ids=range(len(STRANGE)))
 def test_any_word_stays_on_its_plate_and_label(word: str, theme: Theme) -> None:
     """The disc with the number, the eyelet and the edges look as they do beside a short word."""
-    assert same_sides(enamel.word_plate(1, word, SIZE, theme), enamel.word_plate(1, "o", SIZE, theme), DISC)
+    assert same_sides(word_plates.word_plate(1, word, SIZE, theme), word_plates.word_plate(1, "o", SIZE, theme), DISC)
     assert same_sides(labels.label(word, labels.SIZE, theme), labels.label("o", labels.SIZE, theme), EYELET)
 
 

@@ -9,7 +9,7 @@ import pytest
 from pygame import Rect
 
 from engine.games import GAMES
-from engine.games.word_porters.options import terms
+from engine.games.word_porters.options import ruleset
 from game.context import Context
 from game.draw import text
 from game.theme import GROWN_UP, KIDS, SAFE, SEAT_LOOKS, SMALLEST_TARGET, Theme
@@ -18,7 +18,7 @@ from scenes.games.word_porters.art.header import HeaderSeat, header_plate
 from scenes.games.word_porters.art.reveal_drawing import spots
 from scenes.games.word_porters.art.track import stand
 from scenes.games.word_porters.art.vote_spots import HINTS, answer_spots, asked_spots, plate_spot
-from scenes.games.word_porters.boards.placing import pass_plates
+from scenes.games.word_porters.boards.hint_board import pass_plates
 from scenes.games.word_porters.layout import places
 from scenes.replay.watching import WatchScene
 from scenes.seating import TablePlan, first_seating
@@ -36,7 +36,7 @@ def _meeting(things: dict[str, Rect]) -> list[tuple[str, str]]:
 
 
 def _row(players: int) -> int:
-    return terms(GAMES["word_porters"].setup("standard", players, {})).row_size
+    return ruleset(GAMES["word_porters"].setup("standard", players, {})).row_size
 
 
 @pytest.mark.parametrize("winds", [False, True])
@@ -172,7 +172,7 @@ def test_the_two_answers_to_a_pass_are_apart() -> None:
 @pytest.mark.parametrize("size", [100, 200])
 @pytest.mark.parametrize("kids", [False, True])
 def test_no_hint_is_under_the_controls_of_a_watched_record(tmp_path: Path, kids: bool, size: int) -> None:
-    """Before, the buttons and the beads hid the numbers on the parcels of the lower row."""
+    """Before, the buttons and the chapters hid the numbers on the parcels of the lower row."""
     match = played(12, "word_porters", "standard", 6, "random")
 
     def first(context: Context) -> WatchScene:
@@ -186,7 +186,7 @@ def test_no_hint_is_under_the_controls_of_a_watched_record(tmp_path: Path, kids:
         scene.flow.wind(len(match.steps) - 1)
         how_far = scene._how_far()
         over_bar = [
-            scene.string.rect,
+            scene.chapter_bar.rect,
             how_far.rect(scene._pill_at(how_far)),
             *(rect for _, _, rect in scene._placed()),
         ]

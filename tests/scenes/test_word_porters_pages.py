@@ -16,7 +16,7 @@ from game.text.catalogue import Voice, catalogue_of
 from game.text.languages import WHOLE
 from game.theme import SAFE, Theme
 from game.widgets.hints import place_hints
-from scenes.games.word_porters.said import explained
+from scenes.games.word_porters.sentences import explained
 from scenes.games.word_porters.sheets import (
     Explaining,
     RoundScene,

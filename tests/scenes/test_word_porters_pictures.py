@@ -25,7 +25,7 @@ from game.theme import (
     SeatLook,
     Theme,
 )
-from scenes.games.word_porters.art import enamel, faces, labels, paints, tags, tile, track
+from scenes.games.word_porters.art import faces, labels, paints, tags, tile, track, word_plates
 from scenes.games.word_porters.art.backdrop import DOINGS, backdrop, draw_idle
 from scenes.games.word_porters.art.furniture import SIGN_MOST, bell_sign, sign_place
 from scenes.games.word_porters.art.parcels import (
@@ -158,8 +158,10 @@ def test_every_number_has_a_tag_of_its_own_and_all_have_one_back() -> None:
 
 
 def test_plates_show_their_state() -> None:
-    plates = [enamel.word_plate(3, "tiger", enamel.SIZE, GROWN_UP, state) for state in ("plain", "lit", "dim")]
-    plates += [enamel.word_plate(3, "tiger", enamel.SIZE, GROWN_UP, own=look) for look in SEAT_LOOKS]
+    plates = [
+        word_plates.word_plate(3, "tiger", word_plates.SIZE, GROWN_UP, state) for state in ("plain", "lit", "dim")
+    ]
+    plates += [word_plates.word_plate(3, "tiger", word_plates.SIZE, GROWN_UP, own=look) for look in SEAT_LOOKS]
     assert len({_bytes(plate.surface) for plate in plates}) == 15
     masks = {_bytes(pygame.mask.from_surface(plate.surface).to_surface()) for plate in plates[3:]}
     assert len(masks) == 12  # by the animal
@@ -209,7 +211,7 @@ def test_no_letter_is_too_small(theme: Theme, letters: list[int]) -> None:
     for high in (60, 132, 268):
         tags.identity(10, high, theme)
     for picture in (None, pygame.Surface((90, 90), pygame.SRCALPHA)):
-        enamel.word_plate(10, "ladder", enamel.SIZE, theme, picture=picture)
+        word_plates.word_plate(10, "ladder", word_plates.SIZE, theme, picture=picture)
         labels.label("outside", labels.SIZE, theme, picture=picture)
     porter(look, 50, over=True)
     track.board()
@@ -217,7 +219,7 @@ def test_no_letter_is_too_small(theme: Theme, letters: list[int]) -> None:
 
 
 def test_paper_hides_which_word_or_hint_it_is() -> None:
-    assert wrapped(enamel.SIZE).box.size == enamel.SIZE
+    assert wrapped(word_plates.SIZE).box.size == word_plates.SIZE
     assert wrapped(labels.SIZE).box.size == labels.SIZE
 
 

@@ -4,7 +4,7 @@ import re
 
 from engine.games import GAMES
 from engine.games.word_porters.options import PLAYERS
-from scenes.games import Page, options_of
+from scenes.games import RulesPage, options_of
 from scenes.games.word_porters import rules_words
 from tests.scenes.voices import worded, written_page
 
@@ -32,7 +32,7 @@ def test_each_variant_has_its_own_rule_of_passing() -> None:
     assert all(any(done in line for line in lines) for lines in passing.values()), "WP-41, WP-Q28"
 
 
-def _of(variant: str, title: str) -> Page:
+def _of(variant: str, title: str) -> RulesPage:
     its = rules_words.pages(variant, options_of("word_porters", variant))
     return next(page for page in its if worded(page.title) == title)
 

@@ -15,8 +15,8 @@ from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from game.draw import cache
 from game.input.actions import Action, Press
-from scenes.games.word_porters.boards.own import PeekBoard
-from scenes.games.word_porters.boards.placing import PlaceBoard
+from scenes.games.word_porters.boards.hall_board import PeekBoard
+from scenes.games.word_porters.boards.hint_board import HintBoard
 from scenes.games.word_porters.boards.voting import VoteBoard
 from scenes.games.word_porters.table import TABLE
 from scenes.snapshot import snapshot
@@ -59,7 +59,7 @@ def frames(pilot: Porters, match: Match, peek: bool) -> list[Picture]:
     assert board is not None
     for action in (Action.RIGHT, Action.DOWN, Action.CONFIRM, Action.NEXT, Action.UP, Action.CONFIRM):
         seen.append(picture_of(scene))
-        if not peek and not (action is Action.CONFIRM and isinstance(board, PlaceBoard)):
+        if not peek and not (action is Action.CONFIRM and isinstance(board, HintBoard)):
             board.act(press_of(action))
     scene.screen.set_viewpoint(PUBLIC)
     return [*seen, picture_of(scene)]
@@ -112,7 +112,7 @@ def test_the_pad_reaches_every_hint_every_word_and_every_seat(tmp_path: Path, pl
     with sit(tmp_path, FIRST, players=players, variant=variant) as pilot:
         pilot.until_phase("hints")
         board = pilot.board
-        assert isinstance(board, PlaceBoard) and len(board.targets()) == players + 6
+        assert isinstance(board, HintBoard) and len(board.targets()) == players + 6
         assert reachable(board.targets()) == {target.id for target in board.targets()}
         pilot.until_phase("votes")
         board = pilot.board
@@ -122,7 +122,7 @@ def test_the_pad_reaches_every_hint_every_word_and_every_seat(tmp_path: Path, pl
 
 def test_snapshots_of_twins_differ_for_viewers_who_may_know(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """WP-24: the numbers of two seats exchanged."""
-    monkeypatch.setattr("scenes.snapshot.cache_folder", lambda data: tmp_path / "bakes")
+    monkeypatch.setattr("scenes.snapshot.cache_folder", lambda data: tmp_path / "pictures")
     lines = [json.loads(line) for line in (GOLDEN / "word_porters-rulebook.jsonl").read_text().splitlines()[:9]]
     records = []
     for number in range(2):

@@ -18,14 +18,14 @@ from engine.games import GAMES
 from engine.games.word_porters import events as happened
 from engine.games.word_porters.cards import Printed
 from engine.games.word_porters.events import RoundEnded
-from engine.games.word_porters.state import Placing, Played
+from engine.games.word_porters.state import Placing, PlayedRound
 from game.input.actions import Action
 from game.text.catalogue import Register, Voice, catalogue_of
 from game.text.languages import WHOLE
 from scenes.games.word_porters.art.furniture import Moves
 from scenes.games.word_porters.boards.reveal import RevealScene
 from scenes.games.word_porters.motions import MOTIONS
-from scenes.games.word_porters.said import EVENTS, awaited, caption, choice, next_start, question, scored
+from scenes.games.word_porters.sentences import EVENTS, awaited, caption, choice, next_start, question, scored
 from scenes.games.word_porters.table import TABLE
 from scenes.replay.replay import THE_END
 from scenes.replay.watching import WatchScene
@@ -107,7 +107,7 @@ def test_every_refusal_of_a_board_is_in_the_words_of_the_table(variant: str) -> 
 )
 def test_the_next_start_player_is_explained(lowest, start, why, said) -> None:
     """WP-67 to WP-69."""
-    played = Played(1, 0, (), (), (), (), (), (), (0,) * 4)
+    played = PlayedRound(1, 0, (), (), (), (), (), (), (0,) * 4)
     assert WHO.words(next_start(RoundEnded(played, (0,) * 4, lowest, start, why))) == said
 
 
@@ -126,7 +126,7 @@ def test_the_hints_that_found_a_word_are_told(right, said) -> None:
     words = (Printed("w1a", "boat"), Printed("w2a", "lamp"))
     row = tuple(Printed(f"h{i}", text) for i, text in enumerate(("near", "loud", "tempting")))
     placings = (Placing(0, row[2].card, (1,)), Placing(1, row[1].card, (1,)), Placing(0, row[0].card, (2,)))
-    played = Played(1, 0, words, row, placings, (), (2,), (), (0,) * 5)
+    played = PlayedRound(1, 0, words, row, placings, (), (2,), (), (0,) * 5)
     event = happened.SeatScored(0, 2, (None, 2, 2, 2, 2), right, (0,) * 5, (0,) * 5)
     assert WHO.words(scored(event, played)) == said
 

@@ -7,7 +7,7 @@ from engine.core.events import Event, redact
 from engine.core.messages import Message
 from engine.core.seats import Seat
 from game.text.catalogue import Register, Voice, catalogue_of
-from scenes.games import Page
+from scenes.games import RulesPage
 from scenes.seating import Seating
 from scenes.table.asks.asks import Summary
 from scenes.table.game_table import GameTable
@@ -32,7 +32,7 @@ def written_plate(summary: Summary, speaker: Voice) -> tuple[str, bool]:
     return speaker.words(summary.words), summary.complete
 
 
-def written_page(page: Page, register: Register = "grown-up") -> tuple[str, ...]:
+def written_page(page: RulesPage, register: Register = "grown-up") -> tuple[str, ...]:
     """The sentences of a page of the rules."""
     said = voice((), register)
     return tuple(line for message in page.lines for line in said.lines(message))

@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.messages import Message, Who, say
 from game.text import catalogue as catalogues
-from game.text.catalogue import PSEUDO, Catalogue, Picture, Register, Said, Voice, texts
+from game.text.catalogue import PSEUDO, Catalogue, InlinePicture, Register, Voice, Wording, texts
 from game.text.languages import LANGUAGES
 from game.text.reader import BadText
 from tests.text.fluent_files import catalogue, written
@@ -231,9 +231,9 @@ def test_pictures_inside_a_sentence(tmp_path: Path) -> None:
     text = "x = { FACE($seats) } { $seats }: { SIGN($suit) } { CARD($card) }, { CARD($word) } now\n"
     spoken = Voice(catalogue(tmp_path, "en", en=ENGLISH + text, pictures=PICTURES), names=NAMES)
     message = say("x", seats=(Who(1), Who(0)), suit=GREEN, card=CARD, word="red-5")
-    faces = (Picture("face", 1), Picture("face", 0))
-    suit, cards = Picture("sign", "rook/leaf"), (Picture("card", "8"), Picture("card", "red-5"))
-    assert spoken.said(message) == Said((*faces, "Rosa and Max:", suit, cards[0], ",", cards[1], "now"))
+    faces = (InlinePicture("face", 1), InlinePicture("face", 0))
+    suit, cards = InlinePicture("sign", "rook/leaf"), (InlinePicture("card", "8"), InlinePicture("card", "red-5"))
+    assert spoken.said(message) == Wording((*faces, "Rosa and Max:", suit, cards[0], ",", cards[1], "now"))
     assert spoken.words(message) == "Rosa and Max:, now"
 
 
@@ -247,10 +247,10 @@ def test_other_messages_with_the_same_arguments(tmp_path: Path) -> None:
 
 def test_children_have_their_own_sentence_a_picture_and_an_action(folder: Path) -> None:
     message = say("follow", suit=GREEN)
-    assert voice(folder).said(message) == Said(("Follow green", Picture("sign", "rook/leaf")))
-    expected = Said(("Play a green card",), "rook/leaf", ("Look for the same picture.",))
+    assert voice(folder).said(message) == Wording(("Follow green", InlinePicture("sign", "rook/leaf")))
+    expected = Wording(("Play a green card",), "rook/leaf", ("Look for the same picture.",))
     assert voice(folder, register="child").said(message) == expected
-    assert voice(folder, "de", "child").said(message) == Said(
+    assert voice(folder, "de", "child").said(message) == Wording(
         ("Spiele eine grüne Karte",), "rook/leaf", ("Suche das gleiche Bild.",)
     )
 
@@ -284,7 +284,7 @@ def test_a_noun_missing_in_a_language_comes_from_the_source_language(tmp_path: P
 def test_the_language_goes_before_the_register(tmp_path: Path) -> None:
     texts = {"en": "x = Wait\n    .child = Wait a bit\n    .how = Sit.\n", "de": "x = Warten\n", "pictures": "x = a\n"}
     spoken = Voice(catalogue(tmp_path, "de", **texts), "child")
-    assert spoken.said(say("x")) == Said(("Warten",), "a")
+    assert spoken.said(say("x")) == Wording(("Warten",), "a")
 
 
 def test_pictures_have_no_capitals(tmp_path: Path) -> None:

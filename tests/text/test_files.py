@@ -38,6 +38,7 @@ GAPS: dict[str, Arg] = {
     "options": (say("option-set", option="Decks", value="two, shuffled together"),) * 2,
     "variant": "The long series",
     "value": "two, shuffled together",
+    "other": "200",
     "item": "Hookie-Mookie, Sunny day",
     "items": (say("table-points", seat=Who(0), amount=80), "Hookie-Mookie"),
     "action": say("remap-look"),

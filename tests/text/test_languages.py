@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.messages import numeral, say, verbatim
+from engine.core.messages import Who, numeral, say, verbatim
 from game.text.catalogue import TEXTS, Voice, catalogue_of
 from game.text.languages import (
     HEAD,
@@ -57,6 +57,7 @@ HEAD_OF_GERMAN = (TEXTS / "de" / HEAD).read_text(encoding="utf-8")
         ('"plural": "en"', '"plural": "xx"', "plural is one of en, fr, ja, cs, pl, ru"),
         ('"state": "whole"', '"state": "new"', "state is one of whole, partial"),
         ('"capitals"', '"font": 1, "capitals"', "there is no key font"),
+        ('"capitals"', '"elisions": {"de": 1}, "capitals"', "elisions are of another kind"),
         ('"name":', '"name"', "Expecting ':' delimiter: line 2 column 10 (char 11)"),
         (HEAD_OF_GERMAN, "[]", "it is no object"),
     ],
@@ -89,6 +90,30 @@ def test_a_bad_head_is_named_in_one_line_and_its_language_left_out(
 )
 def test_numbers(number: float, english: str, german: str) -> None:
     assert (LANGUAGES["en"].number(number), LANGUAGES["de"].number(number)) == (english, german)
+
+
+@pytest.mark.parametrize(
+    ("before", "value", "shown"),
+    [
+        ("La carte de ", "Anna", "La carte d’"),
+        ("La carte de ", "Émile", "La carte d’"),
+        ("La carte de ", "Wren", "La carte de "),
+        ("La carte de ", "7", "La carte de "),
+        ("La carte de ", "", "La carte de "),
+        ("Il a de", "Anna", "Il a de"),
+        ("Raide ", "Anna", "Raide "),
+        ("De ", "Otto", "D’"),
+    ],
+)
+def test_french_shortens_words_before_a_vowel(before: str, value: str, shown: str) -> None:
+    assert LANGUAGES["fr"].elided(before, value) == shown
+    assert LANGUAGES["en"].elided(before, value) == before
+
+
+def test_a_name_in_a_french_sentence_shortens_the_word_before_it() -> None:
+    voice = Voice(catalogue_of("fr"), names=("Anna", "Wren"))
+    said = [voice.words(say("word_porters-whose-word", seat=Who(seat))) for seat in (0, 1)]
+    assert said == ["Le mot d’Anna", "Le mot de Wren"]
 
 
 @pytest.mark.parametrize(("language", "counted"), [("en", "1,234"), ("de", "1.234")])

@@ -8,7 +8,7 @@ from fluent.syntax import ast
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.text.reader import BadText, Call, Choice, Entry, Gap, Pattern, Reference, elements, index, read
+from game.text.reader import BadText, Entry, FunctionCall, Gap, Pattern, Reference, Selection, elements, index, read
 
 CONSTRUCTS = {
     "text": ("x = Follow suit", ("Follow suit",)),
@@ -16,11 +16,11 @@ CONSTRUCTS = {
     "gap": ("x = { $seat } bids {$amount}", (Gap("seat"), " bids ", Gap("amount"))),
     "message": ("x = { rook-ask }, { rook-ask.how }", (Reference("rook-ask"), ", ", Reference("rook-ask", "how"))),
     "term": ("x = { -rook }!", (Reference("-rook"), "!")),
-    "function": ("x = {FACE($seat)}", (Call("FACE", "seat"),)),
-    "option": ('x = { FORM( $card , of: "acc" ) }', (Call("FORM", "card", (("of", "acc"),)),)),
+    "function": ("x = {FACE($seat)}", (FunctionCall("FACE", "seat"),)),
+    "option": ('x = { FORM( $card , of: "acc" ) }', (FunctionCall("FORM", "card", (("of", "acc"),)),)),
     "options": (
         'x = { LIST($cards, last: "or", of: "acc") }',
-        (Call("LIST", "cards", (("last", "or"), ("of", "acc"))),),
+        (FunctionCall("LIST", "cards", (("last", "or"), ("of", "acc"))),),
     ),
     "literal": ('x = a{" "}b', ("a b",)),
     "literal whose spaces are meant": ('x = { "  " }a{ " " }', ("  a ",)),
@@ -33,7 +33,7 @@ CONSTRUCTS = {
     "choice": (
         "x = { $n ->\n    [0] none\n    [1.5] some\n    [one] { $n } card\n   *[other] { $n } cards\n } here",
         (
-            Choice(
+            Selection(
                 Gap("n"),
                 (("0", ("none",)), ("1.5", ("some",)), ("one", (Gap("n"), " card")), ("other", (Gap("n"), " cards"))),
                 (Gap("n"), " cards"),
@@ -43,15 +43,15 @@ CONSTRUCTS = {
     ),
     "choice by a function": (
         'x = { FORM($c, of: "gender") ->\n   *[m] ihn\n    [f] sie\n }',
-        (Choice(Call("FORM", "c", (("of", "gender"),)), (("m", ("ihn",)), ("f", ("sie",))), ("ihn",)),),
+        (Selection(FunctionCall("FORM", "c", (("of", "gender"),)), (("m", ("ihn",)), ("f", ("sie",))), ("ihn",)),),
     ),
     "choice in a choice": (
         "x = { $a ->\n    [one] { $b ->\n        [two] ab\n     *[other] a\n  }\n *[other] text\n    over lines\n }",
         (
-            Choice(
+            Selection(
                 Gap("a"),
                 (
-                    ("one", (Choice(Gap("b"), (("two", ("ab",)), ("other", ("a",))), ("a",)),)),
+                    ("one", (Selection(Gap("b"), (("two", ("ab",)), ("other", ("a",))), ("a",)),)),
                     ("other", ("text\nover lines",)),
                 ),
                 ("text\nover lines",),
@@ -178,7 +178,7 @@ def test_a_pattern_is_parsed_once_when_it_is_first_used() -> None:
 def test_the_parts_of_choices_are_elements_too() -> None:
     pattern = index("a", "x = { $a ->\n   *[b] { FACE($c) }\n } d")["x"].pattern()
     assert pattern is not None
-    assert {Gap("a"), Call("FACE", "c"), " d"} < set(elements(pattern))
+    assert {Gap("a"), FunctionCall("FACE", "c"), " d"} < set(elements(pattern))
 
 
 # Mozilla's parser
@@ -219,14 +219,14 @@ def expression(theirs: object) -> object:
             return Reference(f"-{name.name}")
         case ast.FunctionReference(id=name, arguments=given):
             options = tuple((option.name.name, option.value.parse()["value"]) for option in given.named)
-            return Call(name.name, given.positional[0].id.name, options)
+            return FunctionCall(name.name, given.positional[0].id.name, options)
         case ast.SelectExpression(selector=by, variants=variants):
             found = [
                 (key.key.name if isinstance(key.key, ast.Identifier) else key.key.value, pattern(key.value))
                 for key in variants
             ]
             default = next(pattern(variant.value) for variant in variants if variant.default)
-            return Choice(expression(by), tuple(found), default)
+            return Selection(expression(by), tuple(found), default)
     raise AssertionError(theirs)
 
 

@@ -15,7 +15,7 @@ from engine.core.zones import Zone
 from engine.games.tiny import Dealt, Opened, Sealed, Table, card_noun
 from game.cards import card_face
 from game.draw.cache import cached
-from game.draw.parallax import Flats
+from game.draw.parallax import ParallaxLayers
 from game.draw.svg import fragment, star
 from game.easing import SWEEP
 from game.theme import CREAM, Theme
@@ -23,10 +23,10 @@ from game.timeline import Clip, Late, Par, Seq
 from scenes.games import (
     CatalogueEntry,
     OptionWords,
-    Page,
     Preset,
     Prop,
     RuleClip,
+    RulesPage,
     Value,
     VariantWords,
     nothing_expected,
@@ -66,20 +66,22 @@ GOAL = say("tiny-goal")
 PRESET = Preset(say("tiny-light"), say("tiny-light-line"), "plain", 3, {"target": 1})
 
 
-def kids_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
+def kids_pages(options: Mapping[str, Value]) -> tuple[RulesPage, ...]:
     return (
-        Page(say("tiny-light-about"), (say("tiny-light-about-lines"),), ("c2", "c9", "c5")),
-        Page(say("tiny-light-cards"), (say("tiny-light-cards-lines"),), ("c3", "c7")),
-        Page(say("tiny-light-show"), (say("tiny-light-show-lines"),), ("c7",)),
-        Page(say("tiny-light-turn"), (say("tiny-light-turn-lines"),), ("c4", "c7", "c6")),
-        Page(say("tiny-light-end"), (say("tiny-light-end-lines", count=int(options["target"])),), picture="icons/star"),
+        RulesPage(say("tiny-light-about"), (say("tiny-light-about-lines"),), ("c2", "c9", "c5")),
+        RulesPage(say("tiny-light-cards"), (say("tiny-light-cards-lines"),), ("c3", "c7")),
+        RulesPage(say("tiny-light-show"), (say("tiny-light-show-lines"),), ("c7",)),
+        RulesPage(say("tiny-light-turn"), (say("tiny-light-turn-lines"),), ("c4", "c7", "c6")),
+        RulesPage(
+            say("tiny-light-end"), (say("tiny-light-end-lines", count=int(options["target"])),), picture="icons/star"
+        ),
     )
 
 
-def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
+def pages(variant: str, options: Mapping[str, Value]) -> tuple[RulesPage, ...]:
     return (
-        Page(say("tiny-page-idea"), (say("tiny-page-idea-lines"),), ("c2", "c9", "c5")),
-        Page(say("tiny-page-end"), (say("tiny-page-end-lines", count=int(options["target"])),), ("c9",)),
+        RulesPage(say("tiny-page-idea"), (say("tiny-page-idea-lines"),), ("c2", "c9", "c5")),
+        RulesPage(say("tiny-page-end"), (say("tiny-page-end-lines", count=int(options["target"])),), ("c9",)),
         rulings(say("tiny-ours-at-once")),
     )
 
@@ -122,7 +124,7 @@ face, back = card_face.printed(spec, "rook/back")
 @cached
 def backdrop(theme: Theme) -> pygame.Surface:
     table = '<ellipse cx="960" cy="500" rx="760" ry="290" fill="#7A4A2E"/>'
-    return Flats("#12303A", GREEN).flat(table).done(theme=theme)
+    return ParallaxLayers("#12303A", GREEN).layer(table).done(theme=theme)
 
 
 # layout, motions: where cards are and how they get there

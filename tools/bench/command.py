@@ -28,7 +28,7 @@ from engine.program import PROBE, again
 from game.resources import resident
 from game.window import NoDisplay
 from scenes.play import Built, first_scene
-from tools.bench.rows import BESIDE, Busy, Each, Row, Run, Times, measure, row_of
+from tools.bench.rows import BESIDE, BenchRow, BenchRun, Busy, Each, Times, measure, row_of
 from tools.bench.startup_probe import SETTLED
 from tools.bench.tables import looked_on, soak
 
@@ -152,7 +152,7 @@ DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
 def _title(built: Built) -> Each:
     """The first scene, with its idle motion."""
 
-    def each(run: Run) -> None:
+    def each(run: BenchRun) -> None:
         """Press nothing."""
 
     built.context.stack.push(first_scene(built.context))
@@ -231,7 +231,7 @@ def _thinking(alone: Times, beside: Times, answers: int) -> dict[str, float]:
     }
 
 
-def _short(row: Row) -> dict[str, float]:
+def _short(row: BenchRow) -> dict[str, float]:
     return {"p50_ms": row.p50_ms, "p99_ms": row.p99_ms, "max_ms": row.max_ms}
 
 

@@ -28,7 +28,7 @@ BESIDE = ", a computer player thinking hard"
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class BenchRow:
     """Times in milliseconds, without the wait for the next frame."""
 
     name: str
@@ -39,7 +39,7 @@ class Row:
 
 
 @dataclass(slots=True)
-class Run:
+class BenchRun:
     """The running program of a row, for calls once a frame outside the measured time."""
 
     built: Built
@@ -50,7 +50,7 @@ class Run:
         self.built.context.stack.act(Press(Action.CONFIRM, KEYS))
 
 
-Each = Callable[[Run], None]
+Each = Callable[[BenchRun], None]
 Hard = tuple[Question, str]
 """A question to a computer player, and its level."""
 
@@ -113,7 +113,7 @@ def measure(busy: Busy, seconds: float, size: tuple[int, int] = FULL_HD) -> tupl
     that the worker gave meanwhile."""
     frames = max(1, round(seconds / FRAME))
     with context(size) as built:
-        run, each = Run(built), busy.start(built)
+        run, each = BenchRun(built), busy.start(built)
         if busy.hard is None:
             alone = Times()
             drive(run, each, frames, lambda number: alone)
@@ -121,7 +121,7 @@ def measure(busy: Busy, seconds: float, size: tuple[int, int] = FULL_HD) -> tupl
         return _in_turn(run, each, frames, busy.name, Thinker(built.context.bots, busy.hard()))
 
 
-def _in_turn(run: Run, each: Each, frames: int, name: str, thinker: Thinker) -> tuple[dict[str, Times], int]:
+def _in_turn(run: BenchRun, each: Each, frames: int, name: str, thinker: Thinker) -> tuple[dict[str, Times], int]:
     """Measure with and without a thinking worker, stretch after stretch, `frames` of each."""
     alone, beside, settling = Times(), Times(), Times()
     stretch = min(STRETCH, frames)
@@ -132,7 +132,7 @@ def _in_turn(run: Run, each: Each, frames: int, name: str, thinker: Thinker) -> 
             return settling
         return beside if at % 2 else alone
 
-    def both(run: Run) -> None:
+    def both(run: BenchRun) -> None:
         each(run)
         if run.number // (stretch + SETTLE) % 2:
             thinker.think()
@@ -143,7 +143,7 @@ def _in_turn(run: Run, each: Each, frames: int, name: str, thinker: Thinker) -> 
     return {name: alone, f"{name}{BESIDE}": beside}, thinker.answered
 
 
-def drive(run: Run, each: Each, count: int, kind: Callable[[int], Times]) -> None:
+def drive(run: BenchRun, each: Each, count: int, kind: Callable[[int], Times]) -> None:
     """Run `count` frames after WARM ones. `kind` returns for each the Times that note it.
 
     The rest of each frame, in which the loop would sleep, is for idle work, as there.
@@ -170,11 +170,11 @@ def drive(run: Run, each: Each, count: int, kind: Callable[[int], Times]) -> Non
         gc.unfreeze()
 
 
-def row_of(name: str, times: Sequence[float]) -> Row:
+def row_of(name: str, times: Sequence[float]) -> BenchRow:
     """A row of `times` in seconds, at least one."""
     ordered = sorted(times)
 
     def at(share: float) -> float:
         return round(1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))], 3)
 
-    return Row(name, len(ordered), at(0.5), at(0.99), at(1))
+    return BenchRow(name, len(ordered), at(0.5), at(0.99), at(1))

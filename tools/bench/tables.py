@@ -9,7 +9,7 @@ from engine.core.match import Match, Record
 from engine.core.seats import CHANCE, Seat
 from engine.core.steps import Step
 from engine.games import GAMES
-from engine.headless.playout import Bots, advance
+from engine.headless.playout import LevelBots, advance
 from game.bots import Question
 from game.context import Context
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action, Press
@@ -27,7 +27,7 @@ from scenes.table.flow import Flow
 from scenes.table.last_deal import DEAL
 from scenes.table.scene import TableScene
 from scenes.table.session import Session
-from tools.bench.rows import COLLECT_EVERY, Each, Hard, Run, Times, context, drive
+from tools.bench.rows import COLLECT_EVERY, BenchRun, Each, Hard, Times, context, drive
 
 SEED = 1
 PRESS_EVERY = 45  # frames between presses of a quick player
@@ -51,7 +51,7 @@ def plan(
     return TablePlan(GAMES[game].setup(variant, players, options or {}), Seating(seats))
 
 
-def _nothing(run: Run) -> None:
+def _nothing(run: BenchRun) -> None:
     """Press nothing."""
 
 
@@ -59,7 +59,7 @@ def _played(setup_of: TablePlan, until: Callable[[Match], bool]) -> Match:
     """A match among computer players, played until `until` is true."""
     setup = setup_of.setup
     match, dealer = Match(GAMES[setup.game], setup), SeededDealer(SEED)
-    bots = Bots(SEED, GAMES[setup.game].levels[:1] * setup.players)
+    bots = LevelBots(SEED, GAMES[setup.game].levels[:1] * setup.players)
     while not until(match):
         advance(match, dealer, bots)
     return match
@@ -106,7 +106,7 @@ class DealAgain(Flow):
         self.tell(self.session.deal(self.screen.room.viewpoint))
 
 
-class PlayOn(Flow):
+class HandReplay(Flow):
     """Plays the cards of a hand without a pause, and again from the start, with all tricks."""
 
     plays_verb = ""
@@ -130,7 +130,7 @@ def _plays(setup_of: TablePlan, verb: str) -> tuple[tuple[Step, ...], tuple[Step
     """The steps before the first `verb` of a match, and those from it to the last one before the next deal."""
     match = _played(setup_of, lambda match: bool(match.steps) and match.steps[-1].do == verb)
     first = len(match.steps) - 1
-    dealer, bots = SeededDealer(SEED), Bots(SEED, match.game.levels[:1] * match.setup.players)
+    dealer, bots = SeededDealer(SEED), LevelBots(SEED, match.game.levels[:1] * match.setup.players)
     while not match.over and not _dealt_next(match):
         advance(match, dealer, bots)
     steps = tuple(match.steps)
@@ -156,7 +156,7 @@ def playing(setup_of: Callable[[], TablePlan], verb: str) -> Callable[[Built], E
     """Play cards without a pause for thought; `verb` is the game's word for that."""
 
     def start(built: Built) -> Each:
-        class Plays(PlayOn):
+        class Plays(HandReplay):
             plays_verb = verb
 
         class Playing(_Unkept):
@@ -179,7 +179,7 @@ def curtains(setup_of: Callable[[], TablePlan]) -> Callable[[Built], Each]:
         built.context.stack.apply()
         built.context.idle_work.run_all()  # no player takes a pad in the first second
 
-        def each(run: Run) -> None:
+        def each(run: BenchRun) -> None:
             top, at = built.context.stack.top, run.number % PRESS_EVERY
             if isinstance(top, CurtainScene) and at == 0:
                 built.context.stack.act(Press(Action.CONFIRM, top.device or KEYS))
@@ -213,7 +213,7 @@ def looked_on(game: str) -> Callable[[Built], Each]:
         built.context.idle_work.run_all()  # rehearsed while another game is shown
         scene.show.begin_match()  # without the shelf
 
-        def each(run: Run) -> None:
+        def each(run: BenchRun) -> None:
             del run
             if _late(scene.show.stack.top):
                 sleep(PATIENCE)
@@ -233,7 +233,7 @@ def for_children(start: Callable[[Built], Each]) -> Callable[[Built], Each]:
     return begin
 
 
-def _go_on(run: Run) -> None:
+def _go_on(run: BenchRun) -> None:
     """Press if a scene waits for that. If a table waits for a late worker, wait in real time."""
     top = run.built.context.stack.top
     if _late(top):
@@ -257,7 +257,7 @@ def soak(setup_of: Callable[[], TablePlan], seconds: float) -> dict[str, float]:
     with context() as built:
         built.context.stack.push(TableScene(built.context, setup_of()))
 
-        def each(run: Run) -> None:
+        def each(run: BenchRun) -> None:
             nonlocal matches, played
             top = built.context.stack.top
             if isinstance(top, ResultsScene):
@@ -271,7 +271,7 @@ def soak(setup_of: Callable[[], TablePlan], seconds: float) -> dict[str, float]:
                 memory.append(resident())
 
         while played < seconds:
-            drive(Run(built), each, SOAKED_AT_ONCE, lambda number: Times())
+            drive(BenchRun(built), each, SOAKED_AT_ONCE, lambda number: Times())
     known = memory or [resident()]
     return {
         "game_seconds": round(played),

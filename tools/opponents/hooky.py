@@ -19,9 +19,9 @@ from engine.core.shapes import Word
 from engine.core.steps import Step
 from engine.games.hooky.cards import number
 from engine.games.hooky.deduction import BIT, Hands, everything, letters, mask, masks, possible
-from engine.games.hooky.offering import offered
+from engine.games.hooky.deduction_sheet import deduced
+from engine.games.hooky.offered_words import offered
 from engine.games.hooky.options import HOOKY
-from engine.games.hooky.sheet import deduced
 from engine.games.hooky.view import View
 from engine.games.hooky.vocabulary import vocabulary
 from tools.opponents import Opponent
@@ -84,7 +84,7 @@ def child(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Ste
 def slate(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Step:
     """Ask for any of the offered words, and name any letters that may be missing, certain ones first. In the rulebook's
     game no words are offered, and it plays like `rules`."""
-    if not view.terms.kind.listed:
+    if not view.ruleset.kind.listed:
         return rules(view, heard, prompts, seed)
     rng, prompt = Random(seed), prompts[0]
     if prompt.verb == "ask":

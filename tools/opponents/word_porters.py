@@ -16,13 +16,13 @@ from engine.core.seats import Seat, Viewer
 from engine.core.steps import Step
 from engine.games.word_porters.cards import Printed
 from engine.games.word_porters.content import qualities
+from engine.games.word_porters.hinting import goes_down
 from engine.games.word_porters.options import NUMBERS, TOKENS
-from engine.games.word_porters.placing import goes_down
 from engine.games.word_porters.view import View
 from tools.opponents import Opponent
 
 
-class Table(NamedTuple):
+class TableHabits(NamedTuple):
     """How people at a table judge words, in marks.
 
     `strays`: how far the table's marks differ from the pack's, the same for all seats. `opinion`: how far each seat's
@@ -34,10 +34,10 @@ class Table(NamedTuple):
     sways: float = 0.0
 
 
-class Person:
+class SimulatedPerson:
     """One seat's view of the words and the row of a round."""
 
-    def __init__(self, view: View, table: Table) -> None:
+    def __init__(self, view: View, table: TableHabits) -> None:
         first = (view.played[0].words if view.played else view.words)[0].text
         self.fits = _fits(view.viewer, first, view.words, view.row, table)
 
@@ -61,7 +61,7 @@ BY_TOKEN = {1: 1.0, 2: 0.7, 3: 0.4}
 
 @lru_cache(maxsize=256)
 def _fits(
-    seat: Viewer, match: str, words: tuple[Printed, ...], row: tuple[Printed, ...], table: Table
+    seat: Viewer, match: str, words: tuple[Printed, ...], row: tuple[Printed, ...], table: TableHabits
 ) -> tuple[Mapping[Card, float], ...]:
     return tuple(
         {
@@ -73,7 +73,7 @@ def _fits(
     )
 
 
-def _fit(seat: Viewer, match: str, word: str, hint: str, table: Table) -> float:
+def _fit(seat: Viewer, match: str, word: str, hint: str, table: TableHabits) -> float:
     """How well a hint fits a word by the marks of the table, with the seat's weights."""
     marks, pointing = qualities(word), qualities(hint)
     told = 0.0
@@ -84,11 +84,11 @@ def _fit(seat: Viewer, match: str, word: str, hint: str, table: Table) -> float:
     return told / strength if strength else 0.0
 
 
-def _decides(table: Table) -> Opponent:
+def _decides(table: TableHabits) -> Opponent:
     def decide(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Step:
         del heard, seed  # an opinion needs neither
         asked = {prompt.verb: prompt for prompt in prompts}
-        person = Person(view, table)
+        person = SimulatedPerson(view, table)
         if "vote" in asked:
             return asked["vote"].answer(_tiles(view, person))
         if "place" not in asked:
@@ -104,7 +104,7 @@ def _decides(table: Table) -> Opponent:
     return decide
 
 
-def _tiles(view: View, person: Person) -> tuple[int | None, ...]:
+def _tiles(view: View, person: SimulatedPerson) -> tuple[int | None, ...]:
     """The surest tile of all first, then the surest one that is left."""
     told: dict[tuple[Seat, int], float] = {}
     for seat in range(view.players):
@@ -124,10 +124,10 @@ def _tiles(view: View, person: Person) -> tuple[int | None, ...]:
 
 
 OPPONENTS: Mapping[str, Opponent] = {
-    "friends": _decides(Table(strays=0.0, opinion=0.5)),
-    "people": _decides(Table(strays=0.0, opinion=1.1)),
-    "child": _decides(Table(strays=0.0, opinion=1.4)),
-    "strangers": _decides(Table(strays=0.9, opinion=1.1, sways=0.5)),
+    "friends": _decides(TableHabits(strays=0.0, opinion=0.5)),
+    "people": _decides(TableHabits(strays=0.0, opinion=1.1)),
+    "child": _decides(TableHabits(strays=0.0, opinion=1.4)),
+    "strangers": _decides(TableHabits(strays=0.9, opinion=1.1, sways=0.5)),
 }
 """Friends and people read the words nearly like the pack, a child less so. Strangers have marks of their own. They find
 37 of 100 of each other's words, like people who rated words and hints independently."""

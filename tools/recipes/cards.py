@@ -5,7 +5,7 @@ from random import Random
 import numpy as np
 
 from tools.mastering import in_room, kept
-from tools.recipes.tones import Recipes, Variant
+from tools.recipes.tones import Recipes, SoundVariant
 from tools.synth import RATE, Sound, cloth, mix, paper, thud, wood
 
 _EDGE, _FLAT = 0.0022, 0.013
@@ -44,7 +44,7 @@ def together(length: float, *parts: tuple[float, float, np.ndarray]) -> np.ndarr
     return out
 
 
-def landing(rng: Variant, soft: bool) -> np.ndarray:
+def landing(rng: SoundVariant, soft: bool) -> np.ndarray:
     """A card that lands: air under the card, its edge, its flat, the table, a few thousandths of a second apart. The
     hardness of the edge, the place of the hand and the board are drawn for each variant."""
     lots = np.random.default_rng(rng.getrandbits(64))
@@ -95,7 +95,7 @@ def sweep(rng: Random) -> Sound:
     return mix((0, 1.0, paper(0.34, rng, 1200, 2600, 0.65)), (0.02, 0.35, cloth(0.3, rng, 500, 900, 0.6)))
 
 
-def contact(rng: Variant, hertz: float, body: float, half: float = 0.02) -> Sound:
+def contact(rng: SoundVariant, hertz: float, body: float, half: float = 0.02) -> Sound:
     """Something heavy set down, for small loudspeakers: a body from 180 hertz on, after a dry contact of 1 to 2
     kilohertz."""
     place = 0.9 + 0.2 * rng.apart
@@ -107,7 +107,7 @@ def contact(rng: Variant, hertz: float, body: float, half: float = 0.02) -> Soun
     )
 
 
-def pat(rng: Variant) -> Sound:
+def pat(rng: SoundVariant) -> Sound:
     """A packet of cards laid down."""
     return mix((0, 1.0, contact(rng, 1150, 210)), (0, 0.5, paper(0.08, rng, 1800, 1400, 0.15)))
 

@@ -4,7 +4,7 @@ import math
 from random import Random
 
 from tools.recipes.stage import clink
-from tools.recipes.tones import A4, C6, E5, G5, Recipes, Variant
+from tools.recipes.tones import A4, C6, E5, G5, Recipes, SoundVariant
 from tools.synth import (
     OVERLAP,
     RATE,
@@ -52,7 +52,7 @@ def glockenspiel(hertz: float, seconds: float = 0.45) -> Sound:
     return faded(mix((0, 1.0, bar), (0, 0.1, wood(900, 0.004, 0.03))), 0.0008, 0.08)
 
 
-def chalk(rng: Variant) -> Sound:
+def chalk(rng: SoundVariant) -> Sound:
     """One dry tap of chalk, and the start of a stroke."""
     stick = 660 + 220 * rng.apart
     hiss = shaped(band(noise(0.05, rng), 2300 + 500 * rng.random(), 1.2), decay(0.008, 0.0015))
@@ -93,7 +93,7 @@ def peek(rng: Random) -> Sound:
     return mix((0, 0.8, out), (0.33, 0.6, back), (0.1, 0.5, recorder(A4, 0.34, rng, rise=3)))
 
 
-def hook(rng: Variant) -> Sound:
+def hook(rng: SoundVariant) -> Sound:
     """A card is hung up: a small clink, and swinging paper."""
     return mix((0, 1.0, clink(rng)), (0.03, 0.9, paper(0.24, rng, 2300, 1500, 0.3)))
 

@@ -5,7 +5,7 @@ from random import Random
 import numpy as np
 
 from tools.recipes.cards import contact
-from tools.recipes.tones import C5, Recipes, Variant
+from tools.recipes.tones import C5, Recipes, SoundVariant
 from tools.synth import (
     RATE,
     Sound,
@@ -42,12 +42,12 @@ def rope(rng: Random) -> Sound:
     return mix((0, 0.9, cloth(0.46, rng, 400, 1300, 0.5)), *wheel)
 
 
-def knock(rng: Variant) -> Sound:
+def knock(rng: SoundVariant) -> Sound:
     """A knuckle on a stage door."""
     return contact(rng, 1300, 215, 0.026)
 
 
-def clink(rng: Variant) -> Sound:
+def clink(rng: SoundVariant) -> Sound:
     """A tag dropped on a brass hook."""
     size = 0.95 + 0.1 * rng.apart
     partials = ((1720, 0.05, 0.8), (2893, 0.07, 0.6), (4410, 0.04, 0.4), (1733, 0.05, 0.5))

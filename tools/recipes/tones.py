@@ -11,7 +11,7 @@ C4, D4, E4, G4, A4 = 261.63, 293.66, 329.63, 392.00, 440.00
 C5, D5, E5, G5, A5, C6 = 523.25, 587.33, 659.26, 783.99, 880.00, 1046.50
 
 
-class Variant(Random):
+class SoundVariant(Random):
     """The random source of one file of a sound. `apart`, 0 to 1, is for the property that differs most between the
     variants. It is evenly spread, so that no two variants are alike by chance."""
 
@@ -20,6 +20,6 @@ class Variant(Random):
         self.apart = apart
 
 
-Recipe = Callable[[Variant], Sound | np.ndarray]
+Recipe = Callable[[SoundVariant], Sound | np.ndarray]
 """Returns a mono sound, or a stereo one with its room."""
 Recipes = dict[str, Recipe]

@@ -4,7 +4,7 @@ import math
 from random import Random
 
 from tools.recipes.cards import contact
-from tools.recipes.tones import C5, E5, G4, Recipes, Variant
+from tools.recipes.tones import C5, E5, G4, Recipes, SoundVariant
 from tools.synth import (
     OVERLAP,
     RATE,
@@ -37,12 +37,12 @@ def echoing(sound: Sound, later: float = 0.13, times: int = 4, keep: float = 0.4
     return faded(mix(*parts), 0.0, 0.08)
 
 
-def parcel(rng: Variant) -> Sound:
+def parcel(rng: SoundVariant) -> Sound:
     """A parcel is set down: cardboard, not heavy."""
     return mix((0, 1.0, contact(rng, 1050, 205)), (0.004, 0.4, shaped(band(noise(0.08, rng), 900, 0.9), decay(0.012))))
 
 
-def stamp(rng: Variant) -> Sound:
+def stamp(rng: SoundVariant) -> Sound:
     """A rubber stamp comes down on a counter."""
     spring = modes(0.1, [(1900, 0.012, 0.3), (2700, 0.01, 0.2)])
     return mix((0, 0.3, spring), (0.03, 1.0, contact(rng, 1400, 220, 0.016)))
@@ -81,7 +81,7 @@ def chime(rng: Random) -> Sound:
     return echoing(mix((0, 0.9, tone(G4)), (0.22, 0.9, tone(C5)), (0.44, 1.0, tone(E5))), 0.17, 3, 0.34)
 
 
-def suitcase(rng: Variant) -> Sound:
+def suitcase(rng: SoundVariant) -> Sound:
     """A suitcase slides over the floor and is put down."""
     slide = cloth(0.26, rng, 600, 1000, 0.6)
     return mix((0, 0.8, slide), (0.22, 1.0, contact(rng, 1200, 195, 0.024)))

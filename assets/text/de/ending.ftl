@@ -21,10 +21,10 @@ results-thanks = Alle haben toll gespielt!
 
 ## What comes next
 
-results-again = Noch mal
-results-other = Anderes Spiel
-results-look-back = Rückblick
-results-replay = Wiederholung
+results-again = Noch mal spielen
+results-other = Spiel wechseln
+results-look-back = Zurückblicken
+results-replay = Wiederholung zeigen
 results-finish = Beenden
 
 ## A kind word for each child
@@ -47,9 +47,9 @@ kind-lovely = Wunderbar!
 
 replay-play = Abspielen
 replay-pause = Anhalten
-replay-again = Noch mal
-replay-step = Schritt
-replay-why = Warum?
+replay-again = Noch mal zeigen
+replay-step = Weiterschalten
+replay-why = Grund zeigen
 replay-next-hand = Nächstes Blatt
 replay-leave = Verlassen
 replay-end = Hier endet die Aufzeichnung
@@ -59,13 +59,14 @@ replay-at-pace = { $number } von { $count } · { $pace }
 replay-sealed = Versiegelt als { $words }
 replay-not-sealed = So waren die Karten nicht versiegelt
 
-replay-more = Mehr
+replay-more = Mehr zeigen
 replay-more-back = Zurück zur Wiederholung
-replay-highlights = Höhepunkte
+replay-highlights = Höhepunkte zeigen
 replay-highlights-line = Das Beste in zwanzig Sekunden
     .child = Das Beste zum Anschauen!
+replay-showing-highlights = Höhepunkte
 replay-whole = Alles zeigen
-replay-what-if = Was wäre, wenn?
+replay-what-if = Anders spielen
 replay-what-if-line = Probier einen anderen Zug und sieh, was passiert
     .child = Probier hier etwas anderes!
 replay-nothing-decided = Hier hatte niemand eine Wahl
@@ -86,9 +87,9 @@ replay-film-failed = Der Film ließ sich nicht machen
 ## Was gewesen wäre: eine Partie, die vorbei ist, geht anders weiter
 
 what-if-standing = Ausgedacht
-what-if-hurry = Schneller
-what-if-back = Zur echten Partie
-what-if-again = Noch mal
+what-if-hurry = Beschleunigen
+what-if-back = Zurück zur Partie
+what-if-again = Noch mal versuchen
 what-if-hand-over = So wäre es gekommen
     .child = So wäre es gekommen
 what-if-nobody = Niemand hätte gewonnen

@@ -43,13 +43,13 @@ evening-sits-out = { $names } { COUNT($names) ->
 
 evening-points = Punkte des Abends
 evening-went = So lief es
-evening-next = Nächstes Spiel
+evening-next = Weiterspielen
 evening-next-is = Als Nächstes: { $game }
-evening-one-more = Noch eins
+evening-one-more = Noch eins spielen
 evening-night = Abend beenden
 evening-end = Abend beenden
-evening-on = Der Abend
-evening-how-went = So lief es
+evening-on = Abend zeigen
+evening-how-went = Ergebnis zeigen
 evening-has = { $name } hat { $amount ->
         [one] einen Punkt
        *[other] { $amount } Punkte

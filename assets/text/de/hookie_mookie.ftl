@@ -140,7 +140,7 @@ hookie_mookie-wait-turn = { FACE($seat) } { $seat } legt oder ruft einen Hookie
 hookie_mookie-call = Rufen
     .child = Jemanden rufen
 hookie_mookie-call-seat = { $to } rufen { FACE($to) }
-hookie_mookie-offer = Verdeckt
+hookie_mookie-offer = Verdeckt legen
 hookie_mookie-draw = { $count } ziehen
 hookie_mookie-stop = Aufhören
 hookie_mookie-lay = Legen
@@ -166,7 +166,7 @@ hookie_mookie-whole = Volle Sätze
 ## Sheets
 
 hookie_mookie-so-far = Stand
-hookie_mookie-see-so-far = Bisher
+hookie_mookie-see-so-far = Stand zeigen
 hookie_mookie-sheet-left = { $count ->
         [one] Noch 1 Karte
        *[other] Noch { $count } Karten

@@ -38,8 +38,8 @@ hooky-hangs-to = { FACE($seat) } { $word } { FACE($to) }
 
 hooky-count = Gilt { $word }?
     .child = Ist { $word } ein Wort?
-hooky-count-yes = Es gilt
-hooky-count-no = Kein Wort
+hooky-count-yes = Gelten lassen
+hooky-count-no = Ablehnen
 hooky-counts = { $word } gilt
 hooky-goes-back = { $word } gilt nicht
     .child = { $word } gilt nicht
@@ -146,9 +146,10 @@ hooky-spent = Gilt nicht:
 ## The class book, and the points
 
 hooky-book = Klassenbuch
+hooky-see-book = Klassenbuch zeigen
 hooky-sheet-points = Punkte
-hooky-points = Punkte
-hooky-words = Wörter
+hooky-points = Punkte zeigen
+hooky-words = Wörter zeigen
 hooky-points-last = Punkte gibt es am Ende
     .child = Punkte gibt es am Schluss
 hooky-part-guess = Runde { $round }, je { $amount }
@@ -179,15 +180,15 @@ hooky-found-all = { $names } haben geschwänzt
 hooky-hands-before = Wer kannte welche Karten?
     .child = Wer kannte die Karten?
 hooky-hands-shown = { $seat } hatte { $row }
-hooky-next-hands = Zu den Karten
-hooky-next-sum = Summe
+hooky-next-hands = Karten zeigen
+hooky-next-sum = Summe zeigen
 hooky-next-on = Weiter
 
 ## Boards behind the curtain: what the buttons do
 
-hooky-hint-register = Liste
+hooky-hint-register = Liste öffnen
     .child = Liste
-hooky-hint-letter = Buchstabe
+hooky-hint-letter = Buchstaben setzen
 hooky-hint-say = Sagen
 hooky-hint-hand-in = Abgeben
 hooky-hint-fill = Füllen
@@ -197,7 +198,7 @@ hooky-hint-take-out = Wegnehmen
 hooky-hint-put-back = Zurücklegen
 hooky-hint-reveal = Aufdecken
     .child = Zeigen
-hooky-hint-undo = Rückgängig
+hooky-hint-undo = Rückgängig machen
 
 ## A word is spelled
 
@@ -293,9 +294,9 @@ hooky-narrowed-none = { $word } { $number }: { $seat } hat kein { LIST($letters,
 hooky-narrowed-known = { $word } { $number } sagt nichts Neues über { $seat }
     .child = Nichts Neues über { $seat }
 hooky-mark-open = Löschen
-hooky-mark-no = Nein
-hooky-mark-maybe = Vielleicht
-hooky-mark-yes = Ja
+hooky-mark-no = Nein eintragen
+hooky-mark-maybe = Vielleicht eintragen
+hooky-mark-yes = Ja eintragen
 hooky-hand-open = Hat { $seat } das { $letter }?
 hooky-hand-no = { $seat } hat kein { $letter }
 hooky-hand-maybe = Vielleicht hat { $seat } das { $letter }

@@ -2,8 +2,8 @@
 
 hooky-clip-missing = Drei Buchstaben fehlen. Finde sie.
 hooky-clip-ask = Frag nach einem Wort. Hör eine Zahl.
-hooky-clip-number = Sie zählt die Buchstaben dieser Person
-    .child = Sie zählt, was passt
+hooky-clip-number = So viele Buchstaben hat diese Person
+    .child = So viele Buchstaben passen
 hooky-clip-twice = Ein doppelter Buchstabe zählt doppelt
     .child = Doppelte Buchstaben zählen doppelt
 hooky-clip-reveal = Zeig eine Karte, sieh eine andere

@@ -9,12 +9,12 @@ hint-choose = Auswählen
 hint-change = Ändern
 hint-back = Zurück
 hint-play = Spielen
-hint-games = Spiele
+hint-games = Spiel wählen
 hint-as-usual = Zurücksetzen
 # Left and right on a level bar; the shoulders turn a tab.
-hint-tab = Reiter
-hint-raise = Mehr
-hint-lower = Weniger
+hint-tab = Reiter wechseln
+hint-raise = Erhöhen
+hint-lower = Verringern
 
 done = Fertig
 done-line = Zurück
@@ -34,15 +34,15 @@ title-continue-with = Weiter mit { LIST($names, of: "dat") }
         [one] einer weiteren Person
        *[other] { $count } weiteren
     }
-title-how = Regeln
+title-how = Regeln lesen
 title-how-line = Die Regeln von { $game }
     .child = So spielt ihr { $game }
 title-quit = Beenden
-title-settings = Einstellungen
-title-evening = Abend
+title-evening = Abend planen
 title-evening-line = Mehrere Spiele, ein Gesamtsieg
     .child = Viele Spiele nacheinander
 title-quit-line = Spiel beenden
+title-about = Mitwirkende zeigen
 title-language-line = Alles auf Deutsch
 gate-ask = Fragt dafür bitte einen Erwachsenen
 
@@ -56,16 +56,16 @@ pause-by = { $name } hat angehalten. Nichts geht verloren.
 pause-go-on = Weiter
 pause-go-on-line = Zurück an den Tisch
     .child = Zurück zum Spiel
-pause-call = Einspruch
+pause-call = Einspruch erheben
 pause-call-line = Etwas war gegen die Regeln
     .child = War etwas falsch?
-pause-own = Eigene Notizen
+pause-own = Notizen öffnen
 pause-own-line = Hinter dem Vorhang, nur für einen Platz
     .child = Nur einer von uns darf gucken
-pause-rules = Regeln
+pause-rules = Regeln lesen
 pause-rules-line = Die Regeln dieses Spiels
     .child = So geht dieses Spiel
-pause-sheet = Punkte
+pause-sheet = Punkte zeigen
 # A score sheet before anything is counted: the game and its variant, when that is, and how the match is set up.
 sheet-title = { $game }: { $variant }
 sheet-before = Noch ohne Punkte
@@ -91,18 +91,18 @@ sheet-hands = { $count ->
     }
 scores-so-far = Alle bisherigen Runden
     .child = Schaut euch die Punkte an
-pause-seats = Plätze
+pause-seats = Plätze tauschen
 pause-seats-line = Menschen und Computerspieler
 pause-seats-change = Links und rechts wechselt, wer hier spielt
     .child = Links oder rechts: Wer spielt hier?
 # A match of several deals: the whole table may end it after the deal that is being played, or play on after all.
-pause-last = Letzte Runde
+pause-last = Letzte Runde spielen
 pause-last-line = Fragt alle, ob die Partie nach dieser Runde endet
     .child = Hören wir danach auf?
-pause-more = Mehr Runden
+pause-more = Weiterspielen
 pause-more-line = Nach dieser Runde geht es weiter
     .child = Danach spielen wir weiter!
-pause-other = Anderes Spiel
+pause-other = Spiel wechseln
 pause-other-kept = Diese Partie wartet hier
     .child = Dieses Spiel wartet hier
 pause-other-asked = Ein anderes Spiel?
@@ -112,7 +112,7 @@ pause-leave-line = Die Partie wird für später gespeichert
 
 ## Settings
 
-settings = Einstellungen
+settings = Einstellungen öffnen
 settings-line = Ton, Tempo, Text, Tasten
 
 settings-tab-look = Bild
@@ -191,10 +191,10 @@ settings-pad-buttons = Controllertasten
 settings-pad-buttons-line = Welcher Knopf was tut
 settings-again = Neu anfangen
 settings-again-line = Alle Hinweise noch einmal zeigen oder alles zurücksetzen
-settings-tips = Alle Hinweise des Trainers noch einmal
+settings-tips = Alle Hinweise wiederholen
 settings-tips-line = Jeden Hinweis noch einmal zeigen
 settings-tips-done = Jeder Hinweis kommt noch einmal
-settings-reset = Alles wie am Anfang
+settings-reset = Alles zurücksetzen
 settings-reset-line = So wie beim ersten Start
 settings-reset-done = Alle Einstellungen sind wieder wie am Anfang
 
@@ -221,8 +221,8 @@ value-all = Alles
 ## The rules
 
 hint-next = Weiter
-hint-pages = Seiten
-hint-other-game = Spiel
+hint-pages = Blättern
+hint-other-game = Spiel wechseln
 rules-silent = Wo das Regelheft schweigt
 rules-clauses = { $count ->
         [one] Regel { $numbers }
@@ -287,14 +287,14 @@ remap-foreign = Diese Taste gehört zur anderen Hälfte
 remap-needs = „{ $action }“ braucht einen Knopf, den jeder Controller hat
 remap-apply = Übernehmen
 remap-apply-line = Zuerst wird zehn Sekunden lang ausprobiert
-remap-usual = Wie üblich
+remap-usual = Zurücksetzen
 remap-usual-line = Die Tasten wie am Anfang
 remap-is-usual = Alle Tasten sind wie üblich
 remap-leave = Verlassen
 remap-leave-line = Ohne Änderung
 remap-keep-title = Diese Tasten behalten?
 remap-keep = Behalten
-remap-before = Wie vorher
+remap-before = Zurücknehmen
 remap-before-soon = In { $count } { $count ->
         [one] Sekunde
        *[other] Sekunden

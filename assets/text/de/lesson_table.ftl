@@ -2,7 +2,7 @@
 
 lesson-leave-line = Du kannst an diese Stelle zurückkommen
     .child = Komm ein andermal hierher zurück
-lesson-again = Von vorn
+lesson-again = Neu beginnen
 lesson-again-line = Dieselbe Übung ab der ersten Karte
     .child = Dieselbe Übung noch einmal
 lesson-go-on-line = Die Übung wartet genau hier

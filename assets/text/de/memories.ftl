@@ -1,7 +1,7 @@
 ### Memories: what is kept of people and of matches, cards that are dealt again, and what people take along. Nothing of it
 ### is there for children, or in a kiosk.
 
-title-memories = Erinnerungen
+title-memories = Erinnerungen zeigen
 title-memories-line = Eure Partien und Ergebnisse
 
 -month-1 = Jan.

@@ -14,7 +14,7 @@ operator-wrong-pin = Falsche PIN. Nächster Versuch in { $count } { $count ->
 operator-digits = { $least } bis { $most } Ziffern
 operator-blind = Jede Ziffer beginnt bei der 5
 operator-show-ring = Ring zeigen
-operator-hide-ring = Ring verbergen
+operator-hide-ring = Ring verdecken
 
 ## A new PIN
 
@@ -30,7 +30,7 @@ operator-pin-changed = Die PIN ist geändert
 operator-own-pin = Eine eigene PIN
 operator-own-pin-choose = Neue PIN wählen
 operator-own-pin-choose-line = Die jetzige ist leicht zu erraten, bitte wähle eine andere
-operator-own-pin-later = Jetzt nicht
+operator-own-pin-later = Später fragen
 operator-own-pin-later-line = Die Frage kommt beim nächsten Besuch wieder
 
 ## Games
@@ -54,7 +54,7 @@ operator-from = Von
 operator-to = Bis
 operator-half-hours = In halben Stunden
 operator-next-day = Am nächsten Tag
-operator-all-like-this = Alle Tage so
+operator-all-like-this = Auf alle übertragen
 operator-all-are-like-this = Alle Tage sind jetzt so
 
 ## Sound, screen, time limits
@@ -75,6 +75,7 @@ operator-loud-quiet = Leise
 operator-loud-none = Stumm
 operator-cover = Blatt verdecken
 operator-cover-line = Ein offenes Blatt, das niemand berührt
+operator-still-playing = Frage an den Besuch
 operator-still-playing-line = So lange ohne Berührung, dann wird gefragt
 operator-countdown = Zeit zum Antworten
 operator-countdown-line = Danach fangen die Nächsten neu an
@@ -161,12 +162,12 @@ operator-memory-only = Was jetzt geschieht, wird nicht gespeichert: Es hält bis
 
 ## As in the factory, and the way out
 
-operator-factory = Wie ab Werk
+operator-factory = Alles zurücksetzen
 operator-factory-line = Alle Änderungen von hier und alle Zahlen vergessen
-operator-factory-ask = Wie ab Werk?
-operator-factory-forget = Änderungen und Zahlen vergessen
-operator-factory-sure = Wirklich alles?
-operator-factory-yes = Ja, wie ab Werk
+operator-factory-ask = Alles zurücksetzen?
+operator-factory-forget = Zurücksetzen
+operator-factory-sure = Wirklich alles löschen?
+operator-factory-yes = Alles löschen
 operator-factory-done = Alles ist wie in der Datei, und nichts ist gezählt
 operator-quit = Programm beenden
 operator-quit-line = Der Kiosk endet

@@ -210,13 +210,13 @@ rook-lay-down = Ablegen
 rook-put-right = Nest berichtigen
 rook-play = Spielen
 rook-trump = { $suit } { SIGN($suit) }
-rook-vote-yes = Ja, { $amount } Punkte
-rook-vote-no = Nein
-rook-agree = Stimmt
+rook-vote-yes = { $amount } Punkte abziehen
+rook-vote-no = Gut sein lassen
+rook-agree = Zustimmen
 
 ## Calls
 
-rook-call = Einspruch
+rook-call = Einspruch erheben
 rook-call-nest = { FACE($seat) } Das Nest von { $seat } hat die falsche Größe
 rook-call-nest-line = Zählt das Nest von { $seat } nach. Das geht einmal in jeder Runde.
     .child = Wir zählen das Nest von { $seat }
@@ -280,7 +280,7 @@ rook-color = { $suit }
 ## The review
 
 rook-review-trick = Stich { $trick } von { $count }
-rook-review-tricks = Stiche
+rook-review-tricks = Stiche zeigen
 rook-review-took = { $seat } holte ihn mit { FORM($card, of: "dat") }
     .child = { $seat } bekam ihn mit { FORM($card, of: "dat") }
 rook-review-doubt = { $seats } { COUNT($seats) ->
@@ -296,7 +296,7 @@ rook-review-agreed = { $seat } hat schon zugestimmt
 
 ## The sheets
 
-rook-scores = Punkte
+rook-scores = Punkte zeigen
 # A side's line of the count as it is read aloud: what was taken, what that scores, and its total.
 rook-count-line = { $seats }: { $count } geholt, { SIGNED($amount) }, zusammen { $number }
 # Which hand is played.

@@ -241,10 +241,10 @@ spooks-wait-choices = { COUNT($seats) ->
 
 ## What buttons do
 
-spooks-scores = Punkte
+spooks-scores = Punkte zeigen
 spooks-choice-play = Spielen
 spooks-choice-pass = Passen
-spooks-choice-lay = Legen
+spooks-choice-lay = Verdeckt legen
 spooks-choice-straight = { $count ->
         [0] Legen
         [1] Diese Karte legen

@@ -13,7 +13,7 @@ opening-count = { $amount } von { $count }
 crash-title = Da ging etwas schief
 crash-line = Das war unser Fehler, nicht eurer.
 crash-continue = Weiterspielen
-crash-leave = Zum Titel
+crash-leave = Aufhören
 
 ## Wo ein neuer Start nicht hilft
 

@@ -104,8 +104,8 @@ word_porters-wait-votes = { COUNT($seats) ->
 
 ## Answers, and what stands at the seats
 
-word_porters-scores = Punkte
-word_porters-peek = Mein Wort
+word_porters-scores = Punkte zeigen
+word_porters-peek = Wort ansehen
 -word_porters-choice-hint = { $hint }
 word_porters-choice-place = Legen
 word_porters-choice-pass = Passen
@@ -180,7 +180,7 @@ word_porters-sheet-start = { $seat } beginnt
 -word_porters-moment = Runde { $number } von { $amount }
 word_porters-round-of = Runde { $number } von { $amount }
 word_porters-points = Punkte
-word_porters-why = Warum?
+word_porters-why = Grund zeigen
 word_porters-sheet-empty = Noch keine Runde gewertet
     .child = Noch keine Punkte
 word_porters-sheet-hints = Wofür war welcher Hinweis gedacht?

@@ -65,10 +65,11 @@ replay-not-sealed = This isn’t the deal that was sealed
 
 # Beside watching: the button that leads to these, and the page's title.
 replay-more = Show more
-replay-more-back = Back to the replay
+replay-more-back = Return to replay
 replay-highlights = Watch highlights
 replay-highlights-line = The best twenty seconds of the match
     .child = The best bits!
+replay-showing-highlights = Highlights
 replay-whole = Watch it all
 replay-what-if = Try another move
 replay-what-if-line = Try another move and see what happens

@@ -496,7 +496,7 @@ hookie_mookie-light-sun-lines =
     }
 -hookie-mookie-did-friend = was a good friend
 
-# What going on along the beads of a record is called.
+# What going on along the chapters of a record is called.
 hookie_mookie-next-turn = Next turn
 
 # Under the number of what a player did in a whole evening.

@@ -40,8 +40,8 @@ hooky-hangs-to = { FACE($seat) } { $word } { FACE($to) }
 
 hooky-count = Does { $word } count?
     .child = Is { $word } a word?
-hooky-count-yes = It counts
-hooky-count-no = Not a word
+hooky-count-yes = Accept
+hooky-count-no = Reject
 hooky-counts = { $word } counts
 hooky-goes-back = { $word } doesn’t count
     .child = { $word } does not count
@@ -129,7 +129,7 @@ hooky-do-reveal = Reveal a card
     .child = Show a card
 hooky-do-guess = Guess
 hooky-do-hands = Guess the cards
-hooky-do-withdraw = Take back the word
+hooky-do-withdraw = Reject the word
 hooky-end-turn = End your turn
     .child = Done
 
@@ -148,6 +148,7 @@ hooky-spent = Not allowed:
 ## The class book, and the points
 
 hooky-book = Class book
+hooky-see-book = See class book
 hooky-sheet-points = Points
 hooky-points = See points
 hooky-words = See words
@@ -222,8 +223,8 @@ hooky-spell-so-far = { $seat } so far
 hooky-spell-clues = Clues so far
 hooky-spell-fitting = Words that fit
 hooky-spell-letters = { $count } of { $total } letters
-hooky-spell-done = Say it to all
-hooky-spell-done-to = Say it to { $seat }
+hooky-spell-done = Tell all players
+hooky-spell-done-to = Ask { $seat }
 
 hooky-not-word = A word needs five letters
     .child = A word needs five letters.
@@ -264,8 +265,8 @@ hooky-guess-more = Choose { $count ->
         [one] Pick one more
        *[other] Pick { $count } more
     }
-hooky-guess-hand-in = Hand in the guess
-hooky-guess-hand-in-all = Hand in the guesses
+hooky-guess-hand-in = Hand in guess
+hooky-guess-hand-in-all = Hand in guesses
 hooky-guess-row-full = This row is full
 hooky-guess-face-up = { $letter } is face up already
     .child = We can all see { $letter }
@@ -550,7 +551,7 @@ hooky-kids-guess-lines =
        *[other] { $count } questions
     }
 
-# What going on along the beads of a record is called.
+# What going on along the chapters of a record is called.
 hooky-next-word = Next word
 
 # Under the number of what a player did in a whole evening.

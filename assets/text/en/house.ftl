@@ -37,12 +37,11 @@ title-how = Read rules
 title-how-line = The rules of { $game }
     .child = How to play { $game }
 title-quit = Quit
-# On the button that opens them.
-title-settings = Open settings
 title-evening = Plan an evening
 title-evening-line = Play several games and crown one winner
     .child = Play many games
 title-quit-line = Quit the game
+title-about = See credits
 # Said in the language that the button offers.
 title-language-line = Switch to English
 # What children are told about things with a key.
@@ -62,13 +61,13 @@ pause-go-on-line = Back to the table
 pause-call = Report a fault
 pause-call-line = Report a broken rule
     .child = Was something wrong?
-pause-own = Private notes
+pause-own = Open private notes
 pause-own-line = Private notes for one player
     .child = Only one of us may look
 pause-rules = Read rules
 pause-rules-line = The rules of this game
     .child = How to play this game
-pause-sheet = Score sheet
+pause-sheet = See score sheet
 # A score sheet before anything is counted: the game and its variant, when that is, and how the match is set up.
 sheet-title = { $game }: { $variant }
 sheet-before = No scores yet
@@ -117,7 +116,7 @@ pause-leave-line = Your match is saved for later
 
 ## Settings
 
-settings = Settings
+settings = Open settings
 settings-line = Sound, speed, text and buttons
 
 settings-tab-look = Look

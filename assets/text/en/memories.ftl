@@ -4,7 +4,7 @@
 ### $name: a player. $names: several people. $game: the name of a game. $count, $amount, $number: numbers.
 ### $text: the number of a deal, as it is written everywhere. $day: a day. $path: a folder, $file: a file in it. $error: why the disk said no.
 
-title-memories = Memories
+title-memories = See memories
 title-memories-line = Your past matches and results
 
 -month-1 = Jan

@@ -31,7 +31,7 @@ operator-pin-easy = That’s easy to guess. Try another.
 operator-pin-other = Those two PINs were different
 operator-pin-changed = Your PIN is changed
 operator-own-pin = A PIN of your own
-operator-own-pin-choose = Choose a new PIN
+operator-own-pin-choose = Choose new PIN
 operator-own-pin-choose-line = The current PIN is easy to guess, so please choose another
 operator-own-pin-later = Ask me later
 operator-own-pin-later-line = We’ll ask again at your next visit
@@ -57,7 +57,7 @@ operator-from = From
 operator-to = To
 operator-half-hours = Steps of half an hour
 operator-next-day = The next day
-operator-all-like-this = Use for all days
+operator-all-like-this = Copy to all
 operator-all-are-like-this = All days now have these hours
 
 ## Sound, screen, time limits
@@ -79,6 +79,7 @@ operator-loud-quiet = Quiet
 operator-loud-none = None
 operator-cover = Cover cards
 operator-cover-line = Covers open cards after a time without a touch
+operator-still-playing = Question to visitors
 operator-still-playing-line = Asks visitors after a time without a touch
 operator-countdown = Time to answer
 operator-countdown-line = Then a new visitor starts over
@@ -127,7 +128,7 @@ operator-to-end = Played to the end
 operator-minutes = Minutes
 operator-pads-lost = Pads lost: { $count }
 operator-restarts = Restarts: { $count }
-operator-save = Save as a file
+operator-save = Save as file
 operator-save-line = A table of every day, for other programs
 # $path: where it lies on the disk.
 operator-saved = Saved as { $path }
@@ -171,7 +172,7 @@ operator-memory-only = The disk saves nothing now. Everything lasts only until t
 
 ## Factory settings, and the way out
 
-operator-factory = Factory settings
+operator-factory = Restore factory settings
 operator-factory-line = Delete every change you made here, and all counts
 operator-factory-ask = Restore factory settings?
 operator-factory-forget = Restore settings

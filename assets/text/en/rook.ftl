@@ -753,7 +753,7 @@ rook-jar-full = { FACE($seats) } { $seats } { COUNT($seats) ->
        *[other] { $count } cards
     }
 
-# What going on along the beads of a record is called.
+# What going on along the chapters of a record is called.
 rook-next-trick = Next trick
 
 # Under the number of what a player did in a whole evening.

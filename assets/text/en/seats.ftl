@@ -107,6 +107,7 @@ seat-name-line = Rename { $name }
 seat-picture = Picture
 seat-picture-line = Choose an animal, a colour and a pattern
     .child = Pick a face
+seat-change-picture = Change picture
 seat-place = Place at the table
 seat-place-at = { $number } of { $count }
 seat-place-line = The order of play, clockwise

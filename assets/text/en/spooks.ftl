@@ -244,10 +244,10 @@ spooks-choice-lay = Lay face down
 spooks-choice-straight = { $count ->
         [0] Lay cards
         [1] Lay this card
-       *[other] Lay { $count } in a row
+       *[other] Lay { $count } cards
     }
 spooks-choice-give = Give
-spooks-choice-give-to = Give it to { $to } { FACE($to) }
+spooks-choice-give-to = Give to { $to } { FACE($to) }
 
 ## At the seats: what they say in a bubble, what they hold, what the strip on a curtain tells in a word
 
@@ -644,7 +644,7 @@ spooks-kids-cat =
        *[other] { $count } cards
     }
 
-# What going on along the beads of a record is called.
+# What going on along the chapters of a record is called.
 spooks-next-lead = Next lead
 
 # Under the number of what a player did in a whole evening.

@@ -13,7 +13,7 @@ opening-count = { $amount } of { $count }
 crash-title = Something went wrong
 crash-line = It was our mistake, not yours.
 crash-continue = Keep playing
-crash-leave = Back to title
+crash-leave = Return to title
 
 ## Where starting again does not help
 

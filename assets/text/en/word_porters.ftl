@@ -157,7 +157,7 @@ word_porters-vote-own = { FACE($seat) } That’s { $seat }’s own word
 word_porters-vote-back = Take { $number }, “{ $word }”, back from { $seat }
     .child = { $seat } gives { $word } back
 word_porters-vote-missing = No guess yet for { $seats }
-word_porters-vote-complete = Hand in your guess
+word_porters-vote-complete = Hand in guess
     .child = Hand it in
 word_porters-vote-review = { $count ->
         [2] Both words are chosen
@@ -405,7 +405,7 @@ word_porters-kids-points =
        *[other] { $count } parcels
     }
 
-# What going on along the beads of a record is called.
+# What going on along the chapters of a record is called.
 word_porters-next-hint = Next hint
 
 # Under the number of what a player did in a whole evening.

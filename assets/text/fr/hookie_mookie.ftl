@@ -66,8 +66,8 @@ hookie_mookie-ended = { FACE($seats) } { $seats } { COUNT($seats) ->
 
 hookie_mookie-hair = Qui a les cheveux les plus longs ?
     .child = Qui a les plus longs cheveux ?
-hookie_mookie-hair-begins = C’est lui qui commence.
-    .child = C’est lui qui commence.
+hookie_mookie-hair-begins = Cette personne commence.
+    .child = Cette personne commence.
 hookie_mookie-hair-silence = Une fois les cartes données, n’en parlez plus.
     .child = Ne parle pas des cartes.
 hookie_mookie-hair-sentence = Les cheveux les plus longs commencent
@@ -154,6 +154,7 @@ hookie_mookie-whole = Séries pleines
 -hookie_mookie-whole-none = aucune
 
 hookie_mookie-so-far = Jusqu’ici
+hookie_mookie-see-so-far = Voir l’avancée
 hookie_mookie-sheet-left = { $count ->
         [one] { $count } carte restante
        *[other] { $count } cartes restantes

@@ -11,11 +11,11 @@ hint-back = Retour
 hint-play = Jouer
 hint-games = Choisir un jeu
 hint-as-usual = Rétablir
-hint-tab = Autre onglet
+hint-tab = Changer d’onglet
 hint-raise = Augmenter
 hint-lower = Baisser
 
-done = Terminé
+done = Terminer
 done-line = Revenir
 
 ## Le titre
@@ -30,11 +30,11 @@ title-how = Lire la règle
 title-how-line = La règle de { $game }
     .child = Comment jouer à { $game }
 title-quit = Quitter
-title-settings = Réglages
 title-evening = Faire une soirée
 title-evening-line = Jouer plusieurs jeux, avec un seul vainqueur
     .child = Jouer à plein de jeux
 title-quit-line = Quitter le jeu
+title-about = Voir les crédits
 title-language-line = Tout en français
 gate-ask = Demande à un adulte
 
@@ -42,7 +42,7 @@ gate-ask = Demande à un adulte
 
 pause-title = Pause
 pause-where = { $game }, { $where }
-pause-by = Pause de { $name }. Votre partie est gardée.
+pause-by = { $name } fait une pause. Votre partie est gardée.
     .child = { $name } fait une pause
 pause-go-on = Continuer
 pause-go-on-line = Retour à la table
@@ -50,13 +50,13 @@ pause-go-on-line = Retour à la table
 pause-call = Signaler une faute
 pause-call-line = Signaler une règle oubliée
     .child = Il y a une erreur ?
-pause-own = Notes secrètes
+pause-own = Ouvrir les notes
 pause-own-line = Des notes pour un seul joueur
     .child = Un seul de nous peut regarder
 pause-rules = Lire la règle
 pause-rules-line = La règle de ce jeu
     .child = Comment jouer à ce jeu
-pause-sheet = Feuille de score
+pause-sheet = Voir le score
 sheet-title = { $game } : { $variant }
 sheet-before = Pas encore de score
 sheet-this-table = Cette table
@@ -84,13 +84,13 @@ pause-seats = Changer les joueurs
 pause-seats-line = Échanger personnes et ordinateurs
 pause-seats-change = Gauche ou droite change qui joue ici
     .child = Gauche ou droite. Qui joue ici ?
-pause-last = Dernière donne
+pause-last = Jouer la dernière
 pause-last-line = Demander à tous de finir après cette donne
     .child = On arrête après ça ?
 pause-more = Jouer encore
 pause-more-line = Continuer après cette donne
     .child = On continue après !
-pause-other = Autre jeu
+pause-other = Changer de jeu
 pause-other-kept = Cette partie est gardée pour plus tard
     .child = Ce jeu attend ici
 pause-other-asked = Jouer à un autre jeu ?
@@ -100,7 +100,7 @@ pause-leave-line = Votre partie est gardée pour plus tard
 
 ## Les réglages
 
-settings = Réglages
+settings = Ouvrir les réglages
 settings-line = Sons, vitesse, texte et touches
 
 settings-tab-look = Image

@@ -33,7 +33,7 @@ learn-done = Tu connais déjà. Refaire la leçon ?
 hint-learn = Apprendre
 hint-go-on = Continuer
 hint-from-start = Recommencer
-hint-who-learns = Qui apprend
+hint-who-learns = Choisir qui apprend
 learn-joins = { $name } vient aussi. Chacun son tour.
     .child = { $name } apprend aussi !
 learn-leaves = { $name } est parti
@@ -45,7 +45,7 @@ lesson-end-well-done = Bravo, { $names } !
 lesson-end-play = Jouer
 lesson-end-go-on = Continuer
 lesson-end-again = Refaire
-lesson-end-shelf = Autre leçon
+lesson-end-shelf = Changer de leçon
     .child = Autres jeux
 lesson-end-line = Tu as appris { $count } { $count ->
         [one] chose

@@ -198,9 +198,9 @@ rook-lay-down = Poser
 rook-put-right = Corriger le nid
 rook-play = Jouer
 rook-trump = { $suit } { SIGN($suit) }
-rook-vote-yes = Amende de { $amount } points
+rook-vote-yes = Retirer { $amount } points
 rook-vote-no = Laisser passer
-rook-agree = D’accord
+rook-agree = Accepter
 
 ## Les fautes
 
@@ -247,7 +247,7 @@ rook-sign-no-bid = Pas d’annonce
 rook-sign-dealer = Donne
 rook-sign-least = { $amount } ou plus
 rook-sign-cards = { $count } cartes
-rook-sign-bid = Annonce de { $name }
+rook-sign-bid = Mise de { $name }
 rook-sign-target = But { $amount }
 rook-color = { $suit }
 -rook-led = entame

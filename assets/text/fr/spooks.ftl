@@ -386,6 +386,7 @@ spooks-option-ghost = Cartes fantômes
 spooks-option-ghost-line = Il manque des cartes, et on ne sait pas lesquelles
 -spooks-no-ghost = aucune
 -spooks-with-ghost = une main de côté
+-spooks-left-over = en trop { $count }
 spooks-option-even = Cartes en trop
 spooks-option-even-line = De côté, tout le monde a autant de cartes
 -spooks-all-dealt = données aussi

@@ -16,7 +16,7 @@ from engine.core.game import Setup
 from engine.core.seats import Seat
 from engine.games.hookie_mookie.cards import JOKER, OF_VALUE, VALUE, sort_hand, without
 from engine.games.hookie_mookie.memory import Stuck, holdings, stuck
-from engine.games.hookie_mookie.options import Terms, terms
+from engine.games.hookie_mookie.options import Ruleset, ruleset
 from engine.games.hookie_mookie.state import Hookie, State
 from engine.games.hookie_mookie.view import View
 
@@ -29,7 +29,7 @@ def imagine(seen: View, heard: Heard, rng: Random) -> State:
 
     ValueError if `heard` does not belong to the match of `seen`.
     """
-    chosen = _terms(seen)
+    chosen = _ruleset(seen)
     if not seen.counts:
         return State(chosen, seen.phase, seen.turn)
     if seen.phase == "end":
@@ -46,20 +46,20 @@ def imagine(seen: View, heard: Heard, rng: Random) -> State:
     )
 
 
-def _terms(seen: View) -> Terms:
+def _ruleset(seen: View) -> Ruleset:
     options = ("must_empty", "ghost_cards", "penalty_caller", "penalty_partner", "jokers")
-    return _terms_of(seen.variant, seen.players, tuple((name, getattr(seen, name)) for name in options))
+    return _ruleset_of(seen.variant, seen.players, tuple((name, getattr(seen, name)) for name in options))
 
 
 @lru_cache(maxsize=64)
-def _terms_of(variant: str, players: int, options: tuple[tuple[str, int], ...]) -> Terms:
-    return terms(Setup("hookie_mookie", variant, players, dict(options)))
+def _ruleset_of(variant: str, players: int, options: tuple[tuple[str, int], ...]) -> Ruleset:
+    return ruleset(Setup("hookie_mookie", variant, players, dict(options)))
 
 
 def _hands(seen: View, heard: Heard, rng: Random) -> tuple[tuple[Cards, ...], list[Card]]:
     """Return all hands, and the remaining cards without any order."""
     known = [seen.hand if seat == seen.viewer else held for seat, held in enumerate(holdings(heard, seen.players))]
-    pool = list(without(_terms(seen).pack, (*_on_view(seen), *(card for held in known for card in held))))
+    pool = list(without(_ruleset(seen).pack, (*_on_view(seen), *(card for held in known for card in held))))
     rng.shuffle(pool)
     alone = stuck(heard)
     if alone is not None and alone.seat != seen.viewer:

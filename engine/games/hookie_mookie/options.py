@@ -1,4 +1,4 @@
-"""The two variants with their options, and the terms of a match."""
+"""The two variants with their options, and the ruleset of a match."""
 
 from dataclasses import dataclass
 
@@ -29,7 +29,7 @@ VARIANTS = (
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class Ruleset:
     """The constants of a match. In `race` the first emptied hand ends it (HM-67), so `must_empty` is 1."""
 
     variant: str
@@ -52,11 +52,11 @@ class Terms:
         return len(self.pack) - HAND_SIZE * self.players - self.ghost_cards
 
 
-def terms(setup: Setup) -> Terms:
-    """Return the terms of a checked setup."""
+def ruleset(setup: Setup) -> Ruleset:
+    """Return the ruleset of a checked setup."""
     variant = next(variant for variant in VARIANTS if variant.name == setup.variant)
     chosen = {option.name: int(setup.options.get(option.name, option.default)) for option in variant.options}
-    return Terms(
+    return Ruleset(
         variant=setup.variant,
         players=setup.players,
         must_empty=chosen.get("must_empty", 1),
@@ -70,4 +70,4 @@ def terms(setup: Setup) -> Terms:
 
 def together(setup: Setup) -> bool:
     """Whether all play against the deck (HM-71); in a race one player wins."""
-    return not terms(setup).race
+    return not ruleset(setup).race

@@ -35,22 +35,22 @@ def refusal(state: State, step: Step) -> Message:
 
 
 def _refuse_chance(state: State, step: Step) -> Message:
-    terms = state.terms
+    ruleset = state.ruleset
     if state.phase == "start":
         return say("hookie_mookie-no-start-first")
     if state.phase != "deal" or step.do != "deal":
         return say("hookie_mookie-no-not-chance")
     sizes = [len(hand) for hand in cast("tuple[Cards, ...]", step.arg("hands"))]
     piles = len(cast(Cards, step.arg("ghost"))), len(cast(Cards, step.arg("deck")))
-    if sizes != [HAND_SIZE] * terms.players or piles != (terms.ghost_cards, terms.deck_size):
+    if sizes != [HAND_SIZE] * ruleset.players or piles != (ruleset.ghost_cards, ruleset.deck_size):
         return say(
             "hookie_mookie-no-deal-piles",
-            players=terms.players,
+            players=ruleset.players,
             size=HAND_SIZE,
-            ghost=terms.ghost_cards,
-            deck=terms.deck_size,
+            ghost=ruleset.ghost_cards,
+            deck=ruleset.deck_size,
         )
-    return say("hookie_mookie-no-deal-pack", count=terms.jokers)
+    return say("hookie_mookie-no-deal-pack", count=ruleset.jokers)
 
 
 def _refuse_in_hookie(state: State, seat: Seat, step: Step) -> Message:

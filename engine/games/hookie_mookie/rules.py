@@ -42,7 +42,7 @@ from engine.games.hookie_mookie.events import (
     SetCleared,
     StartChosen,
 )
-from engine.games.hookie_mookie.options import HAND_SIZE, terms
+from engine.games.hookie_mookie.options import HAND_SIZE, ruleset
 from engine.games.hookie_mookie.scoring import drawn, emptied, turn_over
 from engine.games.hookie_mookie.state import Hookie, Outcome, State, giving, taking
 
@@ -134,7 +134,7 @@ def draw(state: State, step: Step) -> Outcome:
     out."""
     del step
     seat = state.on_turn()
-    heavier, cards = taking(state, seat, state.terms.penalty_caller)
+    heavier, cards = taking(state, seat, state.ruleset.penalty_caller)
     event = CardsDrawn(seat, len(cards), cards, len(heavier.deck), "alone")
     after, ended = drawn(heavier)
     return after, (event, *ended)
@@ -205,7 +205,7 @@ def _return(state: State, hookie: Hookie, cards: tuple[Card, Card]) -> Outcome:
     goes."""
     events: list[Event] = [CardsReturned(hookie.caller, hookie.partner, cards)]
     heavier = state
-    penalties = ((hookie.caller, state.terms.penalty_caller), (hookie.partner, state.terms.penalty_partner))
+    penalties = ((hookie.caller, state.ruleset.penalty_caller), (hookie.partner, state.ruleset.penalty_partner))
     for seat, penalty in penalties:
         heavier, taken = taking(heavier, seat, penalty)
         if taken:
@@ -228,7 +228,7 @@ VERBS = (
 
 def start_prompts(state: State) -> tuple[Prompt, ...]:
     """Ask for the seat with the longest hair, any seat."""
-    return (Prompt(CHANCE, "start", Number(0, state.terms.players - 1), key="seat"),)
+    return (Prompt(CHANCE, "start", Number(0, state.ruleset.players - 1), key="seat"),)
 
 
 def begin(state: State, step: Step) -> Outcome:
@@ -240,9 +240,9 @@ def begin(state: State, step: Step) -> Outcome:
 
 def deal_prompts(state: State) -> tuple[Prompt, ...]:
     """Deal the whole pack into hands, ghost hand and deck."""
-    terms = state.terms
-    piles = (("hands", (HAND_SIZE,) * terms.players), ("ghost", terms.ghost_cards), ("deck", terms.deck_size))
-    return (Prompt(CHANCE, "deal", Deal(terms.pack, piles)),)
+    ruleset = state.ruleset
+    piles = (("hands", (HAND_SIZE,) * ruleset.players), ("ghost", ruleset.ghost_cards), ("deck", ruleset.deck_size))
+    return (Prompt(CHANCE, "deal", Deal(ruleset.pack, piles)),)
 
 
 def deal(state: State, step: Step) -> Outcome:
@@ -255,7 +255,7 @@ def deal(state: State, step: Step) -> Outcome:
 
 def start(setup: Setup) -> State:
     """Return the state before the first step, without a starting seat."""
-    return State(terms(setup), "start")
+    return State(ruleset(setup), "start")
 
 
 def _turn_prompts(state: State) -> tuple[Prompt, ...]:

@@ -11,7 +11,7 @@ from engine.games.hookie_mookie.state import Outcome, State
 
 def turn_over(state: State) -> State:
     """Give the turn to the next seat clockwise that still holds a card (HM-15, HM-16)."""
-    players = state.terms.players
+    players = state.ruleset.players
     following = clockwise((state.on_turn() + 1) % players, players)
     turn = next(seat for seat in following if state.hands[seat])
     return replace(state, phase="turn", turn=turn, laid=False, hookie=None)
@@ -19,11 +19,11 @@ def turn_over(state: State) -> State:
 
 def emptied(state: State, seats: tuple[Seat, ...]) -> Outcome:
     """Note that `seats` have laid their last cards. They are out, and the game may be won (HM-63, HM-67)."""
-    terms, missing = state.terms, max(0, state.terms.must_empty - len(state.out()))
+    ruleset, missing = state.ruleset, max(0, state.ruleset.must_empty - len(state.out()))
     event = HandsEmptied(seats, missing)
     if missing:
         return turn_over(state), (event,)
-    winners = seats if terms.race else tuple(range(terms.players))
+    winners = seats if ruleset.race else tuple(range(ruleset.players))
     won, ended = _over(state, winners)
     return won, (event, *ended)
 
@@ -47,7 +47,7 @@ def _over(state: State, winners: tuple[Seat, ...]) -> Outcome:
 
 def scores(state: State) -> tuple[int, ...]:
     """Return 1 for every winning seat, 0 for every other (HM-71)."""
-    return tuple(int(seat in state.winners) for seat in range(state.terms.players))
+    return tuple(int(seat in state.winners) for seat in range(state.ruleset.players))
 
 
 def end(state: State) -> dict[str, Any] | None:

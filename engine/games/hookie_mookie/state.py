@@ -7,7 +7,7 @@ from engine.core.cards import Card, Cards
 from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.games.hookie_mookie.cards import Cleared, Sets, sort_hand, without
-from engine.games.hookie_mookie.options import Terms
+from engine.games.hookie_mookie.options import Ruleset
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Hookie:
 class State:
     """A whole match. Hands are sorted; a face-down card in a hookie is still in its hand (HM-39)."""
 
-    terms: Terms
+    ruleset: Ruleset
     phase: str  # "start", "deal", "turn", "hookie", "end"
     turn: Seat | None = None
     hands: tuple[Cards, ...] = ()

@@ -47,17 +47,17 @@ class View:
 
 def view(state: State, viewer: Viewer) -> View:
     """Return the knowledge of `viewer` now, field by field: "Who sees what" in docs/rules/hookie_mookie.md."""
-    terms, hookie, over = state.terms, state.hookie, state.phase == "end"
+    ruleset, hookie, over = state.ruleset, state.hookie, state.phase == "end"
     offers = dict(hookie.offers) if hookie else {}
     return View(
         viewer=viewer,
-        variant=terms.variant,
-        players=terms.players,
-        must_empty=terms.must_empty,
-        ghost_cards=terms.ghost_cards,
-        penalty_caller=terms.penalty_caller,
-        penalty_partner=terms.penalty_partner,
-        jokers=terms.jokers,
+        variant=ruleset.variant,
+        players=ruleset.players,
+        must_empty=ruleset.must_empty,
+        ghost_cards=ruleset.ghost_cards,
+        penalty_caller=ruleset.penalty_caller,
+        penalty_partner=ruleset.penalty_partner,
+        jokers=ruleset.jokers,
         phase=state.phase,
         turn=state.turn,
         asked=_asked(state),
@@ -73,7 +73,7 @@ def view(state: State, viewer: Viewer) -> View:
         offered=tuple(offers),
         own_offer=offers.get(viewer) if isinstance(viewer, int) else None,
         out=state.out(),
-        missing=max(0, terms.must_empty - len(state.out())),
+        missing=max(0, ruleset.must_empty - len(state.out())),
         result=("players" if state.winners else "cards") if over else None,
         scores=scores(state) if over else (),
         winners=state.winners,

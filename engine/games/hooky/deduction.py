@@ -12,12 +12,12 @@ from engine.bots.bitsets import bit_by_card, bitset, members
 from engine.core.cards import Card, Cards
 from engine.core.seats import Seat
 from engine.games.hooky.cards import LETTERS
-from engine.games.hooky.state import Spoken
+from engine.games.hooky.state import SpokenWord
 from engine.games.hooky.view import View
 
 Hands = tuple[int, ...]
 """Masks of hands."""
-Noticed = Callable[[Spoken], bool]
+Noticed = Callable[[SpokenWord], bool]
 """Whether a player remembers that number."""
 BIT = bit_by_card(LETTERS)
 ALL = (1 << len(LETTERS)) - 1
@@ -66,7 +66,7 @@ def evenly(hands: Hands, most: int) -> Hands:
 
 def everything(view: View) -> int:
     """Return all cards of the match."""
-    return mask(view.terms.kind.letters)
+    return mask(view.ruleset.kind.letters)
 
 
 def seen_in(view: View, seat: Seat) -> int:

@@ -9,13 +9,13 @@ from engine.core.seats import left_of
 from engine.core.views import followed_by
 from engine.games.hooky import events as told
 from engine.games.hooky.rounds import may_reveal
-from engine.games.hooky.state import Look, SentBack, Spoken
+from engine.games.hooky.state import Look, SentBack, SpokenWord
 from engine.games.hooky.view import View
 
 
 def _cards_dealt(view: View, event: told.CardsDealt) -> View:
     """The starting clues come first. If there are none, a later event says that the first round begins."""
-    clues = view.terms.kind.clues
+    clues = view.ruleset.kind.clues
     return replace(
         view,
         phase="clues" if clues else "turns",
@@ -28,7 +28,7 @@ def _cards_dealt(view: View, event: told.CardsDealt) -> View:
 
 
 def _clue_given(view: View, event: told.ClueGiven) -> View:
-    said = Spoken(0, event.seat, None, event.word, event.number)
+    said = SpokenWord(0, event.seat, None, event.word, event.number)
     return _turn_over(replace(view, spoken=(*view.spoken, said)))
 
 
@@ -42,10 +42,10 @@ def _turn_over(view: View) -> View:
 
 
 def _question_answered(view: View, event: told.QuestionAnswered) -> View:
-    said = Spoken(event.round, event.seat, event.of, event.word, event.number)
+    said = SpokenWord(event.round, event.seat, event.of, event.word, event.number)
     heard = replace(view, spoken=(*view.spoken, said), questioned=True)
     face_down = tuple(view.hand_size - len(cards) for cards in view.shown)
-    return heard if may_reveal(view.terms, view.round, view.looked, face_down, event.seat) else _turn_over(heard)
+    return heard if may_reveal(view.ruleset, view.round, view.looked, face_down, event.seat) else _turn_over(heard)
 
 
 def _word_sent_back(view: View, event: told.WordSentBack) -> View:

@@ -23,13 +23,13 @@ def imagine(seen: View, heard: Heard, rng: Random) -> State:
 
     ValueError if nothing fits `seen`.
     """
-    chosen = seen.terms
+    chosen = seen.ruleset
     if seen.phase == "deal":
         return State(chosen, "deal")
     hands = seen.hands or _hands(seen, rng)
     playground, hooky = _rest(seen, hands, rng)
     state = State(
-        terms=chosen,
+        ruleset=chosen,
         phase=seen.phase,
         start=seen.start,
         turn=seen.turn,
@@ -76,7 +76,7 @@ def _rest(seen: View, hands: tuple[Cards, ...], rng: Random) -> tuple[Cards, Car
     if seen.phase == "end":
         return seen.turned, seen.hooky
     held = {card for hand in hands for card in hand} | set(seen.turned)
-    loose = [card for card in seen.terms.kind.letters if card not in held]
+    loose = [card for card in seen.ruleset.kind.letters if card not in held]
     rng.shuffle(loose)
     return (*seen.turned, *loose[HOOKY:]), sort_hand(loose[:HOOKY])
 
@@ -105,10 +105,10 @@ def _with_guesses(state: State, seen: View, heard: Heard, rng: Random) -> State:
             named.append(seen.hand_guess)
             continue
         given = sum(isinstance(event, HookyGuessed) and event.seat == seat for event in heard)
-        guesses.append(tuple(_any(state.terms.kind.letters, HOOKY, rng) for _ in range(given)))
+        guesses.append(tuple(_any(state.ruleset.kind.letters, HOOKY, rng) for _ in range(given)))
         told = any(isinstance(event, HandsGuessed) and event.seat == seat for event in heard)
         others = [None if other == seat else seen.hand_size for other in range(seen.players)]
-        pool = state.terms.kind.letters
+        pool = state.ruleset.kind.letters
         named.append(tuple(None if size is None else _any(pool, size, rng) for size in others) if told else None)
     return replace(state, guesses=tuple(guesses), hand_guesses=tuple(named))
 

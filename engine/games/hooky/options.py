@@ -19,7 +19,7 @@ NEVER = ROUNDS + 1
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class VariantTraits:
     """The features of a variant.
 
     `points`: the points of each right letter in a guess of the Hooky cards, by number of rounds left. `reveals_from`:
@@ -44,7 +44,7 @@ class Kind:
 
 KINDS = MappingProxyType(
     {
-        STANDARD: Kind(
+        STANDARD: VariantTraits(
             LETTERS,
             MappingProxyType({3: 7, 4: 5, 5: 4}),  # HK-8 to HK-10
             MappingProxyType({2: 5, 1: 5, 0: 10}),  # HK-71, HK-86 to HK-88
@@ -53,7 +53,7 @@ KINDS = MappingProxyType(
             names_hands=True,
             listed=False,
         ),
-        CHILDREN: Kind(
+        CHILDREN: VariantTraits(
             tuple(map(Card, "ABEHKMNORSTU")),  # HK-102
             MappingProxyType({3: 3}),  # HK-101, HK-103
             MappingProxyType({0: 1}),  # HK-117, HK-121
@@ -79,7 +79,7 @@ VARIANTS = (
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class Ruleset:
     """The fixed settings of a match."""
 
     players: int
@@ -89,7 +89,7 @@ class Terms:
     rounds: int = ROUNDS
 
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> VariantTraits:
         """The features of the variant."""
         return KINDS[self.variant]
 
@@ -120,9 +120,9 @@ class Terms:
         return {"consensus": others, "majority": others // 2 + 1, "off": 0}[self.disputes]
 
 
-def terms(setup: Setup) -> Terms:
-    """Return the terms of a checked setup. Words of the list are never sent back."""
+def ruleset(setup: Setup) -> Ruleset:
+    """Return the ruleset of a checked setup. Words of the list are never sent back."""
     chosen = setup.options
     disputes = "off" if KINDS[setup.variant].listed else str(chosen.get("disputes", "consensus"))
     language, rounds = str(chosen.get(PACK_OPTION.name, ENGLISH)), int(chosen.get(_ROUNDS.name, ROUNDS))
-    return Terms(setup.players, disputes, language, setup.variant, rounds)
+    return Ruleset(setup.players, disputes, language, setup.variant, rounds)

@@ -10,8 +10,8 @@ from engine.core.steps import Step
 from engine.core.words import quoted
 from engine.games.hooky.cards import LETTERS, spelling
 from engine.games.hooky.options import HOOKY
+from engine.games.hooky.questions import ask_prompt, asked_of, clue_prompt, why_not
 from engine.games.hooky.rounds import can_reveal, targets
-from engine.games.hooky.saying import ask_prompt, asked_of, clue_prompt, why_not
 from engine.games.hooky.state import HandGuess, State
 from engine.games.hooky.vocabulary import vocabulary
 
@@ -39,12 +39,12 @@ def refusal(state: State, step: Step) -> Message:
 
 def _played(state: State) -> Container[str]:
     """The verbs of seats in this variant (HK-104)."""
-    return ("ask", "guess") if state.terms.kind.listed else (*_REFUSE, "guess", "hands")
+    return ("ask", "guess") if state.ruleset.kind.listed else (*_REFUSE, "guess", "hands")
 
 
 def _refuse_guessing_early(state: State) -> Message:
-    once = len(state.terms.guessed_after) == 1
-    return say("hooky-no-guess-once-later", round=state.terms.rounds) if once else say("hooky-no-guess-later")
+    once = len(state.ruleset.guessed_after) == 1
+    return say("hooky-no-guess-once-later", round=state.ruleset.rounds) if once else say("hooky-no-guess-later")
 
 
 def _refuse_chance(state: State, step: Step) -> Message:
@@ -57,19 +57,19 @@ def _refuse_chance(state: State, step: Step) -> Message:
 
 
 def _refuse_deal(state: State, step: Step) -> Message:
-    terms = state.terms
+    ruleset = state.ruleset
     hands, playground = cast("tuple[Cards, ...]", step.arg("hands")), cast(Cards, step.arg("playground"))
     hooky = cast(Cards, step.arg("hooky"))
     sizes = [len(hand) for hand in hands], len(playground), len(hooky)
-    if sizes != ([terms.hand_size] * terms.players, terms.playground_size, HOOKY):
+    if sizes != ([ruleset.hand_size] * ruleset.players, ruleset.playground_size, HOOKY):
         return say(
             "hooky-no-deal-piles",
-            players=terms.players,
-            size=terms.hand_size,
-            playground=terms.playground_size,
+            players=ruleset.players,
+            size=ruleset.hand_size,
+            playground=ruleset.playground_size,
             count=HOOKY,
         )
-    letters = terms.kind.letters
+    letters = ruleset.kind.letters
     return say("hooky-no-deal-letters") if letters == LETTERS else say("hooky-no-deal-twelve", row=" ".join(letters))
 
 
@@ -78,18 +78,18 @@ def _refuse_in_guesses(state: State, seat: Seat, step: Step) -> Message:
         return say("hooky-no-guess-letters") if state.owes_guess(seat) else say("hooky-no-guessed", seat=Who(seat))
     if step.do != "hands":
         return say("hooky-no-guess-first")
-    if state.round < state.terms.rounds:
+    if state.round < state.ruleset.rounds:
         return say("hooky-no-hands-later")
     if not state.owes_hands(seat):
         return say("hooky-no-hands-given", seat=Who(seat))
     named = cast(HandGuess, step.arg("letters"))
-    if len(named) != state.terms.players:
-        return say("hooky-no-hands-seats", players=state.terms.players)
+    if len(named) != state.ruleset.players:
+        return say("hooky-no-hands-seats", players=state.ruleset.players)
     if named[seat] is not None:
         return say("hooky-no-hands-own")
     if any(cards is None for other, cards in enumerate(named) if other != seat):
         return say("hooky-no-hands-all")
-    return say("hooky-no-hands-letters", count=state.terms.hand_size)
+    return say("hooky-no-hands-letters", count=state.ruleset.hand_size)
 
 
 def _refuse_word(state: State, step: Step) -> Message | None:
@@ -112,17 +112,17 @@ def _refuse_ask(state: State, step: Step) -> Message:
         return say("hooky-no-asked")
     if step.arg("of") == step.by:
         return say("hooky-no-own-seat")
-    if state.terms.kind.listed:
+    if state.ruleset.kind.listed:
         return _refuse_listed(state, step)
     return _refuse_word(state, step) or _NOT_NOW
 
 
 def _refuse_listed(state: State, step: Step) -> Message:
-    of = asked_of(state.terms.players, state.round, state.on_turn())
+    of = asked_of(state.ruleset.players, state.round, state.on_turn())
     word = str(step.arg("word"))
     if step.arg("of") != of:
         return say("hooky-no-asks-other", seat=Who(of), by=Who(state.on_turn()), round=state.round)
-    if word not in vocabulary(state.terms.language).children:
+    if word not in vocabulary(state.ruleset.language).children:
         return say("hooky-no-on-list", text=quoted(word))
     asked = any(
         (said.seat, said.of) == (step.by, of) and spelling(said.word) == spelling(word) for said in state.spoken
@@ -131,7 +131,7 @@ def _refuse_listed(state: State, step: Step) -> Message:
 
 
 def _refuse_withdraw(state: State, step: Step) -> Message:
-    if state.terms.disputes == "off":
+    if state.ruleset.disputes == "off":
         return say("hooky-no-disputes")
     if state.asked:
         return say("hooky-no-withdraw-late")
@@ -147,12 +147,12 @@ def _refuse_withdraw(state: State, step: Step) -> Message:
         return say("hooky-no-against-speaker")
     if list(against) != sorted(set(against)):
         return say("hooky-no-against-order")
-    return say("hooky-no-against-few", least=state.terms.against, count=state.terms.players - 1)
+    return say("hooky-no-against-few", least=state.ruleset.against, count=state.ruleset.players - 1)
 
 
 def _refuse_reveal(state: State, step: Step) -> Message:
     seat, card, of = state.on_turn(), Card(str(step.arg("card"))), cast(int, step.arg("of"))
-    if state.round < state.terms.kind.reveals_from:
+    if state.round < state.ruleset.kind.reveals_from:
         return say("hooky-no-reveal-early")
     if state.looked:
         return say("hooky-no-revealed")

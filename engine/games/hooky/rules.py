@@ -16,9 +16,9 @@ from engine.core.shapes import Deal, Lists, One, Some, one_of
 from engine.core.steps import Field, Kind, Step, Verb
 from engine.games.hooky.cards import sort_hand
 from engine.games.hooky.events import CardRevealed, CardsDealt, CardSeen, HandsGuessed, HookyGuessed, RevealDeclined
-from engine.games.hooky.options import HOOKY, terms
+from engine.games.hooky.options import HOOKY, ruleset
+from engine.games.hooky.questions import ask, ask_prompts, clue, clue_prompts, withdraw, withdraw_prompts
 from engine.games.hooky.rounds import can_reveal, next_round, targets, turn_over
-from engine.games.hooky.saying import ask, ask_prompts, clue, clue_prompts, withdraw, withdraw_prompts
 from engine.games.hooky.scoring import ended
 from engine.games.hooky.state import HandGuess, Look, Outcome, State, with_guess, with_hand_guess
 
@@ -26,21 +26,27 @@ from engine.games.hooky.state import HandGuess, Look, Outcome, State, with_guess
 def guess_prompts(state: State) -> tuple[Prompt, ...]:
     """The question for three different letters (HK-73, HK-75) to each seat that has not guessed in this round
     (HK-76)."""
-    seats, letters = (seat for seat in range(state.terms.players) if state.owes_guess(seat)), state.terms.kind.letters
+    seats, letters = (
+        (seat for seat in range(state.ruleset.players) if state.owes_guess(seat)),
+        state.ruleset.kind.letters,
+    )
     return tuple(Prompt(seat, "guess", Some(letters, HOOKY, HOOKY), key="letters", secret=True) for seat in seats)
 
 
 def hands_prompts(state: State) -> tuple[Prompt, ...]:
     """The question for letters for each other seat, all different, as many as a hand has cards (HK-80, HK-81)."""
-    seats, letters = (seat for seat in range(state.terms.players) if state.owes_hands(seat)), state.terms.kind.letters
+    seats, letters = (
+        (seat for seat in range(state.ruleset.players) if state.owes_hands(seat)),
+        state.ruleset.kind.letters,
+    )
     return tuple(
         Prompt(seat, "hands", Lists(letters, _sizes(state, seat)), key="letters", secret=True) for seat in seats
     )
 
 
 def _sizes(state: State, seat: Seat) -> tuple[int | None, ...]:
-    terms = state.terms
-    return tuple(None if other == seat else terms.hand_size for other in range(terms.players))
+    ruleset = state.ruleset
+    return tuple(None if other == seat else ruleset.hand_size for other in range(ruleset.players))
 
 
 def guess(state: State, step: Step) -> Outcome:
@@ -66,7 +72,7 @@ def _all_in(state: State) -> Outcome:
     """After the last guess the next round begins (HK-78), or the game is over (HK-83)."""
     if state.owing():
         return state, ()
-    if state.round < state.terms.rounds:
+    if state.round < state.ruleset.rounds:
         return next_round(state)
     over = replace(state, phase="end")
     return over, (ended(over),)
@@ -148,19 +154,19 @@ VERBS = (
 def deal_prompts(state: State) -> tuple[Prompt, ...]:
     """The question for a deal: all letters go into hands, Playground and Hooky cards; any seat may be the start
     seat."""
-    terms = state.terms
-    hands = (terms.hand_size,) * terms.players
-    piles = (("hands", hands), ("playground", terms.playground_size), ("hooky", HOOKY))
+    ruleset = state.ruleset
+    hands = (ruleset.hand_size,) * ruleset.players
+    piles = (("hands", hands), ("playground", ruleset.playground_size), ("hooky", HOOKY))
     return tuple(
-        Prompt(CHANCE, "deal", Deal(terms.kind.letters, piles), after=(("start", seat),))
-        for seat in range(terms.players)
+        Prompt(CHANCE, "deal", Deal(ruleset.kind.letters, piles), after=(("start", seat),))
+        for seat in range(ruleset.players)
     )
 
 
 def deal(state: State, step: Step) -> Outcome:
     """Deal the cards. The start seat gives the first clue, or begins round 1 if there are no clues (HK-105). Order only
     counts in the Playground."""
-    terms, start = state.terms, step.arg("start")
+    ruleset, start = state.ruleset, step.arg("start")
     assert isinstance(start, int)
     hands = tuple(sort_hand(hand) for hand in cast("tuple[Cards, ...]", step.arg("hands")))
     dealt = replace(
@@ -171,11 +177,11 @@ def deal(state: State, step: Step) -> Outcome:
         hands=hands,
         playground=cast(Cards, step.arg("playground")),
         hooky=sort_hand(cast(Cards, step.arg("hooky"))),
-        guesses=((),) * terms.players,
-        hand_guesses=(None,) * terms.players,
+        guesses=((),) * ruleset.players,
+        hand_guesses=(None,) * ruleset.players,
     )
-    told = CardsDealt(hands, start, terms.hand_size, terms.playground_size)
-    if terms.kind.clues:
+    told = CardsDealt(hands, start, ruleset.hand_size, ruleset.playground_size)
+    if ruleset.kind.clues:
         return dealt, (told,)
     begun, began = next_round(dealt)
     return begun, (told, *began)
@@ -183,7 +189,7 @@ def deal(state: State, step: Step) -> Outcome:
 
 def start(setup: Setup) -> State:
     """The state before the deal."""
-    return State(terms(setup), "deal")
+    return State(ruleset(setup), "deal")
 
 
 prompts, asking = asked_by(

@@ -9,7 +9,7 @@ from engine.core.events import Event
 from engine.core.game import Setup, Shares
 from engine.core.seats import Seat
 from engine.games.hooky.events import MatchEnded
-from engine.games.hooky.options import terms
+from engine.games.hooky.options import ruleset
 from engine.games.hooky.state import State
 
 LETTER_POINTS = 1
@@ -26,14 +26,14 @@ def right(state: State, seat: Seat) -> tuple[int, ...]:
 def parts(state: State, seat: Seat) -> tuple[int, ...]:
     """Return the points for each guess of the Hooky cards. If hands are named, the points for their letters and for
     complete hands follow."""
-    each = state.terms.points.values()
+    each = state.ruleset.points.values()
     hooky = tuple(points * number for points, number in zip(each, right(state, seat), strict=True))
-    if not state.terms.kind.names_hands:
+    if not state.ruleset.kind.names_hands:
         return hooky
     named = state.hand_guesses[seat] or ()
     found = [_shared(cards, state.hands[other]) for other, cards in enumerate(named) if cards is not None]
     letters = LETTER_POINTS * sum(found)
-    complete = HAND_POINTS * found.count(state.terms.hand_size)
+    complete = HAND_POINTS * found.count(state.ruleset.hand_size)
     return (*hooky, letters, complete)
 
 
@@ -67,7 +67,7 @@ _COMPARISONS: tuple[tuple[str, Callable[[State, Seat], tuple[int, ...]]], ...] =
 def result(state: State) -> tuple[tuple[Seat, ...], str]:
     """Return the winners, rising, and the deciding comparison. Each comparison only counts among seats that are still
     tied (HK-94)."""
-    scores = [sum(parts(state, seat)) for seat in range(state.terms.players)]
+    scores = [sum(parts(state, seat)) for seat in range(state.ruleset.players)]
     level = [seat for seat, score in enumerate(scores) if score == max(scores)]
     if len(level) == 1:
         return tuple(level), "score"
@@ -81,7 +81,7 @@ def result(state: State) -> tuple[tuple[Seat, ...], str]:
 
 def ended(state: State) -> MatchEnded:
     """Return what all seats learn after the last guess (HK-84)."""
-    everybody = tuple(parts(state, seat) for seat in range(state.terms.players))
+    everybody = tuple(parts(state, seat) for seat in range(state.ruleset.players))
     winners, decided = result(state)
     return MatchEnded(
         state.hooky,
@@ -115,5 +115,5 @@ def figures(setup: Setup, end: Mapping[str, Any], events: Sequence[Event]) -> Ma
     seats = range(setup.players)
     return {
         f"after {number}": tuple((end["parts"][seat][at] / points, 1.0) for seat in seats)
-        for at, (number, points) in enumerate(terms(setup).points.items())
+        for at, (number, points) in enumerate(ruleset(setup).points.items())
     }

@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 from engine.core.cards import Card, Cards
 from engine.core.events import Event
 from engine.core.seats import Seat
-from engine.games.hooky.options import Terms
+from engine.games.hooky.options import Ruleset
 
 
 @dataclass(frozen=True, slots=True)
-class Spoken:
+class SpokenWord:
     """A word and its number. `of`: the asked seat, or None for a starting clue, which is about the speaker's own hand
     and has `round` 0."""
 
@@ -28,7 +28,7 @@ class Spoken:
 
 @dataclass(frozen=True, slots=True)
 class SentBack:
-    """A word that the table did not accept; like `Spoken`, but without a number (HK-65). `against`: the seats that
+    """A word that the table did not accept; like `SpokenWord`, but without a number (HK-65). `against`: the seats that
     objected."""
 
     round: int
@@ -58,7 +58,7 @@ HandGuess = tuple[Cards | None, ...]
 class State:
     """The state of a match. Hands are sorted and keep their face-up cards (HK-46)."""
 
-    terms: Terms
+    ruleset: Ruleset
     phase: str  # "deal", "clues", "turns", "look", "guesses", "end"
     start: Seat | None = None
     turn: Seat | None = None  # in "look" the looker's; None during guesses and at the end
@@ -67,7 +67,7 @@ class State:
     playground: Cards = ()  # [0] is turned up first (HK-Q28)
     turned: int = 0  # number of face-up Playground cards
     hooky: Cards = ()
-    spoken: tuple[Spoken, ...] = ()
+    spoken: tuple[SpokenWord, ...] = ()
     sent_back: tuple[SentBack, ...] = ()
     looks: tuple[Look, ...] = ()
     asked: bool = False  # the question of this turn has been answered
@@ -95,16 +95,16 @@ class State:
 
     def owes_guess(self, seat: Seat) -> bool:
         """Return whether the seat's Hooky guess of this round is missing (HK-71)."""
-        return self.phase == "guesses" and len(self.guesses[seat]) <= self.terms.guessed_after.index(self.round)
+        return self.phase == "guesses" and len(self.guesses[seat]) <= self.ruleset.guessed_after.index(self.round)
 
     def owes_hands(self, seat: Seat) -> bool:
         """Return whether the seat's hand guesses are missing (HK-79)."""
-        over = self.phase == "guesses" and self.round == self.terms.rounds
-        return over and self.terms.kind.names_hands and self.hand_guesses[seat] is None
+        over = self.phase == "guesses" and self.round == self.ruleset.rounds
+        return over and self.ruleset.kind.names_hands and self.hand_guesses[seat] is None
 
     def owing(self) -> tuple[Seat, ...]:
         """The seats that still have something to guess, in seat order."""
-        seats = range(self.terms.players)
+        seats = range(self.ruleset.players)
         return tuple(seat for seat in seats if self.owes_guess(seat) or self.owes_hands(seat))
 
 

@@ -6,9 +6,9 @@ from engine.core.cards import Cards
 from engine.core.packs import ENGLISH
 from engine.core.seats import Seat, Viewer
 from engine.core.views import USUAL
-from engine.games.hooky.options import ROUNDS, STANDARD, Terms
+from engine.games.hooky.options import ROUNDS, STANDARD, Ruleset
 from engine.games.hooky.scoring import ended
-from engine.games.hooky.state import HandGuess, Look, SentBack, Spoken, State
+from engine.games.hooky.state import HandGuess, Look, SentBack, SpokenWord, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class View:
     shown: tuple[Cards, ...]  # face up in front of each seat, in that order
     turned: Cards  # face-up Playground cards
     playground_size: int  # number of face-down Playground cards
-    spoken: tuple[Spoken, ...]  # clues and questions with their numbers, in order
+    spoken: tuple[SpokenWord, ...]  # clues and questions with their numbers, in order
     sent_back: tuple[SentBack, ...]  # words that are excluded, in order
     looks: tuple[Look, ...]  # reveals with their looks, in order; `card` only in the viewer's own
     questioned: bool  # the question of this turn has been answered
@@ -48,30 +48,30 @@ class View:
     decided: str | None
 
     @property
-    def terms(self) -> Terms:
+    def ruleset(self) -> Ruleset:
         """The fixed settings of the match."""
-        return Terms(self.players, self.disputes, self.language, self.variant, self.rounds)
+        return Ruleset(self.players, self.disputes, self.language, self.variant, self.rounds)
 
 
 def view(state: State, viewer: Viewer) -> View:
     """Return what `viewer` may know now, field by field: "Who sees what" in docs/rules/hooky.md."""
-    terms, own = state.terms, isinstance(viewer, int) and bool(state.hands)
+    ruleset, own = state.ruleset, isinstance(viewer, int) and bool(state.hands)
     over = ended(state) if state.phase == "end" else None
     return View(
         viewer=viewer,
-        players=terms.players,
-        disputes=terms.disputes,
-        language=terms.language,
-        variant=terms.variant,
-        rounds=terms.rounds,
-        hand_size=terms.hand_size,
+        players=ruleset.players,
+        disputes=ruleset.disputes,
+        language=ruleset.language,
+        variant=ruleset.variant,
+        rounds=ruleset.rounds,
+        hand_size=ruleset.hand_size,
         phase=state.phase,
         start=state.start,
         turn=state.turn,
         round=state.round,
         asked=_asked(state),
         hand=state.hands[viewer] if own and isinstance(viewer, int) else (),
-        shown=tuple(state.shown(seat) for seat in range(terms.players)),
+        shown=tuple(state.shown(seat) for seat in range(ruleset.players)),
         turned=state.playground[: state.turned],
         playground_size=len(state.playground) - state.turned,
         spoken=state.spoken,

@@ -12,7 +12,7 @@ from types import MappingProxyType
 from engine.core.game import Setup
 from engine.core.packs import BadPack, Pack, lines, named, or_english, pack
 from engine.games.hooky.cards import WORD_LENGTH, is_word
-from engine.games.hooky.options import CHILDREN, KINDS, terms
+from engine.games.hooky.options import CHILDREN, KINDS, ruleset
 
 NO_VOWEL = re.compile(r"[^AEIOUY]+")
 ONLY_VOWELS = re.compile(r"[AEIOU]+")
@@ -72,7 +72,7 @@ def vocabulary(language: str) -> Vocabulary:
 
 def prepare(setup: Setup) -> None:
     """Read the words of a new match. Raises BadPack with the invalid line."""
-    read(terms(setup).language)
+    read(ruleset(setup).language)
 
 
 @cache

@@ -10,21 +10,21 @@ from engine.core.shapes import Number
 from engine.core.steps import Step
 from engine.games.rook.cards import sort_hand
 from engine.games.rook.events import AuctionWon, BidMade, BidPassed, HandThrownIn, NestTaken
-from engine.games.rook.options import Terms
+from engine.games.rook.options import Ruleset
 from engine.games.rook.state import Bid, Hand, Outcome, State, swapped, with_hand
 
 
-def least_bid(terms: Terms, highest: int | None) -> int:
+def least_bid(ruleset: Ruleset, highest: int | None) -> int:
     """Return the least amount that may be bid now (RK-25, RK-26, RK-31 to RK-33)."""
-    return terms.least_bid if highest is None else highest + terms.bid_step
+    return ruleset.least_bid if highest is None else highest + ruleset.bid_step
 
 
 def auction_prompts(state: State) -> tuple[Prompt, ...]:
     """Ask the seat on turn to bid or pass; no seat is ever forced to bid (RK-29)."""
-    terms, hand = state.terms, state.live()
-    least = least_bid(terms, hand.bid)
+    ruleset, hand = state.ruleset, state.live()
+    least = least_bid(ruleset, hand.bid)
     return (
-        Prompt(hand.turn, "bid", Number(least, terms.total, terms.bid_step), key="amount"),
+        Prompt(hand.turn, "bid", Number(least, ruleset.total, ruleset.bid_step), key="amount"),
         Prompt(hand.turn, "pass"),
     )
 
@@ -47,27 +47,27 @@ def say_pass(state: State, step: Step) -> Outcome:
     return _go_on(state, replace(hand, bids=(*hand.bids, (seat, None))), (BidPassed(seat),))
 
 
-def next_speaker(terms: Terms, bids: Sequence[Bid]) -> Seat | None:
+def next_speaker(ruleset: Ruleset, bids: Sequence[Bid]) -> Seat | None:
     """Return the seat to speak after the last word of `bids`, or None when the auction is over."""
     last = bids[-1][0]
-    silent = {seat for seat, amount in bids if amount is None or terms.one_round}
+    silent = {seat for seat, amount in bids if amount is None or ruleset.one_round}
     raised = [(seat, amount) for seat, amount in bids if amount is not None]
     if raised:
         bidder, highest = raised[-1]
-        if highest == terms.total:
+        if highest == ruleset.total:
             return None
         silent.add(bidder)  # never raises an own bid (RK-36)
-    seat = left_of(last, terms.players)
+    seat = left_of(last, ruleset.players)
     while seat != last:
         if seat not in silent:
             return seat
-        seat = left_of(seat, terms.players)
+        seat = left_of(seat, ruleset.players)
     return None
 
 
 def _go_on(state: State, hand: Hand, events: tuple[BidMade | BidPassed, ...]) -> Outcome:
-    terms = state.terms
-    speaker = next_speaker(terms, hand.bids)
+    ruleset = state.ruleset
+    speaker = next_speaker(ruleset, hand.bids)
     if speaker is not None:
         return with_hand(state, replace(hand, turn=speaker)), events
     if hand.bidder is not None and hand.bid is not None:
@@ -75,7 +75,7 @@ def _go_on(state: State, hand: Hand, events: tuple[BidMade | BidPassed, ...]) ->
         taken = NestTaken(hand.bidder, len(hand.nest), sort_hand(hand.nest))
         return with_hand(state, _taking_nest(hand, hand.bidder), "bury"), (*events, won, taken)
     assert state.dealer is not None
-    dealer = left_of(state.dealer, terms.players)
+    dealer = left_of(state.dealer, ruleset.players)
     return replace(state, phase="deal", dealer=dealer, hand=None), (*events, HandThrownIn(dealer))
 
 

@@ -12,7 +12,7 @@ from engine.games.rook.auction import next_speaker
 from engine.games.rook.cards import sort_hand
 from engine.games.rook.seating import first_dealer
 from engine.games.rook.state import plus
-from engine.games.rook.view import View, no_hand, terms_of
+from engine.games.rook.view import View, no_hand, ruleset_of
 
 
 def _cards_drawn(view: View, event: told.CardsDrawn) -> View:
@@ -29,7 +29,7 @@ def _seats_changed(view: View, event: told.SeatsChanged) -> View:
 
 def _hand_dealt(view: View, event: told.HandDealt) -> View:
     """In the beginner's game the next event tells of trump; then play begins."""
-    bidding = terms_of(view).bidding
+    bidding = ruleset_of(view).bidding
     return replace(
         view,
         phase="auction" if bidding else view.phase,
@@ -55,7 +55,7 @@ def _bid_passed(view: View, event: told.BidPassed) -> View:
 
 def _spoken(view: View) -> View:
     """Ask the next seat of the auction, or no seat if it is over, of which the next event tells."""
-    speaker = next_speaker(terms_of(view), view.bids)
+    speaker = next_speaker(ruleset_of(view), view.bids)
     return replace(view, asked=() if speaker is None else (speaker,))
 
 
@@ -94,7 +94,7 @@ def _nest_laid(view: View, event: told.NestLaid) -> View:
         laid = replace(view, hand=kept, nest=event.cards)
     if event.repair:
         return _gone_on(laid)
-    size = terms_of(view).nest_size
+    size = ruleset_of(view).nest_size
     counts = plus(view.counts, event.seat, -size)
     return replace(laid, phase="trump", asked=(event.seat,), counts=counts, nest_size=size)
 
@@ -237,7 +237,7 @@ def _gone_on(view: View) -> View:
     if not view.bids:
         assert view.dealer is not None
         return replace(view, phase="auction", asked=(left_of(view.dealer, view.players),))
-    speaker = next_speaker(terms_of(view), view.bids)
+    speaker = next_speaker(ruleset_of(view), view.bids)
     if speaker is not None:
         return replace(view, phase="auction", asked=(speaker,))
     assert view.bidder is not None

@@ -52,7 +52,7 @@ def judged(state: State, before: Hand, after: Hand, events: tuple[Event, ...]) -
         noted = with_honour(after, replace(honour, enforced=False))
     if after.trick:
         return with_hand(state, noted), events
-    if len(after.tricks) == state.terms.hand_size:
+    if len(after.tricks) == state.ruleset.hand_size:
         return with_hand(state, noted, "review"), (*events, ReviewBegan(after.tricks))
     begun, more = trick_begins(with_hand(state, noted))
     return begun, events + more
@@ -88,7 +88,7 @@ def call_prompts(state: State) -> tuple[Prompt, ...]:
     seen = [(look[0], look[1], _renege_args(look[0], look[1])) for look in seen_off_color(hand) if look not in cleared]
     mendable = [spot for spot in honour.reneges if in_time(hand, spot[1])]
     prompts = []
-    for seat in range(state.terms.players):
+    for seat in range(state.ruleset.players):
         if seat not in honour.agreed:
             options = (
                 *_renege_calls(state, seat, seen, mendable),
@@ -109,7 +109,7 @@ def _renege_calls(
     state: State, seat: Seat, seen: Sequence[tuple[Seat, int, Args]], mendable: Sequence[Spot]
 ) -> list[Args]:
     """Calls of opponents' cards (RK-93, RK-94), and of the seat's own true reneges that are in time (RK-95)."""
-    side_of = state.terms.side_of
+    side_of = state.ruleset.side_of
     side = side_of[seat]
     own = [trick for player, trick in mendable if player == seat]
     if not own:  # the usual case; this runs after every step
@@ -122,15 +122,15 @@ def _nest_calls(state: State, hand: Hand, honour: Honour, seat: Seat) -> Iterato
     bidder."""
     if hand.bidder is None or honour.nest_called or state.phase not in ("trump", "play"):
         return
-    if state.terms.side_of[hand.bidder] != state.terms.side_of[seat]:
+    if state.ruleset.side_of[hand.bidder] != state.ruleset.side_of[seat]:
         yield (("fault", "nest"), ("seat", hand.bidder))
 
 
 def _talk_calls(state: State, honour: Honour, seat: Seat) -> Iterator[Args]:
     """RK-112: from the deal on, once in a hand for each seat; only in games with partners (RK-Q46)."""
-    if len(state.terms.sides) == state.terms.players or seat in honour.talkers:
+    if len(state.ruleset.sides) == state.ruleset.players or seat in honour.talkers:
         return
-    for opponent in state.terms.opponents(seat):
+    for opponent in state.ruleset.opponents(seat):
         yield (("fault", "talk"), ("seat", opponent))
 
 
@@ -138,7 +138,7 @@ def review_prompts(state: State) -> tuple[Prompt, ...]:
     """RK-115: each seat that has not agreed yet may agree, in any order."""
     honour = state.live().honour
     assert honour is not None
-    seats = (seat for seat in range(state.terms.players) if seat not in honour.agreed)
+    seats = (seat for seat in range(state.ruleset.players) if seat not in honour.agreed)
     return tuple(Prompt(seat, "agree") for seat in seats)
 
 
@@ -148,7 +148,7 @@ def agree(state: State, step: Step) -> Outcome:
     assert hand.honour is not None and isinstance(seat, int)
     agreed = tuple(sorted((*hand.honour.agreed, seat)))
     after = with_hand(state, replace(hand, honour=replace(hand.honour, agreed=agreed)))
-    if len(agreed) < state.terms.players:
+    if len(agreed) < state.ruleset.players:
         return after, (CountAgreed(seat),)
     counted, events = count(after)
     return counted, (CountAgreed(seat), *events)
@@ -234,7 +234,7 @@ def take_back(hand: Hand, spot: Spot) -> tuple[Hand, CardsTakenBack]:
 def _call_nest(state: State, by: Seat, bidder: Seat) -> Outcome:
     hand = state.live()
     assert hand.honour is not None
-    wrong = wrong_nest(state.terms, hand)
+    wrong = wrong_nest(state.ruleset, hand)
     called = with_hand(state, replace(hand, honour=replace(hand.honour, nest_called=True)))
     event = NestCalled(by, bidder, wrong)
     if not wrong:
@@ -247,7 +247,7 @@ def _call_talk(state: State, by: Seat, seat: Seat) -> Outcome:
     """The partner of the caller and the partner of the called seat vote (RK-Q59)."""
     hand = state.live()
     assert hand.honour is not None
-    first, second = (voter for voter in range(state.terms.players) if voter not in (by, seat))
+    first, second = (voter for voter in range(state.ruleset.players) if voter not in (by, seat))
     vote = Vote(by, seat, (first, second))
     talkers = tuple(sorted((*hand.honour.talkers, by)))
     after = with_hand(state, replace(hand, honour=replace(hand.honour, talkers=talkers, vote=vote)))
@@ -277,5 +277,5 @@ def cast_vote(state: State, step: Step) -> Outcome:
     opened = VotesOpened(votes, upheld)
     if not upheld:
         return settled, (sealed, opened)
-    fined, event = fine(settled, state.terms.side_of[vote.seat], "talk")
+    fined, event = fine(settled, state.ruleset.side_of[vote.seat], "talk")
     return fined, (sealed, opened, event)

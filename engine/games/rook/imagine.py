@@ -30,12 +30,12 @@ from engine.games.rook.events import (
     VoteSealed,
     VotesOpened,
 )
-from engine.games.rook.inference import Guess, Known, gather, guesses
-from engine.games.rook.options import Terms
+from engine.games.rook.inference import DealKnowledge, GuessedDeal, gather, guesses
+from engine.games.rook.options import Ruleset
 from engine.games.rook.rules import apply, prompts
 from engine.games.rook.state import State
 from engine.games.rook.tricks import PLAY_ARGS
-from engine.games.rook.view import View, terms_of, view
+from engine.games.rook.view import View, ruleset_of, view
 
 
 def imagine(seen: View, heard: Heard, rng: Random) -> State:
@@ -43,7 +43,7 @@ def imagine(seen: View, heard: Heard, rng: Random) -> State:
 
     ValueError if `heard` does not belong to the match of `seen`.
     """
-    chosen = terms_of(seen)
+    chosen = ruleset_of(seen)
     if seen.phase in ("partners", "draw", "deal", "end"):
         return State(chosen, seen.phase, seen.seating, seen.totals, seen.dealer, None, seen.sheet, seen.winners)
     dealt = max((place for place, event in enumerate(heard) if isinstance(event, HandDealt)), default=len(heard))
@@ -66,7 +66,7 @@ def _totals_before(seen: View, told: Heard) -> tuple[int, ...]:
     return tuple(totals)
 
 
-def _known(chosen: Terms, seen: View, told: Heard) -> Known:
+def _known(chosen: Ruleset, seen: View, told: Heard) -> DealKnowledge:
     own: Cards = ()
     nest: Cards = ()
     laid = False
@@ -80,10 +80,10 @@ def _known(chosen: Terms, seen: View, told: Heard) -> Known:
                 laid = True
             case TrumpTurned(card=card, rook_under=rook_under):
                 nest = (ROOK, card) if rook_under else (card,)
-    return Known(chosen, seen.viewer, own, nest, seen.bidder, laid, gather(told))
+    return DealKnowledge(chosen, seen.viewer, own, nest, seen.bidder, laid, gather(told))
 
 
-def replayed(state: State, guess: Guess, told: Sequence[Event], viewer: Viewer, rng: Random) -> State | None:
+def replayed(state: State, guess: GuessedDeal, told: Sequence[Event], viewer: Viewer, rng: Random) -> State | None:
     """Return the state after all of `told`, the events of one hand for `viewer`. None if `guess` leads to an event that
     the viewer would have noticed."""
     place = 0
@@ -98,7 +98,7 @@ def replayed(state: State, guess: Guess, told: Sequence[Event], viewer: Viewer, 
     return state
 
 
-def _step(told: Sequence[Event], place: int, guess: Guess, rng: Random) -> Step | None:
+def _step(told: Sequence[Event], place: int, guess: GuessedDeal, rng: Random) -> Step | None:
     """Return the step that began with the event at `place`, or None for an event that no step begins with."""
     match told[place]:
         case HandDealt():

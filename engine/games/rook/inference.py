@@ -10,7 +10,7 @@ from random import Random
 
 from engine.core.cards import Card, Cards
 from engine.core.events import Event
-from engine.core.sampling import Room, fill
+from engine.core.sampling import CardRoom, fill
 from engine.core.seats import Seat, Viewer
 from engine.games.rook.cards import COLOR, ROOK
 from engine.games.rook.events import (
@@ -23,11 +23,11 @@ from engine.games.rook.events import (
     TrumpNamed,
     TrumpTurned,
 )
-from engine.games.rook.options import Terms
+from engine.games.rook.options import Ruleset
 
 
 @dataclass(slots=True)
-class Shown:
+class ShownCard:
     """A card that was played, whether it is still on the table or was taken back.
 
     `off` are the colours that the seat should have played and did not: none if it followed or led. `verdict` is the
@@ -48,7 +48,7 @@ class Shown:
 class Evidence:
     """The plays of a hand in order, and the known facts about a nest of the wrong size."""
 
-    shown: list[Shown] = field(default_factory=list)
+    shown: list[ShownCard] = field(default_factory=list)
     wrong: bool = False
     repaired: bool = False
     ran_out: bool = False
@@ -67,7 +67,7 @@ def gather(events: Sequence[Event]) -> Evidence:
     """Read the events of the hand being played, from the deal on."""
     found = Evidence()
     trump = ""
-    spots: dict[tuple[Seat, int], Shown] = {}
+    spots: dict[tuple[Seat, int], ShownCard] = {}
     leads: dict[int, str] = {}
     enforced = False
     for event in events:
@@ -79,7 +79,7 @@ def gather(events: Sequence[Event]) -> Evidence:
                 led = leads.setdefault(trick, suit) if place else suit
                 leads[trick] = led
                 off = _not_followed(card, led, trump) if place else frozenset[str]()
-                play = Shown(seat, card, off, enforced, found.in_hand(seat) - {card}, not found.repaired)
+                play = ShownCard(seat, card, off, enforced, found.in_hand(seat) - {card}, not found.repaired)
                 found.shown.append(play)
                 spots[seat, trick] = play
                 enforced = False
@@ -110,10 +110,10 @@ TRUST = (1.0, 1.0, 0.8, 0.6, 0.4, 0.2, 0.0, 0.0, 0.0, 0.0)
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class DealKnowledge:
     """A viewer's certain knowledge at some point of a hand. `laid`: the high bidder has laid a nest down."""
 
-    terms: Terms
+    ruleset: Ruleset
     viewer: Viewer
     own: Cards  # the viewer's hand as dealt
     nest: Cards  # of the nest as dealt, the known cards; top first in the beginner's game
@@ -123,7 +123,7 @@ class Known:
 
 
 @dataclass(frozen=True, slots=True)
-class Guess:
+class GuessedDeal:
     """Hands and nest as dealt; the nest as laid down and after a repair, if that is hidden from the viewer."""
 
     hands: tuple[Cards, ...]
@@ -132,46 +132,46 @@ class Guess:
     repaired: Cards = ()
 
 
-def guesses(known: Known, rng: Random) -> Iterator[Guess]:
+def guesses(known: DealKnowledge, rng: Random) -> Iterator[GuessedDeal]:
     """The proposals, the likeliest first: all seats play by the rules and the nest has its size."""
-    for trust in TRUST if known.terms.honour else TRUST[:1]:
+    for trust in TRUST if known.ruleset.honour else TRUST[:1]:
         for extra in _extras(known):
             guess = _guess(known, extra, trust, rng)
             if guess is not None:
                 yield guess
 
 
-def _extras(known: Known) -> Sequence[int]:
+def _extras(known: DealKnowledge) -> Sequence[int]:
     """Return the possible numbers of cards by which the bidder's hand is too big because the nest is too small. Below
     zero it is the other way round."""
-    evidence, terms = known.evidence, known.terms
-    if not terms.honour or not known.laid or known.bidder == known.viewer or known.bidder is None:
+    evidence, ruleset = known.evidence, known.ruleset
+    if not ruleset.honour or not known.laid or known.bidder == known.viewer or known.bidder is None:
         return (0,)
     if evidence.ran_out:
         before = {play.card for play in evidence.shown if play.seat == known.bidder and play.before_repair}
-        return (len(before) - terms.hand_size,)
-    sizes = range(-terms.hand_size, terms.nest_size + 1)
+        return (len(before) - ruleset.hand_size,)
+    sizes = range(-ruleset.hand_size, ruleset.nest_size + 1)
     return sorted((size for size in sizes if size or not evidence.wrong), key=lambda size: (abs(size), -size))
 
 
-def _guess(known: Known, extra: int, trust: float, rng: Random) -> Guess | None:
-    terms, evidence = known.terms, known.evidence
-    others = [seat for seat in range(terms.players) if seat != known.viewer]
+def _guess(known: DealKnowledge, extra: int, trust: float, rng: Random) -> GuessedDeal | None:
+    ruleset, evidence = known.ruleset, known.evidence
+    others = [seat for seat in range(ruleset.players) if seat != known.viewer]
     hidden_bidder = known.bidder if known.laid and known.bidder != known.viewer else None
     held = {seat: set(evidence.cards(seat)) for seat in others}
     seen = {*known.own, *known.nest}.union(*held.values())
-    pool = [card for card in terms.deck if card not in seen]
+    pool = [card for card in ruleset.deck if card not in seen]
     bans = {seat: _bans(known, seat, trust, rng) for seat in others}
     _give_needed(evidence, held, bans, pool, rng)
     plain = [seat for seat in others if seat != hidden_bidder]
-    rooms = [Room(terms.hand_size - len(held[seat]), bans[seat][0] | bans[seat][1]) for seat in plain]
+    rooms = [CardRoom(ruleset.hand_size - len(held[seat]), bans[seat][0] | bans[seat][1]) for seat in plain]
     if hidden_bidder is None:
-        nest_room = Room(terms.nest_size - len(known.nest))
+        nest_room = CardRoom(ruleset.nest_size - len(known.nest))
         filled = fill(pool, [*rooms, nest_room], COLOR.__getitem__, rng)
         if filled is None:
             return None
         nest = _in_order(known, filled[-1])
-        return Guess(tuple(_hands(known, plain, held, filled)), nest)
+        return GuessedDeal(tuple(_hands(known, plain, held, filled)), nest)
     desk = _Desk.of(known, hidden_bidder, held[hidden_bidder], bans[hidden_bidder], extra, rng)
     filled = fill(pool, [*rooms, *desk.rooms], COLOR.__getitem__, rng)
     if filled is None:
@@ -180,9 +180,9 @@ def _guess(known: Known, extra: int, trust: float, rng: Random) -> Guess | None:
     return desk.guess(_hands(known, plain, held, filled), (kept, moved, buried), rng)
 
 
-def _hands(known: Known, plain: list[Seat], held: dict[Seat, set[Card]], filled: list[Cards]) -> list[Cards]:
+def _hands(known: DealKnowledge, plain: list[Seat], held: dict[Seat, set[Card]], filled: list[Cards]) -> list[Cards]:
     """Return the hands as dealt, by seat; the hidden bidder's is left empty."""
-    hands: list[Cards] = [()] * known.terms.players
+    hands: list[Cards] = [()] * known.ruleset.players
     if isinstance(known.viewer, int):
         hands[known.viewer] = known.own
     for seat, cards in zip(plain, filled, strict=False):
@@ -190,27 +190,27 @@ def _hands(known: Known, plain: list[Seat], held: dict[Seat, set[Card]], filled:
     return hands  # a list, so that the bidder's hand can be added
 
 
-def _in_order(known: Known, others: Cards) -> Cards:
+def _in_order(known: DealKnowledge, others: Cards) -> Cards:
     """Return a nest as dealt. In the beginner's game the Rook Bird that was turned first was above the turned card."""
     if known.nest and known.nest[0] == ROOK:
         return (ROOK, known.nest[1], *others)
     return (*known.nest, *others)
 
 
-def _bans(known: Known, seat: Seat, trust: float, rng: Random) -> tuple[frozenset[str], frozenset[str]]:
+def _bans(known: DealKnowledge, seat: Seat, trust: float, rng: Random) -> tuple[frozenset[str], frozenset[str]]:
     """Return the colours that `seat` lacks among its unseen cards: before and after the bidder put the nest right."""
     bans: tuple[set[str], set[str]] = (set(), set())
     shown = known.evidence.shown
     for place, play in enumerate(shown):
         if play.seat != seat or not play.off or play.verdict is True:
             continue
-        certain = not known.terms.honour or play.enforced or play.verdict is False
+        certain = not known.ruleset.honour or play.enforced or play.verdict is False
         if certain or (not _held_to_follow(shown, place) and rng.random() < trust):
             bans[0 if play.before_repair else 1].update(play.off)
     return frozenset(bans[0]), frozenset(bans[1])
 
 
-def _held_to_follow(shown: list[Shown], place: int) -> bool:
+def _held_to_follow(shown: list[ShownCard], place: int) -> bool:
     """Whether the seat should have played another card that it is known to have held then, or showed later."""
     play = shown[place]
     later = {other.card for other in shown[place + 1 :] if other.seat == play.seat}
@@ -243,29 +243,29 @@ class _Desk:
     """The cards of a high bidder with a hidden nest. `kept` are in hand all the time. `moved` moved when the nest was
     put right: out of the hand if it was too small, into it if it was too big. The rest is buried all the time."""
 
-    terms: Terms
+    ruleset: Ruleset
     bidder: Seat
     extra: int
     repaired: bool
     kept: set[Card]
     moved: set[Card]
-    rooms: tuple[Room, Room, Room]
+    rooms: tuple[CardRoom, CardRoom, CardRoom]
 
     @classmethod
     def of(
         cls,
-        known: Known,
+        known: DealKnowledge,
         bidder: Seat,
         held: set[Card],
         bans: tuple[frozenset[str], frozenset[str]],
         extra: int,
         rng: Random,
     ) -> "_Desk":
-        terms, repaired = known.terms, known.evidence.repaired
+        ruleset, repaired = known.ruleset, known.evidence.repaired
         before, after = bans
         moving = abs(extra) if repaired else 0
-        kept_size = terms.hand_size + (min(extra, 0) if repaired else extra)
-        buried_size = terms.nest_size - (max(extra, 0) if repaired else extra)
+        kept_size = ruleset.hand_size + (min(extra, 0) if repaired else extra)
+        buried_size = ruleset.nest_size - (max(extra, 0) if repaired else extra)
         kept, moved = set(held), set[Card]()
         if repaired and extra:
             fixed, loose = _loose(known, bidder, held, into_hand=extra < 0)
@@ -277,28 +277,28 @@ class _Desk:
                 (moved if wanted and len(moved) < moving else kept).add(card)
         moved_banned = after if extra < 0 else before
         rooms = (
-            Room(kept_size - len(kept), before | after),
-            Room(moving - len(moved), moved_banned),
-            Room(buried_size),
+            CardRoom(kept_size - len(kept), before | after),
+            CardRoom(moving - len(moved), moved_banned),
+            CardRoom(buried_size),
         )
-        return cls(terms, bidder, extra, repaired, kept, moved, rooms)
+        return cls(ruleset, bidder, extra, repaired, kept, moved, rooms)
 
-    def guess(self, hands: list[Cards], parts: tuple[Cards, Cards, Cards], rng: Random) -> Guess:
+    def guess(self, hands: list[Cards], parts: tuple[Cards, Cards, Cards], rng: Random) -> GuessedDeal:
         """Return the whole guess. The bidder's fourteen cards are divided at random into the hand and the nest as
         dealt."""
         kept, moved, buried = (*self.kept, *parts[0]), (*self.moved, *parts[1]), parts[2]
         everything = [*kept, *moved, *buried]
         rng.shuffle(everything)
-        hands[self.bidder] = tuple(everything[: self.terms.hand_size])
-        nest = tuple(everything[self.terms.hand_size :])
+        hands[self.bidder] = tuple(everything[: self.ruleset.hand_size])
+        nest = tuple(everything[self.ruleset.hand_size :])
         small, big = buried, (*buried, *moved)
         laid, repaired = (big, small) if self.extra < 0 else (small, big)
         if not self.repaired:
             laid = buried
-        return Guess(tuple(hands), nest, laid, repaired)
+        return GuessedDeal(tuple(hands), nest, laid, repaired)
 
 
-def _loose(known: Known, bidder: Seat, held: set[Card], into_hand: bool) -> tuple[set[Card], list[Card]]:
+def _loose(known: DealKnowledge, bidder: Seat, held: set[Card], into_hand: bool) -> tuple[set[Card], list[Card]]:
     """Divide the known cards of the bidder: those in hand before and after the repair of the nest, and those that may
     have moved. Into the hand: first shown later; out of it: not shown since."""
     plays = [play for play in known.evidence.shown if play.seat == bidder]

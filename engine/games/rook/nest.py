@@ -11,7 +11,7 @@ from engine.core.shapes import One, Some
 from engine.core.steps import Args, Step
 from engine.games.rook.cards import COLORS, sort_hand
 from engine.games.rook.events import HandRanOut, NestLaid, PenaltyWritten, TrumpNamed
-from engine.games.rook.options import FINE, Terms
+from engine.games.rook.options import FINE, Ruleset
 from engine.games.rook.state import Hand, Outcome, State, plus, swapped, with_hand
 
 TRUMP_ARGS: tuple[Args, ...] = tuple((("color", color),) for color in COLORS)
@@ -19,10 +19,10 @@ TRUMP_ARGS: tuple[Args, ...] = tuple((("color", color),) for color in COLORS)
 
 def bury_prompts(state: State) -> tuple[Prompt, ...]:
     """Ask for as many cards as the nest has (RK-88); in `honour` any number, none and all included (RK-106)."""
-    terms, hand = state.terms, state.live()
+    ruleset, hand = state.ruleset, state.live()
     assert hand.bidder is not None
     cards = hand.hands[hand.bidder]
-    least, most = (0, len(cards)) if terms.honour else (terms.nest_size, terms.nest_size)
+    least, most = (0, len(cards)) if ruleset.honour else (ruleset.nest_size, ruleset.nest_size)
     return (Prompt(hand.bidder, "bury", Some(cards, least, most), key="cards"),)
 
 
@@ -35,12 +35,12 @@ def bury(state: State, step: Step) -> Outcome:
 
 def repair_prompts(state: State) -> tuple[Prompt, ...]:
     """Ask for the difference only (RK-109): all cards of a small nest stay in it, and no card is added to a big one."""
-    terms, hand = state.terms, state.live()
+    ruleset, hand = state.ruleset, state.live()
     assert hand.bidder is not None
-    missing = len(hand.nest) < terms.nest_size
+    missing = len(hand.nest) < ruleset.nest_size
     cards = sort_hand((*hand.nest, *hand.hands[hand.bidder])) if missing else hand.nest
     must = hand.nest if missing else ()
-    size = terms.nest_size
+    size = ruleset.nest_size
     return (Prompt(hand.bidder, "bury", Some(cards, size, size, must), key="cards"),)
 
 
@@ -60,9 +60,9 @@ def _relaid(hand: Hand, nest: tuple[Card, ...]) -> Hand:
     return replace(hand, hands=swapped(hand.hands, hand.bidder, kept), nest=sort_hand(nest))
 
 
-def wrong_nest(terms: Terms, hand: Hand) -> bool:
+def wrong_nest(ruleset: Ruleset, hand: Hand) -> bool:
     """Whether the laid nest has the wrong size. False before it is laid, and in the beginner's game."""
-    return hand.bidder is not None and hand.nest_dealt is not None and len(hand.nest) != terms.nest_size
+    return hand.bidder is not None and hand.nest_dealt is not None and len(hand.nest) != ruleset.nest_size
 
 
 def trump_prompts(state: State) -> tuple[Prompt, ...]:
@@ -77,7 +77,7 @@ def name_trump(state: State, step: Step) -> Outcome:
     hand = state.live()
     color = step.arg("color")
     assert isinstance(color, str) and hand.bidder is not None and state.dealer is not None
-    first = left_of(state.dealer, state.terms.players)
+    first = left_of(state.dealer, state.ruleset.players)
     named = with_hand(state, replace(hand, trump=color, turn=first), "play")
     begun, events = trick_begins(named)
     return begun, (TrumpNamed(hand.bidder, color), *events)
@@ -95,9 +95,9 @@ def trick_begins(state: State) -> Outcome:
 
 def fine_nest(state: State) -> Outcome:
     """Take 40 points off the total of the bidder's side; a repair is due before any other step (RK-107)."""
-    terms, hand = state.terms, state.live()
+    ruleset, hand = state.ruleset, state.live()
     assert hand.bidder is not None
-    side = terms.side_of[hand.bidder]
+    side = ruleset.side_of[hand.bidder]
     fined, event = fine(state, side, "nest")
     honour = fined.live().honour
     assert honour is not None

@@ -1,4 +1,4 @@
-"""The four variants with their options, and the terms of a match."""
+"""The four variants with their options, and the ruleset of a match."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -45,7 +45,7 @@ SIZES = {4: (9, 5), 5: (10, 6), 6: (9, 2)}
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class Ruleset:
     """The constants of a match. Counters, bids and the target are in stars or in points, as `worth` is."""
 
     variant: str
@@ -82,8 +82,8 @@ def side_of(variant: str, players: int) -> tuple[int, ...]:
     return tuple(next(side for side, seats in enumerate(together) if seat in seats) for seat in range(players))
 
 
-def terms(setup: Setup) -> Terms:
-    """Return the terms of a checked setup."""
+def ruleset(setup: Setup) -> Ruleset:
+    """Return the ruleset of a checked setup."""
     variant = next(variant for variant in VARIANTS if variant.name == setup.variant)
     chosen = {option.name: option.default for option in variant.options} | dict(setup.options)
     classic = setup.variant.startswith("classic")
@@ -91,7 +91,7 @@ def terms(setup: Setup) -> Terms:
     cards = deck(setup.variant)
     worth = {card: STARS[card] * unit for card in cards}
     hand_size, nest_size = SIZES[setup.players]
-    return Terms(
+    return Ruleset(
         variant=setup.variant,
         players=setup.players,
         target=int(chosen["target"]),

@@ -44,15 +44,15 @@ def refusal(state: State, step: Step) -> Message:
 
 
 def _refuse_chance(state: State, step: Step) -> Message:
-    terms = state.terms
+    ruleset = state.ruleset
     asked = {"partners": "draw", "draw": "draw", "deal": "deal"}.get(state.phase)
     if asked != step.do or step.by != CHANCE:
         return say("rook-no-chance-first" if state.hand is None else "rook-no-not-chance")
     if asked == "deal":
         hands = cast("tuple[Cards, ...]", step.arg("hands"))
         sizes = [len(hand) for hand in hands]
-        if sizes != [terms.hand_size] * terms.players or len(cast(Cards, step.arg("nest"))) != terms.nest_size:
-            return say("rook-no-deal-hands", count=terms.hand_size, number=terms.nest_size)
+        if sizes != [ruleset.hand_size] * ruleset.players or len(cast(Cards, step.arg("nest"))) != ruleset.nest_size:
+            return say("rook-no-deal-hands", count=ruleset.hand_size, number=ruleset.nest_size)
         return say("rook-no-deal-deck")
     purpose = PURPOSES[state.phase]
     if step.arg("for") != purpose:
@@ -61,8 +61,8 @@ def _refuse_chance(state: State, step: Step) -> Message:
 
 
 def _refuse_bid(state: State, step: Step) -> Message:
-    terms, hand = state.terms, state.live()
-    if not terms.bidding:
+    ruleset, hand = state.ruleset, state.live()
+    if not ruleset.bidding:
         return say("rook-no-bidding")
     if state.phase != "auction":
         return say("rook-no-auction-over")
@@ -70,19 +70,19 @@ def _refuse_bid(state: State, step: Step) -> Message:
         return say("core-no-turn")
     amount = step.arg("amount")
     assert isinstance(amount, int)
-    if amount > terms.total:
-        return say("rook-no-bid-total", amount=amount, most=terms.total)
-    if amount % terms.bid_step:
-        return say("rook-no-bid-step", amount=amount, step=terms.bid_step)
+    if amount > ruleset.total:
+        return say("rook-no-bid-total", amount=amount, most=ruleset.total)
+    if amount % ruleset.bid_step:
+        return say("rook-no-bid-step", amount=amount, step=ruleset.bid_step)
     if hand.bid is None:
-        return say("rook-no-bid-first", amount=amount, least=terms.least_bid)
-    return say("rook-no-bid-raise", amount=amount, bid=hand.bid, least=least_bid(terms, hand.bid))
+        return say("rook-no-bid-first", amount=amount, least=ruleset.least_bid)
+    return say("rook-no-bid-raise", amount=amount, bid=hand.bid, least=least_bid(ruleset, hand.bid))
 
 
 def _refuse_bury(state: State, step: Step) -> Message:
-    terms, hand = state.terms, state.live()
+    ruleset, hand = state.ruleset, state.live()
     repairing = hand.honour is not None and hand.honour.repairing
-    if not terms.bidding:
+    if not ruleset.bidding:
         return _NOT_NOW
     if state.phase != "bury" and not repairing:
         return say("rook-no-auction-first" if state.phase == "auction" else "rook-no-bury-done")
@@ -95,11 +95,11 @@ def _refuse_bury(state: State, step: Step) -> Message:
     for card in cards:
         if card not in held:
             return say("rook-no-bury-held", card=card_noun(card))
-    if len(cards) != terms.nest_size:
-        return say("rook-no-bury-size", count=terms.nest_size, given=len(cards))
+    if len(cards) != ruleset.nest_size:
+        return say("rook-no-bury-size", count=ruleset.nest_size, given=len(cards))
     for card in hand.nest:
         if card not in cards:
-            small = len(hand.nest) < terms.nest_size
+            small = len(hand.nest) < ruleset.nest_size
             strange = next((other for other in cards if other not in hand.nest), card)
             return (
                 say("rook-no-repair-out", card=card_noun(card))
@@ -111,7 +111,7 @@ def _refuse_bury(state: State, step: Step) -> Message:
 
 def _refuse_trump(state: State, step: Step) -> Message:
     hand = state.live()
-    if not state.terms.bidding:
+    if not state.ruleset.bidding:
         return say("rook-no-bidding")
     if state.phase in ("auction", "bury"):
         return say(_WAITING[state.phase])
@@ -134,7 +134,7 @@ def _refuse_play(state: State, step: Step) -> Message:
 
 def _refuse_vote(state: State, step: Step) -> Message:
     del step
-    return say("rook-no-vote" if state.terms.honour else "rook-no-strict")
+    return say("rook-no-vote" if state.ruleset.honour else "rook-no-strict")
 
 
 def _refuse_agree(state: State, step: Step) -> Message:
@@ -175,7 +175,7 @@ def _refuse_renege(state: State, hand: Hand, honour: Honour, by: Seat, spot: tup
         return say("rook-no-call-trick", seat=Who(seat))
     if seat == by:
         return say("rook-no-call-own")
-    if state.terms.side_of[seat] == state.terms.side_of[by]:
+    if state.ruleset.side_of[seat] == state.ruleset.side_of[by]:
         return say("rook-no-call-partner")
     card = dict(tricks[trick - 1])[seat]
     if (seat, trick, card) in honour.cleared:
@@ -190,16 +190,16 @@ def _refuse_nest(state: State, hand: Hand, honour: Honour, by: Seat, seat: Seat)
         return say("rook-no-nest-late")
     if honour.nest_called:
         return say("rook-no-nest-counted")
-    side_of = state.terms.side_of
+    side_of = state.ruleset.side_of
     return say("rook-no-nest-bidder" if seat != hand.bidder or side_of[by] == side_of[seat] else "core-no-now")
 
 
 def _refuse_talk(state: State, honour: Honour, by: Seat, seat: Seat) -> Message:
-    if len(state.terms.sides) == state.terms.players:
+    if len(state.ruleset.sides) == state.ruleset.players:
         return say("rook-no-talk-alone")
     if by in honour.talkers:
         return say("rook-no-talk-spent", seat=Who(by))
-    return say("rook-no-call-self" if state.terms.side_of[by] == state.terms.side_of[seat] else "core-no-now")
+    return say("rook-no-call-self" if state.ruleset.side_of[by] == state.ruleset.side_of[seat] else "core-no-now")
 
 
 _REFUSE: Mapping[str, Callable[[State, Step], Message]] = {

@@ -8,7 +8,7 @@ from engine.core.steps import Field, Kind, Step, Verb
 from engine.games.rook.auction import auction_prompts, bid, say_pass
 from engine.games.rook.honour import agree, call, call_prompts, cast_vote, review_prompts, vote_prompts
 from engine.games.rook.nest import bury, bury_prompts, name_trump, repair, repair_prompts, trump_prompts
-from engine.games.rook.options import terms
+from engine.games.rook.options import ruleset
 from engine.games.rook.seating import deal, deal_prompts, draw, draw_prompts
 from engine.games.rook.state import Honour, Outcome, State
 from engine.games.rook.tricks import play, play_prompts
@@ -33,7 +33,7 @@ VERBS = (
 
 def start(setup: Setup) -> State:
     """Return the state before the first step. First partners are drawn, if the setup says so, else the first dealer."""
-    chosen = terms(setup)
+    chosen = ruleset(setup)
     return State(
         chosen,
         "partners" if chosen.partner_draw else "draw",

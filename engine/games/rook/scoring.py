@@ -12,7 +12,7 @@ from engine.core.game import Setup, Shares
 from engine.core.seats import Seat, left_of
 from engine.games.rook.events import HandCounted, HandResult, MatchEnded, NestTurned, PenaltyWritten
 from engine.games.rook.nest import wrong_nest
-from engine.games.rook.options import FINE, Terms, terms
+from engine.games.rook.options import FINE, Ruleset, ruleset
 from engine.games.rook.state import Hand, Outcome, State, Sums, plus, with_sum
 
 
@@ -21,17 +21,17 @@ def count(state: State, stopped_by: Seat | None = None) -> Outcome:
 
     `stopped_by` is the seat whose renege was called too late (RK-102).
     """
-    terms, hand = state.terms, state.live()
+    ruleset, hand = state.ruleset, state.live()
     assert state.dealer is not None and hand.trump is not None
     events: list[Event] = []
-    nest = nest_won(terms, hand)
+    nest = nest_won(ruleset, hand)
     if nest is not None:
         events.append(NestTurned(hand.tricks[-1].taker, nest))
-    taken = taken_by_side(terms, hand, nest or ())
-    scores = scores_of(terms, hand, taken, stopped_by)
-    totals, fines = state.totals, hand.honour.fines if hand.honour else (0,) * len(terms.sides)
-    if hand.bidder is not None and wrong_nest(terms, hand):
-        side = terms.side_of[hand.bidder]
+    taken = taken_by_side(ruleset, hand, nest or ())
+    scores = scores_of(ruleset, hand, taken, stopped_by)
+    totals, fines = state.totals, hand.honour.fines if hand.honour else (0,) * len(ruleset.sides)
+    if hand.bidder is not None and wrong_nest(ruleset, hand):
+        side = ruleset.side_of[hand.bidder]
         totals, fines = plus(totals, side, -FINE), plus(fines, side, FINE)
         events.append(PenaltyWritten(side, FINE, "nest"))
     totals = tuple(total + score for total, score in zip(totals, scores, strict=True))
@@ -44,61 +44,61 @@ def count(state: State, stopped_by: Seat | None = None) -> Outcome:
         scores=scores,
         penalties=fines,
         totals=totals,
-        made=None if stopped_by is not None else made(terms, hand, taken),
+        made=None if stopped_by is not None else made(ruleset, hand, taken),
         stopped_by=stopped_by,
     )
     events.append(HandCounted(result))
-    winners = winners_of(terms, totals)
+    winners = winners_of(ruleset, totals)
     sheet = (*state.sheet, result)
     if winners:
         events.append(MatchEnded(totals, winners, len(sheet)))
-    dealer = left_of(state.dealer, terms.players)
+    dealer = left_of(state.dealer, ruleset.players)
     phase = "end" if winners else "deal"
-    return State(terms, phase, state.seating, totals, dealer, None, sheet, winners), tuple(events)
+    return State(ruleset, phase, state.seating, totals, dealer, None, sheet, winners), tuple(events)
 
 
-def nest_won(terms: Terms, hand: Hand) -> Cards | None:
+def nest_won(ruleset: Ruleset, hand: Hand) -> Cards | None:
     """Return the cards that the taker of the last trick turns up: the nest (RK-66) and the bidder's remaining cards
     (RK-110)."""
-    if hand.bidder is None or len(hand.tricks) < terms.hand_size:
+    if hand.bidder is None or len(hand.tricks) < ruleset.hand_size:
         return None
     return (*hand.nest, *hand.hands[hand.bidder])
 
 
-def taken_by_side(terms: Terms, hand: Hand, nest: Cards) -> Sums:
+def taken_by_side(ruleset: Ruleset, hand: Hand, nest: Cards) -> Sums:
     """Return the counters in completed tricks and in the nest, partners' added together (RK-67, RK-72)."""
-    sums = [0] * len(terms.sides)
-    worth = terms.worth
+    sums = [0] * len(ruleset.sides)
+    worth = ruleset.worth
     for trick in hand.tricks:
-        sums[terms.side_of[trick.taker]] += sum([worth[card] for _, card in trick.plays])
+        sums[ruleset.side_of[trick.taker]] += sum([worth[card] for _, card in trick.plays])
     if nest:
-        sums[terms.side_of[hand.tricks[-1].taker]] += sum([worth[card] for card in nest])
+        sums[ruleset.side_of[hand.tricks[-1].taker]] += sum([worth[card] for card in nest])
     return tuple(sums)
 
 
-def made(terms: Terms, hand: Hand, taken: Sums) -> bool | None:
+def made(ruleset: Ruleset, hand: Hand, taken: Sums) -> bool | None:
     """Whether the bid was made; equal or more is made (RK-Q23). None without a bid."""
     if hand.bidder is None or hand.bid is None:
         return None
-    return taken[terms.side_of[hand.bidder]] >= hand.bid
+    return taken[ruleset.side_of[hand.bidder]] >= hand.bid
 
 
-def scores_of(terms: Terms, hand: Hand, taken: Sums, stopped_by: Seat | None) -> Sums:
+def scores_of(ruleset: Ruleset, hand: Hand, taken: Sums, stopped_by: Seat | None) -> Sums:
     """Return the scores of the hand without fines: RK-68 to RK-76, or RK-102 and RK-103 if the hand was stopped."""
     if stopped_by is not None:
         assert hand.bid is not None
-        return with_sum(taken, terms.side_of[stopped_by], -hand.bid)
-    if hand.bidder is None or hand.bid is None or made(terms, hand, taken):
+        return with_sum(taken, ruleset.side_of[stopped_by], -hand.bid)
+    if hand.bidder is None or hand.bid is None or made(ruleset, hand, taken):
         return taken
-    return with_sum(taken, terms.side_of[hand.bidder], -hand.bid if terms.set_back else 0)
+    return with_sum(taken, ruleset.side_of[hand.bidder], -hand.bid if ruleset.set_back else 0)
 
 
-def winners_of(terms: Terms, totals: Sums) -> tuple[Seat, ...]:
+def winners_of(ruleset: Ruleset, totals: Sums) -> tuple[Seat, ...]:
     """Return the seats of the one side with the highest total, if that has reached the target (RK-81 to RK-86)."""
     best = max(totals)
-    if best < terms.target or totals.count(best) > 1:
+    if best < ruleset.target or totals.count(best) > 1:
         return ()
-    return terms.sides[totals.index(best)]
+    return ruleset.sides[totals.index(best)]
 
 
 def end(state: State) -> dict[str, Any] | None:
@@ -110,7 +110,7 @@ def end(state: State) -> dict[str, Any] | None:
         "winners": list(state.winners),
         "hands": len(state.sheet),
     }
-    if state.terms.partner_draw:
+    if state.ruleset.partner_draw:
         line["seating"] = list(state.seating)
     return line
 
@@ -119,7 +119,7 @@ def figures(setup: Setup, end: Mapping[str, Any], events: Sequence[Event]) -> Ma
     """Return the arena's figures. `lead`: points a hand by which the seat's side was ahead of the average of the
     others. `made`: the share of its bids that were made."""
     del end
-    side_of = terms(setup).side_of
+    side_of = ruleset(setup).side_of
     results = [event.result for event in events if isinstance(event, HandCounted)]
     leads, made = [], []
     for seat in range(setup.players):

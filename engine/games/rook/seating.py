@@ -11,7 +11,7 @@ from engine.core.shapes import Deal
 from engine.core.steps import Step
 from engine.games.rook.cards import NUMBER, ROOK, color, sort_hand
 from engine.games.rook.events import CardsDrawn, HandDealt, SeatsChanged, TrumpTurned
-from engine.games.rook.options import Terms
+from engine.games.rook.options import Ruleset
 from engine.games.rook.state import Hand, Honour, Outcome, State, with_hand
 
 PURPOSES = {"partners": "partners", "draw": "dealer"}
@@ -20,13 +20,13 @@ PURPOSES = {"partners": "partners", "draw": "dealer"}
 
 def draw_prompts(state: State) -> tuple[Prompt, ...]:
     """Draw one card for each player from the whole deck."""
-    terms = state.terms
+    ruleset = state.ruleset
     purpose = PURPOSES[state.phase]
     return (
         Prompt(
             CHANCE,
             "draw",
-            Deal(terms.deck, (("cards", terms.players),)),
+            Deal(ruleset.deck, (("cards", ruleset.players),)),
             fixed=(("for", purpose),),
         ),
     )
@@ -57,7 +57,7 @@ def _draw_partners(state: State, cards: Cards) -> Outcome:
     event = CardsDrawn("partners", cards, decided)
     if not decided:
         return state, (event,)
-    opposite = (highest + 2) % state.terms.players
+    opposite = (highest + 2) % state.ruleset.players
     seating = list(state.seating)
     seating[opposite], seating[second] = seating[second], seating[opposite]
     moved = replace(state, phase="draw", seating=tuple(seating))
@@ -68,28 +68,28 @@ def _draw_partners(state: State, cards: Cards) -> Outcome:
 
 def deal_prompts(state: State) -> tuple[Prompt, ...]:
     """Deal the whole deck into the hands and the nest."""
-    terms = state.terms
-    piles = (("hands", (terms.hand_size,) * terms.players), ("nest", terms.nest_size))
-    return (Prompt(CHANCE, "deal", Deal(terms.deck, piles)),)
+    ruleset = state.ruleset
+    piles = (("hands", (ruleset.hand_size,) * ruleset.players), ("nest", ruleset.nest_size))
+    return (Prompt(CHANCE, "deal", Deal(ruleset.deck, piles)),)
 
 
 def deal(state: State, step: Step) -> Outcome:
     """Deal the cards. In the beginner's game trump follows at once, in all others the auction begins (RK-23, RK-28)."""
-    terms = state.terms
+    ruleset = state.ruleset
     assert state.dealer is not None
     hands = tuple(sort_hand(hand) for hand in cast("tuple[Cards, ...]", step.arg("hands")))
     nest = cast(Cards, step.arg("nest"))
     sizes = tuple(len(hand) for hand in hands)
     events: tuple[Event, ...] = (HandDealt(state.dealer, hands, sizes, len(nest)),)
-    first = left_of(state.dealer, terms.players)
-    if terms.bidding:
-        honour = Honour(fines=(0,) * len(terms.sides)) if terms.honour else None
+    first = left_of(state.dealer, ruleset.players)
+    if ruleset.bidding:
+        honour = Honour(fines=(0,) * len(ruleset.sides)) if ruleset.honour else None
         return with_hand(state, Hand(hands, nest, first, honour=honour), "auction"), events
-    hand, turned = _turn_trump(terms, Hand(hands, nest, first))
+    hand, turned = _turn_trump(ruleset, Hand(hands, nest, first))
     return with_hand(state, hand, "play"), (*events, turned)
 
 
-def _turn_trump(terms: Terms, hand: Hand) -> tuple[Hand, TrumpTurned]:
+def _turn_trump(ruleset: Ruleset, hand: Hand) -> tuple[Hand, TrumpTurned]:
     """Turn the top card for trump (RK-19). The Rook Bird on top goes under the nest and the next card is turned
     (RK-20)."""
     rook_under = hand.nest[0] == ROOK

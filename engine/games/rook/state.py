@@ -9,7 +9,7 @@ from engine.core.cards import Card, Cards
 from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.games.rook.events import HandResult, Play, TakenTrick
-from engine.games.rook.options import Terms
+from engine.games.rook.options import Ruleset
 
 Sums = tuple[int, ...]
 
@@ -80,7 +80,7 @@ class Hand:
 class State:
     """A whole match. `phase` is the stage of the hand; a vote or a repair interrupts it without changing it."""
 
-    terms: Terms
+    ruleset: Ruleset
     phase: str  # "partners", "draw", "deal", "auction", "bury", "trump", "play", "review", "end"
     seating: tuple[int, ...]
     totals: tuple[int, ...]
@@ -102,7 +102,7 @@ Outcome = tuple[State, tuple[Event, ...]]
 def with_hand(state: State, hand: Hand | None, phase: str | None = None) -> State:
     """Return `state` with another hand, and with another phase if one is given."""
     return State(
-        state.terms,
+        state.ruleset,
         phase or state.phase,
         state.seating,
         state.totals,

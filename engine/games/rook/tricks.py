@@ -116,7 +116,7 @@ def play(state: State, step: Step) -> Outcome:
     if before.honour is not None:
         return judged(state, before, hand, events)
     after = with_hand(state, hand)
-    if len(hand.tricks) < state.terms.hand_size:
+    if len(hand.tricks) < state.ruleset.hand_size:
         return after, events
     counted, more = count(after)
     return counted, events + more

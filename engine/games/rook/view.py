@@ -11,7 +11,7 @@ from engine.core.seats import Seat, Viewer
 from engine.games.rook.events import HandResult
 from engine.games.rook.events import Play as Play
 from engine.games.rook.events import TakenTrick as TakenTrick
-from engine.games.rook.options import POINTS_PER_STAR, Terms, side_of, sides, terms
+from engine.games.rook.options import POINTS_PER_STAR, Ruleset, ruleset, side_of, sides
 from engine.games.rook.state import Bid, Hand, Look, State
 
 
@@ -64,14 +64,14 @@ class View:
 
 def view(state: State, viewer: Viewer) -> View:
     """Return the knowledge of `viewer` now, field by field: "Who sees what" in docs/rules/rook.md."""
-    terms, hand = state.terms, state.hand
+    ruleset, hand = state.ruleset, state.hand
     return View(
         viewer=viewer,
-        variant=terms.variant,
-        players=terms.players,
-        target=terms.target,
-        honour=terms.honour,
-        partner_draw=terms.partner_draw,
+        variant=ruleset.variant,
+        players=ruleset.players,
+        target=ruleset.target,
+        honour=ruleset.honour,
+        partner_draw=ruleset.partner_draw,
         phase=_phase(state),
         seating=state.seating,
         dealer=state.dealer,
@@ -80,19 +80,19 @@ def view(state: State, viewer: Viewer) -> View:
         sheet=state.sheet,
         scores=state.totals if state.phase == "end" else (),
         winners=state.winners,
-        **(no_hand(terms.players) if hand is None else _of_hand(state, hand, viewer)),
+        **(no_hand(ruleset.players) if hand is None else _of_hand(state, hand, viewer)),
     )
 
 
-def terms_of(view: View) -> Terms:
-    """Return the terms of the match in `view`."""
-    return _terms(view.variant, view.players, view.target, view.honour, view.partner_draw)
+def ruleset_of(view: View) -> Ruleset:
+    """Return the ruleset of the match in `view`."""
+    return _ruleset(view.variant, view.players, view.target, view.honour, view.partner_draw)
 
 
 @lru_cache(maxsize=64)
-def _terms(variant: str, players: int, target: int, honour: bool, partner_draw: bool) -> Terms:
+def _ruleset(variant: str, players: int, target: int, honour: bool, partner_draw: bool) -> Ruleset:
     enforcement = "honour" if honour else "strict"
-    return terms(
+    return ruleset(
         Setup("rook", variant, players, {"target": target, "enforcement": enforcement, "partner_draw": partner_draw})
     )
 
@@ -116,7 +116,7 @@ def _asked(state: State) -> tuple[Seat, ...]:
         voted = {seat for seat, _ in honour.vote.votes}
         return tuple(seat for seat in honour.vote.voters if seat not in voted)
     if state.phase == "review" and honour is not None:
-        return tuple(seat for seat in range(state.terms.players) if seat not in honour.agreed)
+        return tuple(seat for seat in range(state.ruleset.players) if seat not in honour.agreed)
     if state.phase in ("bury", "trump") or (honour is not None and honour.repairing):
         return (hand.bidder,) if hand.bidder is not None else ()
     return (hand.turn,)
@@ -155,7 +155,7 @@ def no_hand(players: int) -> dict[str, Any]:
 
 
 def _of_hand(state: State, hand: Hand, viewer: Viewer) -> dict[str, Any]:
-    players = state.terms.players
+    players = state.ruleset.players
     bidder_looks = hand.bidder is not None and viewer == hand.bidder
     laid = state.phase in ("trump", "play", "review")
     review = state.phase == "review"
@@ -165,7 +165,7 @@ def _of_hand(state: State, hand: Hand, viewer: Viewer) -> dict[str, Any]:
     return {
         "hand": hand.hands[viewer] if isinstance(viewer, int) else (),
         "counts": _counts(state, hand),
-        "nest_size": 0 if state.phase == "bury" else state.terms.nest_size,
+        "nest_size": 0 if state.phase == "bury" else state.ruleset.nest_size,
         "nest": hand.nest if bidder_looks and laid else None,
         "nest_dealt": hand.nest_dealt if bidder_looks else None,
         "turned": hand.turned,
@@ -175,7 +175,7 @@ def _of_hand(state: State, hand: Hand, viewer: Viewer) -> dict[str, Any]:
         "bid": hand.bid,
         "trump": hand.trump,
         "trick": hand.trick,
-        "trick_number": min(len(hand.tricks) + 1, state.terms.hand_size),
+        "trick_number": min(len(hand.tricks) + 1, state.ruleset.hand_size),
         "latest": hand.tricks[-1] if hand.tricks else None,
         "taken": tuple(takers.count(seat) for seat in range(players)),
         "open_tricks": hand.tricks if review else (),
@@ -194,13 +194,13 @@ def _of_hand(state: State, hand: Hand, viewer: Viewer) -> dict[str, Any]:
 
 def _counts(state: State, hand: Hand) -> tuple[int, ...]:
     """Return the public number of cards in each hand; a bidder's nest of the wrong size does not change it."""
-    terms = state.terms
-    played = [len(hand.tricks)] * terms.players
+    ruleset = state.ruleset
+    played = [len(hand.tricks)] * ruleset.players
     for seat, _ in hand.trick:
         played[seat] += 1
-    counts = [terms.hand_size - number for number in played]
+    counts = [ruleset.hand_size - number for number in played]
     if state.phase == "bury" and hand.bidder is not None:
-        counts[hand.bidder] += terms.nest_size
+        counts[hand.bidder] += ruleset.nest_size
     return tuple(counts)
 
 

@@ -23,16 +23,16 @@ def dealers(state: State) -> tuple[Seat, ...]:
 def deal_prompts(state: State) -> tuple[Prompt, ...]:
     """Deal the whole deck into the hands, and into the ghost hand if there is one; alternatives by dealer. If cards are
     left aside, `spider-1` is not among them (SP-123)."""
-    terms = state.terms
+    ruleset = state.ruleset
     found = []
     for dealer in dealers(state):
-        sizes, ghost = hand_sizes(terms, state.seats, dealer)
+        sizes, ghost = hand_sizes(ruleset, state.seats, dealer)
         piles: tuple[tuple[str, int | tuple[int, ...]], ...] = (("hands", sizes),)
-        if terms.ghost:
+        if ruleset.ghost:
             piles = (*piles, ("ghost", ghost))
         fixed: Args = (("dealer", dealer),)
-        kept = SPIDERS[:1] if terms.even else ()
-        found.append(Prompt(CHANCE, "deal", Deal(terms.deck, piles, kept, aside=("ghost",)), fixed=fixed))
+        kept = SPIDERS[:1] if ruleset.even else ()
+        found.append(Prompt(CHANCE, "deal", Deal(ruleset.deck, piles, kept, aside=("ghost",)), fixed=fixed))
     return tuple(found)
 
 
@@ -40,7 +40,7 @@ def deal(state: State, step: Step) -> Outcome:
     """Deal the cards and find the seat that opens."""
     dealer = cast(Seat, step.arg("dealer"))
     hands = tuple([sort_hand(hand) for hand in cast("tuple[Cards, ...]", step.arg("hands"))])
-    ghost = sort_hand(cast(Cards, step.arg("ghost"))) if state.terms.ghost else ()
+    ghost = sort_hand(cast(Cards, step.arg("ghost"))) if state.ruleset.ghost else ()
     opener, card = opening(state.seats, hands, dealer)
     hand = Hand(state.seats, hands, ghost, opener)
     sizes = tuple([len(cards) for cards in hands])

@@ -13,8 +13,8 @@ from engine.core.events import Event, Heard
 from engine.core.game import Setup
 from engine.games.spooks.cards import SPIDERS, sort_hand, without
 from engine.games.spooks.events import Gift, HandDealt, Play
-from engine.games.spooks.inference import Known, gather, guess, opening
-from engine.games.spooks.options import Terms, terms
+from engine.games.spooks.inference import DealKnowledge, gather, guess, opening
+from engine.games.spooks.options import Ruleset, ruleset
 from engine.games.spooks.state import Hand, State, swapped
 from engine.games.spooks.view import View
 
@@ -27,7 +27,7 @@ def imagine(seen: View, heard: Heard, rng: Random) -> State:
 
     ValueError if `heard` does not belong to the match of `seen`.
     """
-    chosen = _terms(seen.variant, seen.players, seen.decks, seen.ghost, seen.masters, seen.target, seen.even)
+    chosen = _ruleset(seen.variant, seen.players, seen.decks, seen.ghost, seen.masters, seen.target, seen.even)
     if seen.phase in ("deal", "end"):
         return State(chosen, seen.phase, seen.totals, seen.dealer, seen.grabbed, None, seen.sheet, seen.winners)
     known = knowledge(seen, heard, chosen)
@@ -40,7 +40,7 @@ def imagine(seen: View, heard: Heard, rng: Random) -> State:
     raise ValueError("the events do not lead to the view")
 
 
-def knowledge(seen: View, heard: Heard, chosen: Terms) -> Known:
+def knowledge(seen: View, heard: Heard, chosen: Ruleset) -> DealKnowledge:
     """Return the viewer's knowledge in the middle of a hand. ValueError if it has heard of no deal."""
     dealt = max((place for place, event in enumerate(heard) if isinstance(event, HandDealt)), default=None)
     if dealt is None or seen.turn is None:
@@ -51,7 +51,7 @@ def knowledge(seen: View, heard: Heard, chosen: Terms) -> Known:
     viewer = seen.viewer if isinstance(seen.viewer, int) else None
     opener = seen.pile[0][0] if seen.pile else seen.turn
     opened = opening(told, opener, opens=seen.phase == "open")
-    return Known(
+    return DealKnowledge(
         moves=gather(told, opened),
         deck=chosen.deck,
         viewer=viewer,
@@ -99,8 +99,10 @@ def _hand(seen: View, hands: tuple[Cards, ...], ghost: Cards, gifts: tuple[Gift,
 
 
 @lru_cache(maxsize=64)
-def _terms(variant: str, players: int, decks: int, ghost: bool, masters: bool, target: int | None, even: bool) -> Terms:
+def _ruleset(
+    variant: str, players: int, decks: int, ghost: bool, masters: bool, target: int | None, even: bool
+) -> Ruleset:
     options: dict[str, bool | int | str] = {"decks": decks, "ghost": ghost, "masters": masters, "even": even}
     if target is not None:
         options["target"] = target
-    return terms(Setup("spooks", variant, players, options))
+    return ruleset(Setup("spooks", variant, players, options))

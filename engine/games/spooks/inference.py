@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from engine.core.cards import Card, Cards
 from engine.core.events import Event
-from engine.core.sampling import Room, fill
+from engine.core.sampling import CardRoom, fill
 from engine.core.seats import Seat
 from engine.games.spooks.cards import FITTING, SPIDERS
 from engine.games.spooks.events import (
@@ -30,7 +30,7 @@ from engine.games.spooks.events import (
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownCards:
     """Cards that left the hand of `seat` publicly."""
 
     seat: Seat
@@ -52,11 +52,11 @@ class Lacked:
     cards: frozenset[Card]
 
 
-Move = Shown | Handed | Lacked
+Move = ShownCards | Handed | Lacked
 
 
 @dataclass(frozen=True, slots=True)
-class Opening:
+class OpeningCard:
     """`seat` was dealt the opening `card`, or None if no seat held a Spider; all of `lower` are in the ghost hand."""
 
     seat: Seat
@@ -64,7 +64,7 @@ class Opening:
     lower: frozenset[Card]
 
 
-def opening(told: Sequence[Event], opener: Seat, opens: bool) -> Opening:
+def opening(told: Sequence[Event], opener: Seat, opens: bool) -> OpeningCard:
     """Return the proof of the opening (SP-13 to SP-16).
 
     Before the opening (`opens`) the card is assumed to be `spider-1`, unless the viewer opens and knows it.
@@ -73,25 +73,25 @@ def opening(told: Sequence[Event], opener: Seat, opens: bool) -> Opening:
     if first is not None and first.how == "opened":
         card = first.card
     elif not opens:
-        return Opening(opener, None, frozenset(SPIDERS))
+        return OpeningCard(opener, None, frozenset(SPIDERS))
     else:
         assert isinstance(told[0], HandDealt)
         own = told[0].hands[opener] or SPIDERS[:1]
         card = next(spider for spider in SPIDERS if spider in own)
-    return Opening(opener, card, frozenset(SPIDERS[: SPIDERS.index(card)]))
+    return OpeningCard(opener, card, frozenset(SPIDERS[: SPIDERS.index(card)]))
 
 
-def gather(told: Sequence[Event], opened: Opening) -> tuple[Move, ...]:
+def gather(told: Sequence[Event], opened: OpeningCard) -> tuple[Move, ...]:
     """Return the moves of the hand that `told` begins to deal, as one viewer heard of it."""
     moves: list[Move] = list(_not_opening(told, opened))
     for event in told:
         match event:
             case CardPlayed(seat=seat, card=card):
-                moves.append(Shown(seat, (card,)))
+                moves.append(ShownCards(seat, (card,)))
             case StraightLaid(seat=seat, cards=cards):
-                moves.append(Shown(seat, cards))
+                moves.append(ShownCards(seat, cards))
             case TrickTurned(trick=trick):
-                moves += [Shown(seat, (card,)) for seat, card in trick.cards]
+                moves += [ShownCards(seat, (card,)) for seat, card in trick.cards]
             case CardGiven(gift=gift):
                 moves.append(Handed((gift,)))
             case CardsHanded(gifts=gifts):
@@ -101,7 +101,7 @@ def gather(told: Sequence[Event], opened: Opening) -> tuple[Move, ...]:
     return tuple(moves)
 
 
-def _not_opening(told: Sequence[Event], opened: Opening) -> list[Lacked]:
+def _not_opening(told: Sequence[Event], opened: OpeningCard) -> list[Lacked]:
     """Return that no seat was dealt a Spider below the opening card, and no seat before the opener that card itself
     (SP-15)."""
     dealt = told[0]
@@ -117,7 +117,7 @@ def _not_opening(told: Sequence[Event], opened: Opening) -> list[Lacked]:
 Hands = dict[Seat, list[Card]]
 
 
-class Pin(NamedTuple):
+class KnownCard(NamedTuple):
     """The viewer knows that `card` came into the hand of `seat` at the move `when`; at `until` it left publicly."""
 
     when: int
@@ -127,7 +127,7 @@ class Pin(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Known:
+class DealKnowledge:
     """A viewer's knowledge. `own` are its present cards, and `sizes` how many each seat was dealt. `hidden` is how many
     unseen cards each other seat has now, with the face-down ones before it. `ghosts` are cards that only the ghost hand
     can hold; `opens` is a seat that must have been dealt a certain card."""
@@ -162,28 +162,28 @@ class Known:
         return found
 
     @cached_property
-    def pins(self) -> tuple[Pin, ...]:
+    def pins(self) -> tuple[KnownCard, ...]:
         """The cards that the viewer put into others' hands; the opening card counts as dealt before all moves."""
         found = [] if self.opens is None else [(-1, *self.opens)]
         for at, move in enumerate(self.moves):
             gifts = move.gifts if isinstance(move, Handed) else ()
             found += [(at, gift.receiver, gift.card) for gift in gifts if gift.card and gift.receiver != self.viewer]
         used: set[int] = set()
-        return tuple([Pin(when, self._shown(seat, card, when, used), seat, card) for when, seat, card in found])
+        return tuple([KnownCard(when, self._shown(seat, card, when, used), seat, card) for when, seat, card in found])
 
     def _shown(self, seat: Seat, card: Card, since: int, used: set[int]) -> int:
         """Return the move at which `seat` showed `card` after `since`, no showing counted twice; beyond all moves if it
         has not."""
         for at in range(since + 1, len(self.moves)):
             move = self.moves[at]
-            if isinstance(move, Shown) and move.seat == seat and card in move.cards and at not in used:
+            if isinstance(move, ShownCards) and move.seat == seat and card in move.cards and at not in used:
                 used.add(at)
                 return at
         return len(self.moves)
 
     def pool(self) -> Counter[Card]:
         """Return every card that the viewer cannot see now."""
-        shown = [card for move in self.moves if isinstance(move, Shown) for card in move.cards]
+        shown = [card for move in self.moves if isinstance(move, ShownCards) for card in move.cards]
         return Counter(self.deck) - Counter(shown) - Counter(self.own)
 
     def must_leave(self, card: Card, seat: Seat, at: int) -> int:
@@ -192,7 +192,7 @@ class Known:
         return max((when for when, cards in self.lacks[seat] if when < at and card in cards), default=-1)
 
 
-def guess(known: Known, rng: Random) -> tuple[Hands, Cards, Hands, tuple[Cards, ...]] | None:
+def guess(known: DealKnowledge, rng: Random) -> tuple[Hands, Cards, Hands, tuple[Cards, ...]] | None:
     """Return the present hands with the ghost hand, the hands as dealt, and the cards of every `Handed` in order; None
     after a contradiction."""
     placed = _placed(known, rng)
@@ -203,7 +203,7 @@ def guess(known: Known, rng: Random) -> tuple[Hands, Cards, Hands, tuple[Cards, 
     gifts: list[Cards] = []
     for at in range(len(known.moves) - 1, -1, -1):
         move = known.moves[at]
-        if isinstance(move, Shown):
+        if isinstance(move, ShownCards):
             hands[move.seat] += move.cards
         elif isinstance(move, Lacked):
             if any(card in move.cards for card in hands[move.seat]):
@@ -218,7 +218,7 @@ def guess(known: Known, rng: Random) -> tuple[Hands, Cards, Hands, tuple[Cards, 
     return now, ghost, hands, tuple(reversed(gifts))
 
 
-def _taken_back(known: Known, hands: Hands, move: Handed, at: int, rng: Random) -> Cards | None:
+def _taken_back(known: DealKnowledge, hands: Hands, move: Handed, at: int, rng: Random) -> Cards | None:
     """Undo one handing over, choosing the cards that the viewer has not seen."""
     chosen = []
     for gift in move.gifts:
@@ -232,7 +232,7 @@ def _taken_back(known: Known, hands: Hands, move: Handed, at: int, rng: Random) 
     return tuple(chosen)
 
 
-def _chosen(known: Known, hands: Hands, giver: Seat, receiver: Seat, at: int, rng: Random) -> Card | None:
+def _chosen(known: DealKnowledge, hands: Hands, giver: Seat, receiver: Seat, at: int, rng: Random) -> Card | None:
     """Return a card of the receiver that can have come from the giver; cards that must have come are first."""
     pins = [pin for pin in known.pins if pin.when < at < pin.until]
     for pin in pins:
@@ -253,7 +253,7 @@ def _chosen(known: Known, hands: Hands, giver: Seat, receiver: Seat, at: int, rn
     return rng.choice(free)
 
 
-def _bears(known: Known, hands: Hands, giver: Seat, card: Card, at: int) -> bool:
+def _bears(known: DealKnowledge, hands: Hands, giver: Seat, card: Card, at: int) -> bool:
     """Whether `giver` can have held `card` before `at`, perhaps from an earlier gift."""
     leaves = known.must_leave(card, giver, at)
     if leaves < 0:
@@ -262,13 +262,13 @@ def _bears(known: Known, hands: Hands, giver: Seat, card: Card, at: int) -> bool
     return places > sum(known.must_leave(other, giver, at) >= leaves for other in hands[giver])
 
 
-def _placed(known: Known, rng: Random) -> tuple[Hands, Cards] | None:
+def _placed(known: DealKnowledge, rng: Random) -> tuple[Hands, Cards] | None:
     """Share the unseen cards out among the present hands and the ghost hand."""
     pool = known.pool()
     ghosts = [card for card in pool.elements() if card in known.ghosts]
     pool -= Counter(ghosts)
     now: Hands = {seat: [] for seat in range(len(known.sizes))}
-    rooms: list[Room] = []
+    rooms: list[CardRoom] = []
     owners: list[Seat] = []
     for seat, size in known.hidden.items():
         slots = _slots(known, seat, rng)[:size]
@@ -279,9 +279,9 @@ def _placed(known: Known, rng: Random) -> tuple[Hands, Cards] | None:
                 pool -= Counter((pin.card,))
                 slots.pop()
         for banned, number in Counter(slots).items():
-            rooms.append(Room(number, banned))
+            rooms.append(CardRoom(number, banned))
             owners.append(seat)
-    rooms.append(Room(known.ghost - len(ghosts)))
+    rooms.append(CardRoom(known.ghost - len(ghosts)))
     filled = fill(list(pool.elements()), rooms, str, rng)
     if filled is None:
         return None
@@ -292,7 +292,7 @@ def _placed(known: Known, rng: Random) -> tuple[Hands, Cards] | None:
     return now, (*ghosts, *filled[-1])
 
 
-def _slots(known: Known, seat: Seat, rng: Random) -> list[frozenset[Card]]:
+def _slots(known: DealKnowledge, seat: Seat, rng: Random) -> list[frozenset[Card]]:
     """Return for each unseen card of `seat` the cards that it cannot be. It is drawn at random which of them came with
     a late gift."""
     held = [-1] * known.sizes[seat]
@@ -306,7 +306,7 @@ def _slots(known: Known, seat: Seat, rng: Random) -> list[frozenset[Card]]:
             held.pop(rng.choice(fitting or range(len(held))))
 
     for at, move in enumerate(known.moves):
-        if isinstance(move, Shown) and move.seat == seat:
+        if isinstance(move, ShownCards) and move.seat == seat:
             for card in move.cards:
                 gone(card)
         elif isinstance(move, Handed):

@@ -1,4 +1,4 @@
-"""The four variants with their options, and the terms of a match."""
+"""The four variants with their options, and the ruleset of a match."""
 
 from dataclasses import dataclass
 
@@ -30,7 +30,7 @@ VARIANTS = (
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class Ruleset:
     """The constants of a match. `ghost`: whether cards are left aside as the ghost hand; in an `even` deal these are
     the remaining ones. `target` is None if one hand is the whole match."""
 
@@ -60,12 +60,12 @@ def deck_of(variant: str, players: int, decks: int) -> Cards:
     return small_pack(players + 1) if variant == CHILDREN else PACK * decks
 
 
-def terms(setup: Setup) -> Terms:
-    """Return the terms of a checked setup."""
+def ruleset(setup: Setup) -> Ruleset:
+    """Return the ruleset of a checked setup."""
     variant = next(variant for variant in VARIANTS if variant.name == setup.variant)
     chosen = {option.name: option.default for option in variant.options} | dict(setup.options)
     decks = int(chosen.get("decks", 1))
-    return Terms(
+    return Ruleset(
         variant=setup.variant,
         players=setup.players,
         decks=decks,
@@ -77,17 +77,17 @@ def terms(setup: Setup) -> Terms:
     )
 
 
-def hand_sizes(terms: Terms, seats: tuple[Seat, ...], dealer: Seat) -> tuple[tuple[int, ...], int]:
+def hand_sizes(ruleset: Ruleset, seats: tuple[Seat, ...], dealer: Seat) -> tuple[tuple[int, ...], int]:
     """Return the cards of each seat and of the ghost hand when `dealer` deals to `seats` (SP-9, SP-10, SP-88, SP-123).
 
     By seat number, 0 for seats that dropped out; the ghost hand is dealt last and has 0 if there is none.
     """
-    if terms.even:
-        each, over = divmod(len(terms.deck), len(seats))
-        return (each,) * terms.players, over
-    order = sorted(seats, key=lambda seat: (seat - dealer - 1) % terms.players)
-    each, extra = divmod(len(terms.deck), len(order) + terms.ghost)
-    sizes = [0] * terms.players
+    if ruleset.even:
+        each, over = divmod(len(ruleset.deck), len(seats))
+        return (each,) * ruleset.players, over
+    order = sorted(seats, key=lambda seat: (seat - dealer - 1) % ruleset.players)
+    each, extra = divmod(len(ruleset.deck), len(order) + ruleset.ghost)
+    sizes = [0] * ruleset.players
     for place, seat in enumerate(order):
         sizes[seat] = each + (place < extra)
-    return tuple(sizes), each if terms.ghost else 0
+    return tuple(sizes), each if ruleset.ghost else 0

@@ -74,7 +74,7 @@ def lead_prompts(state: State) -> tuple[Prompt, ...]:
 def follow_prompts(state: State) -> tuple[Prompt, ...]:
     """Ask for a card that fits on the top; a pass on blue always (SP-27), on red only if no card fits (SP-51,
     SP-52)."""
-    hand, masters = state.live(), state.terms.masters
+    hand, masters = state.live(), state.ruleset.masters
     turn = hand.turn
     fitting = FITTING[hand.top, hand.up, masters]
     cards = dict.fromkeys(hand.hands[turn])
@@ -160,7 +160,7 @@ def _failed(state: State, hand: Hand, victim: Seat, actor: Seat) -> Outcome:
     """Begin the effect of an unanswered card: a straight for a Bone, a bite for a Bat (SP-55). In the children's game a
     Bone brings another turn (SP-116), and only the actor bites (SP-117)."""
     failed = AnswerFailed(victim, actor, hand.top)
-    children = state.terms.children
+    children = state.ruleset.children
     if SUIT[hand.top] == "bone":
         if children:
             return with_hand(state, _moved_on(hand, actor, hand.passed), "lead"), (failed,)
@@ -224,7 +224,7 @@ def put(
     """
     card, events = cards[-1], [told]
     over = not hands[seat]
-    effects = state.terms.masters and not over
+    effects = state.ruleset.masters and not over
     clockwise = hand.clockwise != (effects and card == BONE_MASTER)
     up = hand.up != (effects and card == BAT_MASTER)
     turn = neighbour(hand.seats, seat, clockwise) if victim is None else victim
@@ -253,7 +253,7 @@ def put(
 
 def _started(state: State, hand: Hand, seat: Seat) -> Outcome:
     """Begin the effects of the new top card, Masters first (SP-70, SP-71)."""
-    card, masters = hand.top, state.terms.masters
+    card, masters = hand.top, state.ruleset.masters
     if COLOR[card] == "green":
         if masters and card == GOBLIN_MASTER:
             return with_hand(state, hand, "gift"), (GiftOwed(seat, fewest(hand, seat)),)

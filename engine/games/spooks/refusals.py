@@ -47,26 +47,26 @@ def _refuse_unknown(state: State, step: Step) -> Message:
 
 
 def _refuse_deal(state: State, step: Step) -> Message:
-    terms = state.terms
+    ruleset = state.ruleset
     named = dict(step.args)
     dealer, hands = cast(int, named["dealer"]), cast("tuple[Cards, ...]", named["hands"])
     if dealer not in dealers(state):
         return say("spooks-no-deal-turn", number=dealers(state)[0])
     with_ghost = "ghost" in named
-    if with_ghost != terms.ghost:
-        return say("spooks-no-deal-ghost" if terms.ghost else "spooks-no-deal-no-ghost")
-    if len(hands) != terms.players:
-        return say("spooks-no-deal-seats", players=terms.players)
-    sizes, ghost_size = hand_sizes(terms, state.seats, dealer)
+    if with_ghost != ruleset.ghost:
+        return say("spooks-no-deal-ghost" if ruleset.ghost else "spooks-no-deal-no-ghost")
+    if len(hands) != ruleset.players:
+        return say("spooks-no-deal-seats", players=ruleset.players)
+    sizes, ghost_size = hand_sizes(ruleset, state.seats, dealer)
     for seat, hand in enumerate(hands):
         if len(hand) != sizes[seat]:
             return say("spooks-no-deal-size", number=seat, count=sizes[seat], given=len(hand))
     ghost = cast(Cards, named.get("ghost", ()))
     if len(ghost) != ghost_size:
         return say("spooks-no-deal-ghost-size", count=ghost_size, given=len(ghost))
-    if terms.even and SPIDERS[0] in ghost:
+    if ruleset.even and SPIDERS[0] in ghost:
         return say("spooks-no-deal-aside", card=card_noun(SPIDERS[0]))
-    surplus = Counter(card for hand in (*hands, ghost) for card in hand) - Counter(terms.deck)
+    surplus = Counter(card for hand in (*hands, ghost) for card in hand) - Counter(ruleset.deck)
     return say("spooks-no-deal-twice", card=card_noun(next(iter(surplus)))) if surplus else _NOT_NOW
 
 
@@ -97,7 +97,7 @@ def _refuse_pass(state: State, step: Step) -> Message:
 def _refuse_straight(state: State, step: Step) -> Message:
     hand, cards = state.live(), cast(Cards, step.arg("cards"))
     if state.phase != "straight":
-        return say("spooks-no-straights" if state.terms.children else "spooks-no-straight-none")
+        return say("spooks-no-straights" if state.ruleset.children else "spooks-no-straight-none")
     if step.by != hand.actor:
         return say("spooks-no-straight-turn")
     if not cards:
@@ -150,7 +150,9 @@ def _refuse_bite(state: State, hand: Hand, step: Step) -> Message:
     if step.by in hand.givers:
         return say("spooks-no-give-turn")
     # In the children's game only the Bat's player gives (SP-117), so the others' turn never comes.
-    return say("spooks-no-give-bat", seat=Who(hand.givers[0])) if state.terms.children else say("spooks-no-give-twice")
+    return (
+        say("spooks-no-give-bat", seat=Who(hand.givers[0])) if state.ruleset.children else say("spooks-no-give-twice")
+    )
 
 
 _REFUSE: Mapping[str, Callable[[State, Step], Message]] = {

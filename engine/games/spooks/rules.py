@@ -17,7 +17,7 @@ from engine.core.steps import Args, Field, Kind, Step, Verb
 from engine.games.spooks.cards import card_options, sort_hand, without
 from engine.games.spooks.dealing import deal, deal_prompts
 from engine.games.spooks.events import CardChosen, CardGiven, CardsHanded, Gift
-from engine.games.spooks.options import terms
+from engine.games.spooks.options import ruleset
 from engine.games.spooks.pile import (
     follow_prompts,
     lead_prompts,
@@ -141,7 +141,7 @@ VERBS = (
 
 def start(setup: Setup) -> State:
     """Return the state before the first step, in which a deal is due."""
-    chosen = terms(setup)
+    chosen = ruleset(setup)
     return State(chosen, "deal", (0,) * chosen.players)
 
 

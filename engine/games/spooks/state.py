@@ -9,7 +9,7 @@ from engine.core.cards import Card, Cards
 from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.games.spooks.events import Gift, HandResult, Play, TurnedTrick
-from engine.games.spooks.options import Terms
+from engine.games.spooks.options import Ruleset
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class State:
     "gift" (Master of Goblins), "handing" (Master of Spooks), "end".
     """
 
-    terms: Terms
+    ruleset: Ruleset
     phase: str
     totals: tuple[int, ...]
     dealer: Seat | None = None  # the seat that deals or has dealt; None: any seat may (SP-8)
@@ -65,7 +65,7 @@ class State:
     @property
     def seats(self) -> tuple[Seat, ...]:
         """The seats still in the game (SP-88)."""
-        return tuple(seat for seat in range(self.terms.players) if seat not in self.grabbed)
+        return tuple(seat for seat in range(self.ruleset.players) if seat not in self.grabbed)
 
 
 Outcome = tuple[State, tuple[Event, ...]]
@@ -74,7 +74,7 @@ Outcome = tuple[State, tuple[Event, ...]]
 
 def with_hand(state: State, hand: Hand, phase: str) -> State:
     """Return `state` with its hand in another `phase`."""
-    return State(state.terms, phase, state.totals, state.dealer, state.grabbed, hand, state.sheet, state.winners)
+    return State(state.ruleset, phase, state.totals, state.dealer, state.grabbed, hand, state.sheet, state.winners)
 
 
 def swapped(hands: tuple[Cards, ...], seat: Seat, cards: Cards) -> tuple[Cards, ...]:

@@ -56,16 +56,16 @@ class View:
 
 def view(state: State, viewer: Viewer) -> View:
     """Return the knowledge of `viewer` now, field by field: "Who sees what" in docs/rules/spooks.md."""
-    terms, hand = state.terms, state.hand
+    ruleset, hand = state.ruleset, state.hand
     return View(
         viewer=viewer,
-        variant=terms.variant,
-        players=terms.players,
-        decks=terms.decks,
-        ghost=terms.ghost,
-        even=terms.even,
-        masters=terms.masters,
-        target=terms.target,
+        variant=ruleset.variant,
+        players=ruleset.players,
+        decks=ruleset.decks,
+        ghost=ruleset.ghost,
+        even=ruleset.even,
+        masters=ruleset.masters,
+        target=ruleset.target,
         phase=state.phase,
         dealer=state.dealer,
         seats=state.seats,
@@ -74,7 +74,7 @@ def view(state: State, viewer: Viewer) -> View:
         sheet=state.sheet,
         scores=state.totals if state.phase == "end" else (),
         winners=state.winners,
-        **(no_hand(terms.players) if hand is None else _of_hand(state, hand, viewer)),
+        **(no_hand(ruleset.players) if hand is None else _of_hand(state, hand, viewer)),
     )
 
 

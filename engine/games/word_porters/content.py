@@ -18,8 +18,8 @@ from engine.core.game import Setup
 from engine.core.packs import ENGLISH, BadPack, lines, named, offered, or_english
 from engine.core.seats import Seat
 from engine.games.word_porters.cards import CHICK_HINTS, HINT_CARDS, WORD_CARDS, Printed
-from engine.games.word_porters.options import terms
-from engine.games.word_porters.state import Played
+from engine.games.word_porters.options import ruleset
+from engine.games.word_porters.state import PlayedRound
 
 CARDS = "word_porters/cards.txt"
 QUALITIES = "word_porters/qualities.txt"
@@ -54,7 +54,7 @@ class HintCard:
     chick: bool
 
 
-class Text(NamedTuple):
+class PrintedText(NamedTuple):
     """The printed text, the equivalent English text ("" if there is none), and the halves of a long word."""
 
     text: str
@@ -63,7 +63,7 @@ class Text(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ContentLine:
     """A line of a file with content: its file and line number, its section and its text."""
 
     file: str
@@ -100,7 +100,7 @@ def content_of(language: str) -> Content:
 
 def prepare(setup: Setup) -> None:
     """Read the cards of a new match. Raises BadPack with the invalid line."""
-    read(terms(setup).language)
+    read(ruleset(setup).language)
 
 
 def qualities(text: str) -> Marks:
@@ -151,7 +151,7 @@ def read_cards(written: Iterable[str], file: str, english: Mapping[str, Marks]) 
     BadPack with the invalid line."""
     sets: dict[str, list[WordCard]] = {name: [] for name in SETS}
     hint_cards: list[HintCard] = []
-    texts: dict[str, Text] = {}
+    texts: dict[str, PrintedText] = {}
     for line in _sections(written, file):
         fields = [part.strip() for part in line.text.split("|")]
         if line.section in sets:
@@ -191,7 +191,7 @@ def read_qualities(written: Iterable[str], file: str, known: Iterable[str] = ())
     return MappingProxyType(table)
 
 
-def _sections(written: Iterable[str], file: str) -> Iterator[Line]:
+def _sections(written: Iterable[str], file: str) -> Iterator[ContentLine]:
     """The lines except empty ones and remarks, each with its `[section]`."""
     section = ""
     for number, raw in enumerate(written, 1):
@@ -199,10 +199,10 @@ def _sections(written: Iterable[str], file: str) -> Iterator[Line]:
         if text.startswith("[") and text.endswith("]"):
             section = text[1:-1]
         elif text and not text.startswith("#"):
-            yield Line(file, number, section, text)
+            yield ContentLine(file, number, section, text)
 
 
-def _numbered(line: Line, fields: list[str], count: int, number: int) -> list[str]:
+def _numbered(line: ContentLine, fields: list[str], count: int, number: int) -> list[str]:
     """The fields after the number, which must be the expected one."""
     if len(fields) != count or not all(fields):
         raise line.wrong(f"not {count} fields")
@@ -211,7 +211,7 @@ def _numbered(line: Line, fields: list[str], count: int, number: int) -> list[st
     return fields[1:]
 
 
-def _new(line: Line, written: str, texts: dict[str, Text], english: Mapping[str, Marks]) -> str:
+def _new(line: ContentLine, written: str, texts: dict[str, PrintedText], english: Mapping[str, Marks]) -> str:
     """Add `Kranken·haus = hospital` to `texts` and return its text. BadPack if another card has it; case is ignored."""
     broken, equals, twin = (part.strip() for part in written.partition("="))
     text, halves = broken.replace(BREAK, ""), broken.split(BREAK)
@@ -221,11 +221,11 @@ def _new(line: Line, written: str, texts: dict[str, Text], english: Mapping[str,
         raise line.wrong(f"there is no English {twin!r}")
     if text.casefold() in texts:
         raise line.wrong(f"{text!r} twice")
-    texts[text.casefold()] = Text(text, twin, (f"{halves[0]}-", halves[1]) if len(halves) == 2 else None)
+    texts[text.casefold()] = PrintedText(text, twin, (f"{halves[0]}-", halves[1]) if len(halves) == 2 else None)
     return text
 
 
-def _marks(line: Line, rest: str, axes: set[str]) -> dict[str, int]:
+def _marks(line: ContentLine, rest: str, axes: set[str]) -> dict[str, int]:
     """Parse marks such as `high+2 hard+1 long-1`."""
     marks: dict[str, int] = {}
     for part in rest.split():
@@ -282,7 +282,7 @@ class Meaning(NamedTuple):
     others: tuple[int, ...]
 
 
-def meanings(played: Played) -> tuple[Meaning, ...]:
+def meanings(played: PlayedRound) -> tuple[Meaning, ...]:
     """Return the meaning of every hint of the round, in the order of the placings."""
     row = {hint.card: hint for hint in played.row}
     taken: set[str] = set()
@@ -307,7 +307,7 @@ def meanings(played: Played) -> tuple[Meaning, ...]:
     return tuple(told)
 
 
-def _fitting_better(played: Played, number: int, hint: Printed) -> tuple[int, ...]:
+def _fitting_better(played: PlayedRound, number: int, hint: Printed) -> tuple[int, ...]:
     fits = {other: fit(word.text, hint.text) for other, word in enumerate(played.words, 1)}
     better = [other for other, found in fits.items() if found > fits[number]]
     return tuple(sorted(better, key=lambda other: (-fits[other], other)))

@@ -21,7 +21,7 @@ from engine.games.word_porters.events import (
     StartChosen,
     WordsLaid,
 )
-from engine.games.word_porters.options import NUMBERS, Terms
+from engine.games.word_porters.options import NUMBERS, Ruleset
 from engine.games.word_porters.state import Outcome, State
 
 
@@ -45,7 +45,7 @@ def lay_out(state: State, start: Seat) -> Outcome:
 
 def _fill_row(state: State) -> Outcome:
     """Fill the row from the stack as far as it lasts. An empty stack is reshuffled at once (WP-18, WP-19)."""
-    drawn = state.stack[: state.terms.row_size - len(state.row)]
+    drawn = state.stack[: state.ruleset.row_size - len(state.row)]
     left = state.stack[len(drawn) :]
     filled = replace(state, phase=phase_after_laying(len(left)), stack=left, row=(*state.row, *drawn))
     return filled, (HintsLaid(state.printed(drawn), len(state.row), len(left)),)
@@ -67,7 +67,7 @@ def reshuffle(state: State, step: Step) -> Outcome:
     stack = cast(Cards, step.arg("hints"))
     ready = replace(state, phase="identities", stack=stack, discarded=())
     events: tuple[Event, ...] = (HintsShuffled(len(stack)),)
-    if len(state.row) == state.terms.row_size:
+    if len(state.row) == state.ruleset.row_size:
         return ready, events
     filled, laid = _fill_row(ready)
     return filled, (*events, *laid)
@@ -75,7 +75,7 @@ def reshuffle(state: State, step: Step) -> Outcome:
 
 def identities_prompts(state: State) -> tuple[Prompt, ...]:
     """The question for a number for each seat, all different (WP-21)."""
-    everybody = (True,) * state.terms.players
+    everybody = (True,) * state.ruleset.players
     return (Prompt(CHANCE, "identities", Assignment(NUMBERS, everybody), "numbers"),)
 
 
@@ -91,19 +91,19 @@ Pairs = tuple[tuple[Card, str], ...]
 
 def deal_prompts(state: State) -> tuple[Prompt, ...]:
     """The questions for words for all rounds and all hint cards, one for each way to show sides (WP-7, WP-8, WP-77)."""
-    return tuple(Prompt(CHANCE, "deal", _stacks(showing, state.terms)) for showing in state.terms.showing)
+    return tuple(Prompt(CHANCE, "deal", _stacks(showing, state.ruleset)) for showing in state.ruleset.showing)
 
 
 @cache
-def _stacks(showing: str, terms: Terms) -> PrintedDeal:
+def _stacks(showing: str, ruleset: Ruleset) -> PrintedDeal:
     """The stacks of a dealer with the texts of our packs: word cards of any set, on one of the sides `showing`."""
     words: tuple[Sides, ...] = tuple(
-        _faces(tuple(s for s in card if side_of(s) in showing), terms.language) for card in WORDS
+        _faces(tuple(s for s in card if side_of(s) in showing), ruleset.language) for card in WORDS
     )
     return PrintedDeal(
         (
-            Stack("words", words, terms.word_stack),
-            Stack("hints", tuple(_faces((hint,), terms.language) for hint in terms.hints), len(terms.hints)),
+            Stack("words", words, ruleset.word_stack),
+            Stack("hints", tuple(_faces((hint,), ruleset.language) for hint in ruleset.hints), len(ruleset.hints)),
         )
     )
 
@@ -137,7 +137,7 @@ def _printed(pairs: Pairs) -> tuple[Printed, ...]:
 
 def start_prompts(state: State) -> tuple[Prompt, ...]:
     """Any seat may be the youngest (WP-Q12)."""
-    return (Prompt(CHANCE, "start", Number(0, state.terms.players - 1), "seat"),)
+    return (Prompt(CHANCE, "start", Number(0, state.ruleset.players - 1), "seat"),)
 
 
 def begin(state: State, step: Step) -> Outcome:

@@ -6,7 +6,7 @@ from typing import Literal
 from engine.core.events import BY_SEAT, OWN, Event
 from engine.core.seats import Seat
 from engine.games.word_porters.cards import Printed
-from engine.games.word_porters.state import Placing, Played, Tiles
+from engine.games.word_porters.state import Placing, PlayedRound, Tiles
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +118,7 @@ class RoundEnded(Event):
     """All is collected (WP-63 to WP-66). `scores`: by seat. `lowest`: the seats with the lowest total, in seat order.
     `start`: the one of them that starts next. `why`: the reason."""
 
-    played: Played
+    played: PlayedRound
     scores: tuple[int, ...]
     lowest: tuple[Seat, ...]
     start: Seat
@@ -129,6 +129,6 @@ class RoundEnded(Event):
 class MatchEnded(Event):
     """The end of the match (WP-70), after its last round `played`. All seats with the highest total win (WP-72)."""
 
-    played: Played
+    played: PlayedRound
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]

@@ -5,6 +5,7 @@ from typing import Any
 from engine.core.advice import Advice
 from engine.core.game import Game
 from engine.core.steps import Step
+from engine.games.word_porters.card_choice import stocked
 from engine.games.word_porters.cards import is_card
 from engine.games.word_porters.clauses import REFUSED_BY
 from engine.games.word_porters.content import prepare
@@ -14,7 +15,6 @@ from engine.games.word_porters.options import VARIANTS
 from engine.games.word_porters.refusals import refusal
 from engine.games.word_porters.rules import VERBS, apply, asking, prompts, start
 from engine.games.word_porters.scoring import end, figures
-from engine.games.word_porters.stocking import stocked
 from engine.games.word_porters.view import view
 
 # Computer players and the coach are imported at their first call: reading a record needs neither.

@@ -14,7 +14,7 @@ from engine.core.seats import Seat
 from engine.core.shapes import same_text
 from engine.games.word_porters.cards import WORDS, Printed, number_of, side_of
 from engine.games.word_porters.deal import our_texts
-from engine.games.word_porters.options import NUMBERS, Terms
+from engine.games.word_porters.options import NUMBERS, Ruleset
 from engine.games.word_porters.state import State, Tiles
 from engine.games.word_porters.view import View
 
@@ -22,7 +22,7 @@ from engine.games.word_porters.view import View
 def imagine(seen: View, heard: Heard, rng: Random) -> State:
     """Return a state with the same view and the same questions for the viewer; `rng` draws all that is hidden."""
     del heard  # the view contains all that was heard
-    chosen = Terms(seen.variant, seen.players, seen.mix_sides, seen.language)
+    chosen = Ruleset(seen.variant, seen.players, seen.mix_sides, seen.language)
     if seen.phase == "deal":
         return State(chosen, "deal", scores=seen.scores)
     hints = _hints(seen, chosen, rng)
@@ -30,7 +30,7 @@ def imagine(seen: View, heard: Heard, rng: Random) -> State:
     stack = [hint.card for hint in hints if hint.card not in gone]
     rng.shuffle(stack)
     return State(
-        terms=chosen,
+        ruleset=chosen,
         phase=seen.phase,
         words=_words(seen, chosen, rng),
         hints=hints,
@@ -49,30 +49,30 @@ def imagine(seen: View, heard: Heard, rng: Random) -> State:
     )
 
 
-def _words(seen: View, terms: Terms, rng: Random) -> tuple[Printed, ...]:
+def _words(seen: View, ruleset: Ruleset, rng: Random) -> tuple[Printed, ...]:
     """The words that were laid so far, then any others, on possible sides."""
     known = [word for played in seen.played for word in played.words]
     if seen.phase != "end":
         known += seen.words  # at the end the last played round contains them
-    showing = _showing({side_of(word.card) for word in known}, terms, rng)
+    showing = _showing({side_of(word.card) for word in known}, ruleset, rng)
     drawn = {number_of(word.card) for word in known}
     free = [card for card in WORDS if number_of(card[0]) not in drawn]
-    chosen = rng.sample(free, terms.word_stack - len(known))
+    chosen = rng.sample(free, ruleset.word_stack - len(known))
     sides = [rng.choice([side for side in card if side_of(side) in showing]) for card in chosen]
-    return (*known, *_with_texts(sides, known, our_texts(terms.language), rng))
+    return (*known, *_with_texts(sides, known, our_texts(ruleset.language), rng))
 
 
-def _showing(sides: set[str], terms: Terms, rng: Random) -> str:
+def _showing(sides: set[str], ruleset: Ruleset, rng: Random) -> str:
     """Sides that word cards can show in a game that has shown these."""
-    return rng.choice([showing for showing in terms.showing if sides <= set(showing)])
+    return rng.choice([showing for showing in ruleset.showing if sides <= set(showing)])
 
 
-def _hints(seen: View, terms: Terms, rng: Random) -> tuple[Printed, ...]:
+def _hints(seen: View, ruleset: Ruleset, rng: Random) -> tuple[Printed, ...]:
     """All hint cards in any order; those that were in a row keep their texts."""
     laid = (hint for row in (*(played.row for played in seen.played), seen.row) for hint in row)
     known = {hint.card: hint for hint in laid}
-    unseen = [card for card in terms.hints if card not in known]
-    others = _with_texts(unseen, known.values(), our_texts(terms.language), rng)
+    unseen = [card for card in ruleset.hints if card not in known]
+    others = _with_texts(unseen, known.values(), our_texts(ruleset.language), rng)
     hints = [*known.values(), *others]
     rng.shuffle(hints)
     return tuple(hints)

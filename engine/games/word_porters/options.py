@@ -32,7 +32,7 @@ VARIANTS = (
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class Ruleset:
     """The fixed settings of a match."""
 
     variant: str
@@ -79,7 +79,7 @@ class Terms:
         return ("".join(SIDES),) if self.mix_sides else SIDES
 
 
-def terms(setup: Setup) -> Terms:
-    """The terms of a checked setup."""
+def ruleset(setup: Setup) -> Ruleset:
+    """The ruleset of a checked setup."""
     mixed = setup.variant == "standard" and setup.options.get("mix_sides", True) is True
-    return Terms(setup.variant, setup.players, mixed, str(setup.options.get(PACK_OPTION.name, ENGLISH)))
+    return Ruleset(setup.variant, setup.players, mixed, str(setup.options.get(PACK_OPTION.name, ENGLISH)))

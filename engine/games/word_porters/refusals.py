@@ -38,7 +38,7 @@ def _refuse_chance(state: State, step: Step) -> Message:
     if state.phase == "start":
         return say("word_porters-no-start-first")
     if step.do == "reshuffle":
-        if state.terms.variant == "two_rounds":
+        if state.ruleset.variant == "two_rounds":
             return say("word_porters-no-reshuffle-ever")
         return say("word_porters-no-reshuffle-cards" if state.phase == "reshuffle" else "word_porters-no-reshuffle")
     if state.phase == "reshuffle":
@@ -46,7 +46,7 @@ def _refuse_chance(state: State, step: Step) -> Message:
     if state.phase != "identities":
         return say("word_porters-no-have-identities")
     numbers = cast("tuple[int, ...]", step.arg("numbers"))
-    return _number_fault(numbers) or say("word_porters-no-identities-seats", players=state.terms.players)
+    return _number_fault(numbers) or say("word_porters-no-identities-seats", players=state.ruleset.players)
 
 
 def _refuse_deal(state: State, step: Step) -> Message:
@@ -55,20 +55,20 @@ def _refuse_deal(state: State, step: Step) -> Message:
 
 
 def _words_fault(state: State, words: Pairs) -> Message | None:
-    cards, count = [card for card, _ in words], state.terms.word_stack
+    cards, count = [card for card, _ in words], state.ruleset.word_stack
     if len(words) != count or any(card in HINTS for card in cards):
         return say("word_porters-no-deal-words", count=count)
     if twice := _repeated([number_of(card) for card in cards]):
         return say("word_porters-no-word-twice", word=twice)
     sides = {side_of(card) for card in cards}
-    if not any(sides <= set(showing) for showing in state.terms.showing):
-        return say("word_porters-no-deal-chicks" if state.terms.children else "word_porters-no-deal-sides")
+    if not any(sides <= set(showing) for showing in state.ruleset.showing):
+        return say("word_porters-no-deal-chicks" if state.ruleset.children else "word_porters-no-deal-sides")
     return _text_fault([text for _, text in words])
 
 
 def _hints_fault(state: State, hints: Pairs) -> Message | None:
-    if Counter(card for card, _ in hints) != Counter(state.terms.hints):
-        return say("word_porters-no-deal-hints", count=len(state.terms.hints), word=state.terms.hints[-1])
+    if Counter(card for card, _ in hints) != Counter(state.ruleset.hints):
+        return say("word_porters-no-deal-hints", count=len(state.ruleset.hints), word=state.ruleset.hints[-1])
     return _text_fault([text for _, text in hints])
 
 
@@ -102,12 +102,12 @@ def _refuse_in_votes(state: State, seat: Seat, step: Step) -> Message:
     if seat not in state.owing():
         return say("word_porters-no-voted", seat=Who(seat))
     tiles = cast(Tiles, step.arg("tiles"))
-    if len(tiles) != state.terms.players:
-        return say("word_porters-no-vote-seats", players=state.terms.players)
+    if len(tiles) != state.ruleset.players:
+        return say("word_porters-no-vote-seats", players=state.ruleset.players)
     if tiles[seat] is not None:
         return say("word_porters-no-vote-own")
     numbers = [tile for other, tile in enumerate(tiles) if tile is not None]
-    if len(numbers) < state.terms.players - 1:
+    if len(numbers) < state.ruleset.players - 1:
         return say("word_porters-no-vote-all")
     return _number_fault(numbers) or _NOT_NOW
 

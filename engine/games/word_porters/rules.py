@@ -23,8 +23,8 @@ from engine.games.word_porters.deal import (
     start_prompts,
 )
 from engine.games.word_porters.events import RoundEnded, VoteGiven
-from engine.games.word_porters.options import NUMBERS, terms
-from engine.games.word_porters.placing import pass_on, pass_prompts, place, place_prompts
+from engine.games.word_porters.hinting import pass_on, pass_prompts, place, place_prompts
+from engine.games.word_porters.options import NUMBERS, ruleset
 from engine.games.word_porters.scoring import ended, lowest, next_start, score_round
 from engine.games.word_porters.state import Outcome, State, Tiles
 
@@ -43,7 +43,7 @@ VERBS = (
 def vote_prompts(state: State) -> tuple[Prompt, ...]:
     """The question to each seat that has not voted: one of ten different tiles for every other seat (WP-47 to
     WP-51)."""
-    players = state.terms.players
+    players = state.ruleset.players
     return tuple(
         Prompt(
             seat, "vote", Assignment(NUMBERS, tuple(other != seat for other in range(players))), "tiles", secret=True
@@ -78,7 +78,7 @@ def _resolve(state: State) -> Outcome:
 
 def start(setup: Setup) -> State:
     """The state before the first step: nothing is shuffled, and all seats have 0 points (WP-5)."""
-    chosen = terms(setup)
+    chosen = ruleset(setup)
     return State(chosen, "deal", scores=(0,) * chosen.players)
 
 

@@ -9,7 +9,7 @@ from engine.core.events import Event
 from engine.core.game import Setup, Shares
 from engine.core.seats import Seat
 from engine.games.word_porters.events import MatchEnded, NextStart, SeatScored
-from engine.games.word_porters.state import Outcome, Played, State, Tiles
+from engine.games.word_porters.state import Outcome, PlayedRound, State, Tiles
 
 TRACK = 20
 """The last space of the score track (WP-62)."""
@@ -17,7 +17,7 @@ TRACK = 20
 
 def score_round(state: State) -> Outcome:
     """Score the round seat by seat, clockwise from the start player (WP-55), and add it to the played ones."""
-    players = state.terms.players
+    players = state.ruleset.players
     votes = cast("tuple[Tiles, ...]", state.votes)
     scores, gained, events = state.scores, (0,) * players, list[Event]()
     for step in range(players):
@@ -27,7 +27,7 @@ def score_round(state: State) -> Outcome:
         points = tuple(len(right) if other == seat else int(other in right) for other in range(players))
         scores, gained = _added(scores, points), _added(gained, points)
         events.append(SeatScored(seat, state.numbers[seat], tiles, right, points, scores))
-    played = Played(
+    played = PlayedRound(
         round=state.round,
         start=state.starter(),
         words=state.laid(),

@@ -7,7 +7,7 @@ from engine.core.cards import Card, Cards
 from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.games.word_porters.cards import Printed
-from engine.games.word_porters.options import WORDS_LAID, Terms
+from engine.games.word_porters.options import WORDS_LAID, Ruleset
 
 Tiles = tuple[int | None, ...]
 """By seat: the number that a voter assigns to that seat's word; None at the voter's own place."""
@@ -23,7 +23,7 @@ class Placing:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedRound:
     """A scored round, which is public. `placings` and `passed` are in their order, `words` and `row` as they were laid
     (number 1 first); all other tuples are by seat."""
 
@@ -42,7 +42,7 @@ class Played:
 class State:
     """The state of a match."""
 
-    terms: Terms
+    ruleset: Ruleset
     phase: str  # "deal", "start", "reshuffle", "identities", "hints", "votes", "end"
     words: tuple[Printed, ...] = ()  # the whole stack as dealt; [0] is drawn first
     hints: tuple[Printed, ...] = ()  # all hint cards with their texts, in the order of the deal
@@ -56,7 +56,7 @@ class State:
     placings: tuple[Placing, ...] = ()  # of the round, in order
     passed: tuple[Seat, ...] = ()  # in order
     votes: tuple[Tiles | None, ...] = ()  # by seat
-    played: tuple[Played, ...] = ()
+    played: tuple[PlayedRound, ...] = ()
     scores: tuple[int, ...] = ()
 
     def laid(self) -> tuple[Printed, ...]:
@@ -80,7 +80,7 @@ class State:
 
     def tokens(self, seat: Seat) -> tuple[int, ...]:
         """Return the tokens that the seat has not placed in this round, rising."""
-        return left_of_tokens(self.terms.tokens, self.placings, seat)
+        return left_of_tokens(self.ruleset.tokens, self.placings, seat)
 
     def owing(self) -> tuple[Seat, ...]:
         """The seats that have not voted yet, in seat order."""
@@ -88,7 +88,7 @@ class State:
 
     def last_round(self) -> bool:
         """Whether this is the last round."""
-        return self.round == self.terms.rounds
+        return self.round == self.ruleset.rounds
 
 
 def left_of_tokens(tokens: tuple[int, ...], placings: tuple[Placing, ...], seat: Seat) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from engine.core.seats import Seat, Viewer
 from engine.core.views import USUAL
 from engine.games.word_porters.cards import Printed
 from engine.games.word_porters.scoring import winners
-from engine.games.word_porters.state import Placing, Played, State, Tiles
+from engine.games.word_porters.state import Placing, PlayedRound, State, Tiles
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,21 +36,21 @@ class View:
     number: int | None  # the viewer's own identity number
     voted: tuple[Seat, ...]  # the seats whose tiles are face down, in seat order
     tiles: Tiles | None  # the viewer's own vote
-    played: tuple[Played, ...]  # the scored rounds
+    played: tuple[PlayedRound, ...]  # the scored rounds
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]  # at the end
 
 
 def view(state: State, viewer: Viewer) -> View:
     """Return what `viewer` may know now, field by field: "Who sees what" in docs/rules/word_porters.md."""
-    terms, own = state.terms, isinstance(viewer, int)
+    ruleset, own = state.ruleset, isinstance(viewer, int)
     voting = state.phase == "votes"
     return View(
         viewer=viewer,
-        variant=terms.variant,
-        players=terms.players,
-        mix_sides=terms.mix_sides,
-        language=terms.language,
+        variant=ruleset.variant,
+        players=ruleset.players,
+        mix_sides=ruleset.mix_sides,
+        language=ruleset.language,
         phase=state.phase,
         round=state.round,
         start=state.start,
@@ -58,10 +58,10 @@ def view(state: State, viewer: Viewer) -> View:
         asked=_asked(state),
         words=state.laid(),
         row=state.printed(state.row),
-        row_size=terms.row_size,
+        row_size=ruleset.row_size,
         stack_size=len(state.stack),
         discarded=state.discarded,
-        tokens=tuple(state.tokens(seat) for seat in range(terms.players)),
+        tokens=tuple(state.tokens(seat) for seat in range(ruleset.players)),
         placings=state.placings,
         passed=state.passed,
         number=state.numbers[viewer] if own and isinstance(viewer, int) and state.numbers else None,

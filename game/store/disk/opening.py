@@ -13,12 +13,22 @@ from functools import cache
 from pathlib import Path
 
 from engine.core.messages import Message
-from game.store.database import FAILED, CannotSaveError, Schema, code, connect, empty, guard, migrate, telling
+from game.store.database import (
+    FAILED,
+    CannotSaveError,
+    Schema,
+    code,
+    connect,
+    empty,
+    errors_as_cannot_save,
+    guard,
+    migrate,
+)
 from game.store.disk import wal
-from game.store.disk.aside import CORRUPT, SIDES, any_aside, put_aside
-from game.store.disk.mending import look, mend, part_of
 from game.store.disk.private import opener, sync, sync_folder, write_whole
-from game.store.disk.reading import OPEN, Found, Mark, find, judge, write_mark
+from game.store.disk.quarantine import CORRUPT, SIDES, any_aside, put_aside
+from game.store.disk.reading import OPEN, FileMark, FoundFile, find, judge, write_mark
+from game.store.disk.repair import look, mend, part_of
 from game.store.disk.salvage import Progress
 
 CHECKPOINT = 200
@@ -34,7 +44,7 @@ class Opened:
     additions if it has all rows, else 0."""
 
     connection: sqlite3.Connection
-    mark: Mark
+    mark: FileMark
     notice: Message | None = None
     copied: int = 0
 
@@ -42,7 +52,7 @@ class Opened:
 def open_file(path: Path, schema: Schema, progress: Progress) -> Opened:
     """Open the store's file at `path`, in a folder of ours; it is made or mended if needed. CannotSaveError if saving
     is impossible."""
-    with telling():
+    with errors_as_cannot_save():
         notice = _finish(path, schema)
         found, judged = look(path, schema, progress)
         if judged is None:
@@ -117,7 +127,7 @@ def _finish(path: Path, schema: Schema) -> Message | None:
     return None
 
 
-def _connected(path: Path, schema: Schema, found: Found | None, notice: Message | None) -> Opened:
+def _connected(path: Path, schema: Schema, found: FoundFile | None, notice: Message | None) -> Opened:
     """Open a whole file: `found`, or a new one that is up to date."""
     log = Path(f"{path}-wal")
     live = found is not None and bool(wal.read(found.log).taken)
@@ -125,7 +135,7 @@ def _connected(path: Path, schema: Schema, found: Found | None, notice: Message 
         Path(f"{path}{side}").unlink(missing_ok=True)
     if not live:
         _make_room(log)
-    mark = Mark(OPEN, length=min(log.stat().st_size, ROOM) if log.exists() else 0, end=wal.End())
+    mark = FileMark(OPEN, length=min(log.stat().st_size, ROOM) if log.exists() else 0, end=wal.WalEnd())
     version = found.version if found is not None else len(schema.migrations)
     if not live:  # a log that is still needed keeps its mark until it was moved
         write_mark(path, mark)
@@ -159,7 +169,7 @@ def _make_room(log: Path) -> None:
         _overwrite(log, "wb", ROOM)
 
 
-def clear_log(connection: sqlite3.Connection, path: Path, mark: Mark) -> bool:
+def clear_log(connection: sqlite3.Connection, path: Path, mark: FileMark) -> bool:
     """Move the log into the file, and overwrite it, so that deleted data cannot be read there. Returns whether that was
     possible. `mark` is that of the open file. Truncating the log would give up its room."""
     log = Path(f"{path}-wal")

@@ -29,7 +29,7 @@ _MAGIC = b"SQLite format 3\0"
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class FileMark:
     """The state in which a file was left: `state` is OPEN, CLOSED, BENT or empty.
 
     `digest` is of a closed file. `length` is the length of an open file's log, and `end` its synced end, None in an
@@ -41,40 +41,40 @@ class Mark:
     digest: str = ""
     length: int = 0
     copied: int = 0
-    end: wal.End | None = None
+    end: wal.WalEnd | None = None
 
 
-def read_mark(path: Path) -> Mark:
+def read_mark(path: Path) -> FileMark:
     """Return the mark of the file at `path`: empty if there is none, BENT if it is invalid."""
     try:
         words = _mark_of(path).read_text("ascii", "replace")[:_LONGEST].split()
     except OSError:
-        return Mark()
+        return FileMark()
     match words:
         case ["open", length, *end] if all(word.isdecimal() for word in (length, *end)) and len(end) in (0, 4):
-            return Mark(OPEN, length=int(length), end=wal.End(*map(int, end)) if end else None)
+            return FileMark(OPEN, length=int(length), end=wal.WalEnd(*map(int, end)) if end else None)
         case ["closed", digest] if len(digest) == _DIGITS:
-            return Mark(CLOSED, digest)
+            return FileMark(CLOSED, digest)
         case ["closed", digest, "copied", *base] if len(digest) == _DIGITS and all(map(str.isdecimal, base)):
-            return Mark(CLOSED, digest, copied=int(base[0]) if base else 1)
-    return Mark(BENT)
+            return FileMark(CLOSED, digest, copied=int(base[0]) if base else 1)
+    return FileMark(BENT)
 
 
-def write_mark(path: Path, mark: Mark) -> None:
+def write_mark(path: Path, mark: FileMark) -> None:
     """Write the mark of the file at `path`; OSError."""
     write_whole(_mark_of(path), _line(mark))
 
 
-def note_end(path: Path, mark: Mark) -> None:
+def note_end(path: Path, mark: FileMark) -> None:
     """Overwrite an open file's mark, without waiting for the disk; OSError."""
     with open(_mark_of(path), "r+b", buffering=0, opener=opener) as out:
         out.write(_line(mark))
 
 
-def _line(mark: Mark) -> bytes:
+def _line(mark: FileMark) -> bytes:
     if mark.state == CLOSED:
         return f"closed {mark.digest}{f' copied {mark.copied}' if mark.copied else ''}\n".encode()
-    words = " ".join(f"{number:020}" for number in astuple(mark.end or wal.End()))  # the line never gets shorter
+    words = " ".join(f"{number:020}" for number in astuple(mark.end or wal.WalEnd()))  # the line never gets shorter
     return f"open {mark.length:020} {words}\n".encode()
 
 
@@ -83,7 +83,7 @@ def _mark_of(path: Path) -> Path:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class FoundFile:
     """The file at `path` before SQLite opens it: its size and header (empty without a file), its log and its mark.
     `as_closed`: every bit is as it was when the file was closed."""
 
@@ -91,7 +91,7 @@ class Found:
     size: int
     head: bytes
     beside: bytes
-    mark: Mark
+    mark: FileMark
     as_closed: bool
 
     @property
@@ -105,7 +105,7 @@ class Found:
         return int.from_bytes(self.head[60:64], "big")
 
 
-def find(path: Path) -> Found:
+def find(path: Path) -> FoundFile:
     """Return the state of the file at `path`; OSError.
 
     No connection of this process may have it open: closing a file releases all of a process's locks on it.
@@ -117,7 +117,7 @@ def find(path: Path) -> Found:
     except FileNotFoundError:
         head, size = b"", 0
     as_closed = bool(mark.digest and size) and digest(path) == mark.digest
-    return Found(path, size, head, _optional(Path(f"{path}-wal")), mark, as_closed)
+    return FoundFile(path, size, head, _optional(Path(f"{path}-wal")), mark, as_closed)
 
 
 def digest(path: Path) -> str:
@@ -137,7 +137,7 @@ def _optional(path: Path) -> bytes:
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class FileVerdict:
     """The verdict about a file. `whole`: everything can be read as it was written. `end_lost`: the latest writes
     cannot. `newer`: it is from a newer version of the game. `changed`: it can be read, but differs from the closed
     file."""
@@ -148,10 +148,10 @@ class Judged:
     changed: bool = False
 
 
-def judge(found: Found, schema: Schema) -> Judged:
+def judge(found: FoundFile, schema: Schema) -> FileVerdict:
     """Return the verdict about a file. A file that this version did not close has no mark, and is taken as it is."""
     if found.as_closed and found.version == len(schema.migrations):
-        return Judged(True)
+        return FileVerdict(True)
     log = wal.read(found.log)
     data = image(found, log.taken)
     lost = log.lost(found.mark.end) or found.mark.state == BENT or _is_gone(found, log, data)
@@ -159,16 +159,16 @@ def judge(found: Found, schema: Schema) -> Judged:
         try:
             version = _version(connection, schema)
             if version > len(schema.migrations):
-                return Judged(False, newer=True)
+                return FileVerdict(False, newer=True)
             sound = version > 0 and _is_sound(connection, schema, version)
             bent = sound and _has_bent_rows(connection, schema, version)
         except sqlite3.Error:
             sound = bent = False
     changed = bent or (bool(found.mark.digest) and not found.as_closed and not log.frames)
-    return Judged(sound and not lost and not changed, lost, changed=sound and changed)
+    return FileVerdict(sound and not lost and not changed, lost, changed=sound and changed)
 
 
-def _is_gone(found: Found, log: wal.Log, data: bytearray) -> bool:
+def _is_gone(found: FoundFile, log: wal.WalLog, data: bytearray) -> bool:
     """Whether a part of the log or its header is missing, and its pages are not in the file either."""
     mark = found.mark
     if mark.state != OPEN or (log.sound and len(found.log) >= mark.length):
@@ -202,7 +202,7 @@ def _has_bent_rows(connection: sqlite3.Connection, schema: Schema, version: int)
     return False
 
 
-def image(found: Found, frames: tuple[wal.Frame, ...]) -> bytearray:
+def image(found: FoundFile, frames: tuple[wal.WalFrame, ...]) -> bytearray:
     """Return the file with `frames` of its log in it; OSError. While another game writes, it is read until it stays the
     same."""
     for _ in range(_TRIES):
@@ -246,7 +246,7 @@ def give_head(data: bytearray) -> None:
     data[:100] = fields
 
 
-def count_rows(found: Found) -> int:
+def count_rows(found: FoundFile) -> int:
     """Return the number of rows of a damaged file and its log, each table up to its first unreadable row."""
     rows = 0
     data = image(found, wal.read(found.log).frames)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.records import BadRecord, read_record, replay_steps
-from engine.games import GAMES as REFEREES
+from engine.games import GAMES
 from game.store.database import Schema, columns_of, is_right, key_of, migrate, shapes, sum_of
 
 _MOST_NUMBERS = 20_000
@@ -34,7 +34,7 @@ _Open = Callable[[], AbstractContextManager[sqlite3.Connection | None]]
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class DamagedFile:
     """A connection to read rows from; `private`: it has the private tables."""
 
     open: _Open
@@ -42,7 +42,7 @@ class Source:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class RowCount:
     """The number of counted rows that were saved whole, and the number known of; `rows` of any kind. `complete`: there
     is no sign of a missing row."""
 
@@ -68,7 +68,7 @@ class Salvage:
         # A match's rows are read by its header, so headers come first.
         self._tables = sorted(names, key=lambda name: (name != schema.counted, name in schema.runs, name))
 
-    def pour(self, sources: Sequence[Source]) -> bool:
+    def pour(self, sources: Sequence[DamagedFile]) -> bool:
         """Take the rows of each of `sources`, the best one first. Returns whether any of them could be opened."""
         numbers = range(self._sources, self._sources + len(sources))
         self._sources += len(sources)
@@ -205,7 +205,7 @@ class Salvage:
     def _highest(self) -> int:
         return max(self._numbers(set()), default=0)
 
-    def finish(self) -> Tally:
+    def finish(self) -> RowCount:
         """Add the rows without a right sum that have no other source, and bring the tables up to date."""
         self._commit()
         staged = shapes(self._target)
@@ -230,7 +230,7 @@ class Salvage:
                 self._target.execute(f"UPDATE {table} SET sum = {sum_of(table, own)} WHERE sum IS NULL")
         return tally
 
-    def _tally(self, used: int) -> Tally:
+    def _tally(self, used: int) -> RowCount:
         """Count the saved rows; `used` of them had no right sum."""
         units = self._target.execute("SELECT unit FROM mending WHERE state = 'broken' AND unit LIKE '0 % ASC'")
         broken = {unit.split()[1] for (unit,) in units} - set(self._schema.private)
@@ -247,7 +247,7 @@ class Salvage:
         counts = (f"SELECT count(*) FROM {table}" for table in self._shapes if table != "mending")
         rows_there = sum(self._target.execute(count).fetchone()[0] for count in counts)
         complete = not broken and not used and self._state("0")[1] == "over"
-        return Tally(len(whole), len(numbers), rows_there, complete)
+        return RowCount(len(whole), len(numbers), rows_there, complete)
 
     def _length(self, number: int) -> int | None:
         """Return the least number of rows in the run of a number, or None if that number has no row of its own."""
@@ -349,7 +349,7 @@ def _run(rows: Sequence[Row]) -> list[Row]:
 def _legal(header: str, lines: Sequence[str]) -> int:
     """Return the number of lines of a record before the first one that is unreadable or illegal."""
     try:
-        read_record("".join(f"{line}\n" for line in (header, *lines)), REFEREES, replay_steps)
+        read_record("".join(f"{line}\n" for line in (header, *lines)), GAMES, replay_steps)
     except BadRecord as bad:
         return bad.line
     except Exception:  # a damaged line may be anything

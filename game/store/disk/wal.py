@@ -26,7 +26,7 @@ Sum = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class WalFrame:
     """A page as a transaction wrote it. `at` is the place of its bytes in the log. `commit` is not 0 at the end of a
     transaction: the number of pages of the file from then on. `whole`: its checksum is right. `taken`: SQLite uses it.
     """
@@ -39,7 +39,7 @@ class Frame:
 
 
 @dataclass(frozen=True, slots=True)
-class End:
+class WalEnd:
     """The end of the last synced commit: the number of `frames` up to there in a log with these `salts`. Also the page
     of the last of them, and that page's CRC-32."""
 
@@ -50,20 +50,20 @@ class End:
 
 
 @dataclass(frozen=True, slots=True)
-class Log:
+class WalLog:
     """The frames of the latest round through the log, with its salts; `sound`: its header is whole."""
 
-    frames: tuple[Frame, ...] = ()
+    frames: tuple[WalFrame, ...] = ()
     salts: int = 0
     sound: bool = False
 
     @property
-    def taken(self) -> tuple[Frame, ...]:
+    def taken(self) -> tuple[WalFrame, ...]:
         """The frames that SQLite would use, and perhaps an unfinished transaction."""
         end = next((n for n, frame in enumerate(self.frames) if not frame.taken), len(self.frames))
         return self.frames[:end]
 
-    def lost(self, known: End | None) -> bool:
+    def lost(self, known: WalEnd | None) -> bool:
         """Whether a synced frame is not in `taken`; `known` is the latest end that was noted, if any.
 
         A power cut may tear unsynced data. That is part of one transaction, with nothing after it.
@@ -79,10 +79,10 @@ class Log:
         return any(frame.taken for frame in behind[commit + 1 :])
 
 
-def read(log: bytes) -> Log:
+def read(log: bytes) -> WalLog:
     """Return the frames of a log, or none for a log that is empty or only zeros."""
     if len(log) < HEADER or not log.strip(b"\0"):
-        return Log()
+        return WalLog()
     magic, _, _, _, *salts, one, two = struct.unpack(">8I", log[:HEADER])
     big = magic == _MAGIC | 1
     own = _sum(log[: HEADER - 8], big)
@@ -92,10 +92,10 @@ def read(log: bytes) -> Log:
     frames = _frames(log, big, tuple(salts), {(one, two), own})
     if not sound:
         frames = tuple(replace(frame, taken=False) for frame in frames)
-    return Log(frames, salts[0] << 32 | salts[1], sound)
+    return WalLog(frames, salts[0] << 32 | salts[1], sound)
 
 
-def follow(path: Path, end: End) -> End:
+def follow(path: Path, end: WalEnd) -> WalEnd:
     """Return the end of the log at `path` now, after a synced commit; `end` is the one before. OSError."""
     with open(path, "rb") as log:
         salts = int.from_bytes(log.read(HEADER)[16:24], "big")
@@ -108,18 +108,18 @@ def follow(path: Path, end: End) -> End:
             at += 1
             if any(head[4:8]):
                 found, page, check = at, int.from_bytes(head[:4], "big"), crc32(log.read(PAGE))
-        return End(salts, found, page, check) if found > end.frames or (salts != end.salts and found) else end
+        return WalEnd(salts, found, page, check) if found > end.frames or (salts != end.salts and found) else end
 
 
-def done(path: Path) -> End:
+def done(path: Path) -> WalEnd:
     """Return the end of a log at `path` whose frames are no longer needed; OSError."""
     with open(path, "rb") as log:
-        return End(int.from_bytes(log.read(HEADER)[16:24], "big"))
+        return WalEnd(int.from_bytes(log.read(HEADER)[16:24], "big"))
 
 
-def _frames(log: bytes, big: bool, salts: tuple[int, ...], seeds: set[Sum]) -> tuple[Frame, ...]:
+def _frames(log: bytes, big: bool, salts: tuple[int, ...], seeds: set[Sum]) -> tuple[WalFrame, ...]:
     """Return all slots up to the last one of this round. Those of an earlier round among them were lost."""
-    found, ours = list[Frame](), 0
+    found, ours = list[WalFrame](), 0
     for at in range(HEADER, len(log) - SLOT + 1, SLOT):
         page, commit, *salted, one, two = struct.unpack_from(">6I", log, at)
         of_this_round = tuple(salted) == salts and page > 0
@@ -130,7 +130,7 @@ def _frames(log: bytes, big: bool, salts: tuple[int, ...], seeds: set[Sum]) -> t
         if not of_this_round and len(found) > ours:
             whole = False
         # The salts are not in the sum, so a frame that continues it is of this round even if they are damaged.
-        found.append(Frame(page, commit, at + FRAME_HEADER, whole, whole and of_this_round))
+        found.append(WalFrame(page, commit, at + FRAME_HEADER, whole, whole and of_this_round))
         if of_this_round or whole:
             ours = len(found)
         seeds = {(one, two), *sums}
@@ -146,7 +146,7 @@ def _sum(data: bytes, big: bool, seed: Sum = (0, 0)) -> Sum:
     return one, two
 
 
-def patch(file: bytearray, log: bytes, frames: tuple[Frame, ...]) -> None:
+def patch(file: bytearray, log: bytes, frames: tuple[WalFrame, ...]) -> None:
     """Put the whole ones of `frames` into the file. An incomplete transaction at the end stays out, as in SQLite."""
     size = len(file)
     pages: dict[int, int] = {}
@@ -161,7 +161,7 @@ def patch(file: bytearray, log: bytes, frames: tuple[Frame, ...]) -> None:
     del file[size:]
 
 
-def _end(frames: tuple[Frame, ...]) -> int:
+def _end(frames: tuple[WalFrame, ...]) -> int:
     """Return the end of the last transaction that is whole. Unreadable frames before it may have been written again
     later."""
     commits = [n for n, frame in enumerate(frames, 1) if frame.commit]

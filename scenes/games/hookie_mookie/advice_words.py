@@ -8,7 +8,7 @@ from engine.core.messages import Arg, Message, Who, say
 from engine.core.steps import Step
 from engine.games.hookie_mookie.cards import OPEN, VALUE, VALUE_NOUNS, natural_values
 from scenes.games import nothing_expected
-from scenes.games.hookie_mookie.said import counted
+from scenes.games.hookie_mookie.sentences import counted
 
 REASONS = {
     "answer_promise": "hookie_mookie-why-answer-promise",

@@ -9,11 +9,11 @@ from dataclasses import dataclass, field
 from engine.core.seats import Seat
 from engine.games.hookie_mookie.cards import Sets
 from engine.games.hookie_mookie.view import View
-from game.cards.ring import Place
+from game.cards.ring import SeatPlace
 from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
 from game.theme import BAR_TOP, BAR_TOP_LARGE
-from scenes.games.hookie_mookie.layout import DECK_WIDTH, GHOST_WIDTH, Spots
+from scenes.games.hookie_mookie.layout import DECK_WIDTH, GHOST_WIDTH, TableSpots
 from scenes.table.stage.table_layout import TableLayout
 
 WORDS = ("un", "deux", "trois")
@@ -35,7 +35,7 @@ STOCK_LIFT = LARGE_LIFT - 12  # px of deck and ghost hand, which are under large
 WOUND_CARD, WOUND_CARD_Y = {False: 250, True: 190}, {False: 420, True: 370}
 WOUND_ROW, WOUND_STOCK_Y = {False: (392, 604, 1136, 140), True: (392, 512, 1136, 130)}, {False: 610, True: 536}
 """The same above a replay's controls, by large text."""
-OTHERS = (Place(250, 171, "r"), Place(1670, 171, "l"))
+OTHERS = (SeatPlace(250, 171, "r"), SeatPlace(1670, 171, "l"))
 """The other seats are in the upper corners, beside the flags."""
 
 
@@ -63,15 +63,15 @@ def flip_places(floor: TableLayout) -> FlipPlaces:
     return FlipPlaces((slots[0], slots[1]), (faces[0], faces[1]))
 
 
-def low_row(floor: TableLayout) -> Spots:
+def low_row(floor: TableLayout) -> TableSpots:
     """Return the places of deck, ghost hand and sets during a flip."""
     if floor.winds:
         y = WOUND_STOCK_Y[floor.large]
-        return Spots((DECK[0], y), DECK_WIDTH, (GHOST[0], y), GHOST_WIDTH, WOUND_ROW[floor.large])
+        return TableSpots((DECK[0], y), DECK_WIDTH, (GHOST[0], y), GHOST_WIDTH, WOUND_ROW[floor.large])
     up, stock_up = (LARGE_LIFT, STOCK_LIFT) if floor.large else (0, 0)
     left, top, wide, high = ROW
     deck, ghost = (DECK[0], DECK[1] - stock_up), (GHOST[0], GHOST[1] - stock_up)
-    return Spots(deck, DECK_WIDTH, ghost, GHOST_WIDTH, (left, top - up, wide, high))
+    return TableSpots(deck, DECK_WIDTH, ghost, GHOST_WIDTH, (left, top - up, wide, high))
 
 
 @dataclass(slots=True)

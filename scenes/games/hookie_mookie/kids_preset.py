@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from engine.core.messages import say
-from scenes.games import Page, Preset, Value
+from scenes.games import Preset, RulesPage, Value
 
 GOAL = say("hookie_mookie-goal")
 
@@ -17,33 +17,33 @@ PRESET = Preset(
 )
 
 
-def kids_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
+def kids_pages(options: Mapping[str, Value]) -> tuple[RulesPage, ...]:
     """Return the pages of the rules, with the number of hands to empty, the cost of a miss, and the jokers."""
     hands, caller, partner = (int(options[name]) for name in ("must_empty", "penalty_caller", "penalty_partner"))
     each = say("hookie_mookie-light-miss-each", count=caller, amount=partner)
     miss = say("hookie_mookie-light-miss-both", count=caller) if caller == partner else each
     number = int(options["jokers"])
-    jokers = Page(
+    jokers = RulesPage(
         say("hookie_mookie-light-jokers"), (say("hookie_mookie-light-jokers-lines", count=number),), ("joker",)
     )
     about = say("hookie_mookie-light-about-lines", count=hands)
     return (
-        Page(say("hookie_mookie-light-about"), (about,), picture="hookie_mookie/sun"),
-        Page(
+        RulesPage(say("hookie_mookie-light-about"), (about,), picture="hookie_mookie/sun"),
+        RulesPage(
             say("hookie_mookie-light-alike"),
             (say("hookie_mookie-light-alike-lines"),),
             ("7-clubs", "7-diamonds", "7-hearts"),
         ),
-        Page(
+        RulesPage(
             say("hookie_mookie-light-onto"),
             (say("hookie_mookie-light-onto-lines"),),
             ("king-clubs", "king-hearts", "king-spades"),
         ),
-        Page(say("hookie_mookie-light-hookie"), (say("hookie_mookie-light-hookie-lines"),), picture="kids/flip"),
-        Page(say("hookie_mookie-light-match"), (say("hookie_mookie-light-match-lines"),), ("9-clubs", "9-hearts")),
-        Page(
+        RulesPage(say("hookie_mookie-light-hookie"), (say("hookie_mookie-light-hookie-lines"),), picture="kids/flip"),
+        RulesPage(say("hookie_mookie-light-match"), (say("hookie_mookie-light-match-lines"),), ("9-clubs", "9-hearts")),
+        RulesPage(
             say("hookie_mookie-light-miss"), (miss, say("hookie_mookie-light-miss-lines")), ("9-clubs", "king-hearts")
         ),
         *((jokers,) if number else ()),
-        Page(say("hookie_mookie-light-sun"), (say("hookie_mookie-light-sun-lines"),), picture="hookie_mookie/sun"),
+        RulesPage(say("hookie_mookie-light-sun"), (say("hookie_mookie-light-sun-lines"),), picture="hookie_mookie/sun"),
     )

@@ -58,7 +58,7 @@ OVER_PLATES, OVER_PLATES_LARGE = 526, 478  # y of the plates of possible partner
 
 
 @dataclass(frozen=True, slots=True)
-class Spots:
+class TableSpots:
     """Middles and sizes on the stage. `box`: (x, y, width, height) of the room for the sets."""
 
     deck: tuple[float, float]
@@ -81,12 +81,12 @@ class Spots:
 
 
 @cache
-def spots(players: int, *, public: bool, kids: bool, large: bool, cards: int = 0) -> Spots:
+def spots(players: int, *, public: bool, kids: bool, large: bool, cards: int = 0) -> TableSpots:
     """Return the places for that number of players. `cards`: the size of the open hand of a private view. `large`:
     large text."""
     if public:
         deck, ghost = (DECK_PUBLIC_LARGE, GHOST_PUBLIC_LARGE) if large else (DECK_PUBLIC, GHOST_PUBLIC)
-        return Spots(
+        return TableSpots(
             deck, DECK_WIDTH, ghost, GHOST_WIDTH, BOX_PUBLIC_LARGE if large else BOX_PUBLIC_KIDS if kids else BOX_PUBLIC
         )
     left, right = (INNER_KIDS if kids else INNER)[players]
@@ -96,21 +96,21 @@ def spots(players: int, *, public: bool, kids: bool, large: bool, cards: int = 0
     high = bottom - top
     if kids and not large and players > 2:
         box = (left + BESIDE_PLATES, top, right - left - 2 * BESIDE_PLATES, high)
-        return Spots(DECK_KIDS, DECK_WIDTH_KIDS, GHOST_KIDS, GHOST_WIDTH_KIDS, box)
+        return TableSpots(DECK_KIDS, DECK_WIDTH_KIDS, GHOST_KIDS, GHOST_WIDTH_KIDS, box)
     width = max(DECK_LEAST, min(DECK_WIDTH, (high - PILL / 2) / (height_of(1) + EDGE * EDGES_MOST / DECK_WIDTH)))
     middle = top + height_of(width) / 2
     near, far = left + DECK_IN, right - GHOST_IN
     box = (near + BESIDE_DECK, top, far - near - BESIDE_DECK - BESIDE_GHOST, high)
     ghost_width = max(GHOST_LEAST, min(GHOST_WIDTH, (high - LABEL) / height_of(1)))
-    return Spots((near, middle), width, (far, top + height_of(ghost_width) / 2 + 14), ghost_width, box)
+    return TableSpots((near, middle), width, (far, top + height_of(ghost_width) / 2 + 14), ghost_width, box)
 
 
-def _within(room: Rect) -> Spots:
+def _within(room: Rect) -> TableSpots:
     """The places between open hands: the deck on the left, the ghosts on the right."""
     width = max(DECK_LEAST, min(DECK_WATCHED, (room.height - PILL) / height_of(1)))
     box = (room.left + 2 * DECK_IN, room.top, room.width - 2 * DECK_IN - 2 * GHOST_IN, room.height)
     deck, ghost = (room.left + DECK_IN, room.centery - PILL / 2), (room.right - GHOST_IN, room.centery - PILL / 2)
-    return Spots(deck, width, ghost, width * GHOST_WIDTH / DECK_WIDTH, box)
+    return TableSpots(deck, width, ghost, width * GHOST_WIDTH / DECK_WIDTH, box)
 
 
 def hand_top(cards: int, kids: bool, large: bool) -> float:
@@ -172,7 +172,7 @@ def in_order(cards: Cards) -> Cards:
     return (*jokers, *(card for card in cards if card != JOKER))
 
 
-def spots_of(view: View, floor: TableLayout) -> Spots:
+def spots_of(view: View, floor: TableLayout) -> TableSpots:
     """Return the places of everything for this view."""
     if floor.watched:
         return _within(floor.middle(max((*view.counts, FEW))))

@@ -10,7 +10,7 @@ from engine.core.steps import Step
 from engine.games.hookie_mookie.cards import JOKER, VALUE, VALUE_NOUNS, find, natural_values
 from engine.games.hookie_mookie.view import View
 from scenes.games.hookie_mookie.layout import in_order
-from scenes.games.hookie_mookie.said import lay_words
+from scenes.games.hookie_mookie.sentences import lay_words
 from scenes.table.asks.picture_asks import PictureButton, PictureQuestions, one_kind
 
 SHOWN = 3

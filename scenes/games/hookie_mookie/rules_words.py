@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from engine.core.clauses import ClauseTable
 from engine.core.messages import Message, say
-from scenes.games import CARDS, OptionWords, Page, Value, VariantWords, page, rulings
+from scenes.games import CARDS, OptionWords, RulesPage, Value, VariantWords, page, rulings
 
 TOGETHER, RACE = "together", "race"
 
@@ -51,7 +51,7 @@ OPTIONS = {
 }
 
 
-def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
+def pages(variant: str, options: Mapping[str, Value]) -> tuple[RulesPage, ...]:
     """Return the pages of a variant in reading order, with the numbers of its options."""
     hands, ghosts, jokers = (int(options.get(name, 1)) for name in ("must_empty", "ghost_cards", "jokers"))
     caller, partner = int(options["penalty_caller"]), int(options["penalty_partner"])

@@ -29,7 +29,7 @@ from scenes.games.hookie_mookie.art import faces
 from scenes.games.hookie_mookie.art.backdrop import cards_left, day_of
 from scenes.games.hookie_mookie.art.furniture import crown, ghosts
 from scenes.games.hookie_mookie.art.signs import CHIP_STEP, TIED, tied
-from scenes.games.hookie_mookie.said import NONE_WHOLE, OUT, WHOLE
+from scenes.games.hookie_mookie.sentences import NONE_WHOLE, OUT, WHOLE
 from scenes.seating import Seating
 from scenes.table.boards.sheet import STANDS, Sheet, draw_strips
 from scenes.table.boards.start_board import EDGE, GROUND, draw_heading
@@ -58,7 +58,7 @@ GHOSTS, DECK = say("hookie_mookie-left-ghosts"), say("hookie_mookie-left-deck")
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class SeatLine:
     """One seat on a sheet: the words on the right, and its public cards. `out`: it has a crown."""
 
     seat: Seat
@@ -67,13 +67,13 @@ class Line:
     out: bool
 
 
-def lines_of(view: View, shown: Sequence[Cards]) -> tuple[Line, ...]:
+def lines_of(view: View, shown: Sequence[Cards]) -> tuple[SeatLine, ...]:
     """Return a line for every seat, with the cards of `shown`; at the end with the cards left."""
     over = bool(view.hands)
     cards = [sort_hand(hand) for hand in view.hands] if over else list(shown)
     counts = view.counts or (0,) * view.players
     return tuple(
-        Line(seat, counts[seat], cards[seat] if cards else (), seat in view.out) for seat in range(view.players)
+        SeatLine(seat, counts[seat], cards[seat] if cards else (), seat in view.out) for seat in range(view.players)
     )
 
 
@@ -152,7 +152,7 @@ class SoFarScene(Sheet):
             box = pygame.Rect(sky.left + number * (wide + GAP), top, wide, paper.bottom - INSET // 2 - top)
             self._seat(canvas, line, box, theme)
 
-    def _seat(self, canvas: Canvas, line: Line, box: pygame.Rect, theme: Theme) -> None:
+    def _seat(self, canvas: Canvas, line: SeatLine, box: pygame.Rect, theme: Theme) -> None:
         """Draw face, name, and the number of cards left, or a crown if there are none."""
         _ground(box.size).draw(canvas, box.topleft)
         name, role = self.who.names[line.seat], theme.sentence_role
@@ -174,7 +174,7 @@ class SoFarScene(Sheet):
         number = text.fit(words, min(theme.px(60), 88), room, "extrabold")
         text.place(canvas, words, number, (box.right - 16 - room / 2, middle), GOOD if line.out else INK, "extrabold")
 
-    def _line(self, canvas: Canvas, line: Line, box: pygame.Rect, theme: Theme) -> None:
+    def _line(self, canvas: Canvas, line: SeatLine, box: pygame.Rect, theme: Theme) -> None:
         """Draw face, name, number of cards or a crown, and the public cards."""
         if line.seat:
             canvas.fill(LINE, (box.left + 6, box.top - 1, box.width - 12, 3))

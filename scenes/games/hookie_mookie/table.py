@@ -27,7 +27,7 @@ from scenes.games.hookie_mookie.layout import lie, spots_of, zone_of
 from scenes.games.hookie_mookie.moments import MOMENTS
 from scenes.games.hookie_mookie.motions import MOTIONS
 from scenes.games.hookie_mookie.picture_questions import PICTURE_QUESTIONS
-from scenes.games.hookie_mookie.said import (
+from scenes.games.hookie_mookie.sentences import (
     CHOSEN,
     FACTS,
     LONGEST_HAIR,
@@ -43,8 +43,8 @@ from scenes.games.hookie_mookie.said import (
 from scenes.games.hookie_mookie.sheets import LeftScene, ShownScene, SoFarScene
 from scenes.games.hookie_mookie.sounds import SQUARE
 from scenes.games.hookie_mookie.time_of_day import OUTSIDE, ending
-from scenes.handover.recent_events import STRIP_CARD, Happened, RecentStrip
-from scenes.replay.beads import Beads
+from scenes.handover.recent_events import STRIP_CARD, RecentEvent, RecentStrip
+from scenes.replay.chapters import Chapters
 from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.boards.public_board import Interludes, SparedPages
@@ -92,19 +92,19 @@ def goes_on(step: Step, view: View) -> bool:
     return isinstance(cards, tuple) and view.counts[int(step.by)] > len(cards)
 
 
-def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
+def on_strip(event: Event, seating: Seating, theme: Theme) -> RecentEvent | None:
     """The entry of an event on the strip: laid cards, flips and penalties, but not cards that went back to a hand."""
     match event:
         case happened.CardsLaid():
-            return Happened(seating[event.seat].picture, faces.face(event.cards[-1], STRIP_CARD, theme))
+            return RecentEvent(seating[event.seat].picture, faces.face(event.cards[-1], STRIP_CARD, theme))
         case happened.PairKept():
-            return Happened(seating[event.caller].picture, faces.face(event.cards[0], STRIP_CARD, theme))
+            return RecentEvent(seating[event.caller].picture, faces.face(event.cards[0], STRIP_CARD, theme))
         case happened.CardsReturned():
-            return Happened(seating[event.caller].picture, said=say("-hookie_mookie-strip-miss"))
+            return RecentEvent(seating[event.caller].picture, said=say("-hookie_mookie-strip-miss"))
         case happened.CardsDrawn():
-            return Happened(seating[event.seat].picture, None, f"+{event.number}")
+            return RecentEvent(seating[event.seat].picture, None, f"+{event.number}")
         case happened.HandsEmptied():
-            return Happened(seating[event.seats[0]].picture, said=OUT)
+            return RecentEvent(seating[event.seats[0]].picture, said=OUT)
         case _:
             return None
 
@@ -184,7 +184,7 @@ TABLE: GameTable[View] = GameTable(
         Feelings(feelings),
         NearEnd(near_end),
         Lively(lively),
-        Beads(
+        Chapters(
             {
                 happened.MookieEnded: lambda event: event.seat,
                 happened.PairKept: lambda event: event.caller,

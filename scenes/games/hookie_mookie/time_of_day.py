@@ -16,7 +16,7 @@ from scenes.ending.ending import Ending
 from scenes.games.hookie_mookie.art import faces
 from scenes.games.hookie_mookie.art.backdrop import SKIES, cards_left, day_of, draw_set, hour, layers, skies
 from scenes.games.hookie_mookie.art.signs import LOW
-from scenes.games.hookie_mookie.said import people
+from scenes.games.hookie_mookie.sentences import people
 from scenes.games.hookie_mookie.sounds import SQUARE, SQUARE_LOW
 from scenes.table.phrases import Speakers
 from scenes.table.stage.backdrop import TimeOfDay
@@ -38,7 +38,7 @@ def _ahead(theme: Theme, moment: float) -> Iterator[object]:
         yield from in_pieces(partial(hour, theme, sky, True))
 
 
-def _flats(theme: Theme) -> Iterator[object]:
+def _layers(theme: Theme) -> Iterator[object]:
     """Prepare the hours of the table, then those of the endings, which have no table."""
     for sky in SKIES:
         yield hour(theme, sky, True)
@@ -51,7 +51,7 @@ def _ambience(view: View) -> str:
     return SQUARE_LOW if cards_left(view) <= LOW else SQUARE
 
 
-OUTSIDE = TimeOfDay(day_of, layers, _ready, _ahead, _flats, _ambience)
+OUTSIDE = TimeOfDay(day_of, layers, _ready, _ahead, _layers, _ambience)
 
 
 def ending(end: Mapping[str, Any], who: Speakers) -> Ending:

@@ -1,9 +1,9 @@
 """Hooky at the table, and the description of the game that the menus show before the rest is loaded."""
 
 from engine.core.messages import say
-from scenes.games import Aid, CatalogueEntry
+from scenes.games import CatalogueEntry, TableAid
 
-REGISTER_HELP = Aid(
+REGISTER_HELP = TableAid(
     "help",
     say("aid-register"),
     "tick",

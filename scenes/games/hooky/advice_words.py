@@ -8,7 +8,7 @@ from engine.core.cards import Cards
 from engine.core.messages import Arg, Message, Who, say
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from scenes.games.hooky.said import row
+from scenes.games.hooky.sentences import row
 
 REASONS = {
     "clue_tells_little": "hooky-why-clue-little",

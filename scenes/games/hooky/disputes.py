@@ -3,12 +3,12 @@
 from engine.core.messages import say
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from engine.games.hooky.options import Terms
+from engine.games.hooky.options import Ruleset
 from engine.games.hooky.view import View
 from engine.games.hooky.vocabulary import vocabulary
 from game.timeline import Clip
 from scenes.games.hooky.motions import spelling
-from scenes.games.hooky.said import spoken, verdict
+from scenes.games.hooky.sentences import spoken, verdict
 from scenes.table.challenge.challenge import Challenge
 from scenes.table.phrases import Speakers
 from scenes.table.stage.stage import Stage
@@ -25,7 +25,7 @@ def challenge(step: Step, view: View, who: Speakers) -> Challenge[Step] | None:
     word, seat = str(args["word"]), int(step.by)
     of = args.get("of")
     assert of is None or isinstance(of, int)
-    enough = Terms(view.players, view.disputes).against
+    enough = Ruleset(view.players, view.disputes).against
     others = tuple(other for other in range(view.players) if other != seat) if enough else ()
 
     def story(stage: Stage) -> Clip:

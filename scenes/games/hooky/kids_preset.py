@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from engine.core.messages import say
 from engine.games import GAMES
 from engine.games.hooky.options import CHILDREN
-from scenes.games import Page, Preset, Value
+from scenes.games import Preset, RulesPage, Value
 
 GOAL = say("hooky-goal")
 
@@ -18,13 +18,13 @@ PRESET = Preset(
 )
 
 
-def kids_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
+def kids_pages(options: Mapping[str, Value]) -> tuple[RulesPage, ...]:
     """Return the pages of the rules, with the number of rounds."""
     rounds = int(options["rounds"])
     return (
-        Page(say("hooky-kids-idea"), (say("hooky-kids-idea-lines"),), ("A", "E", "N")),
-        Page(say("hooky-kids-word"), (say("hooky-kids-word-lines"),), picture="kids/word"),
-        Page(say("hooky-kids-number"), (say("hooky-kids-number-lines"),), ("A", "E")),
-        Page(say("hooky-kids-list"), (say("hooky-kids-list-lines"),), ("A",)),
-        Page(say("hooky-kids-guess"), (say("hooky-kids-guess-lines", count=rounds),), picture="icons/question"),
+        RulesPage(say("hooky-kids-idea"), (say("hooky-kids-idea-lines"),), ("A", "E", "N")),
+        RulesPage(say("hooky-kids-word"), (say("hooky-kids-word-lines"),), picture="kids/word"),
+        RulesPage(say("hooky-kids-number"), (say("hooky-kids-number-lines"),), ("A", "E")),
+        RulesPage(say("hooky-kids-list"), (say("hooky-kids-list-lines"),), ("A",)),
+        RulesPage(say("hooky-kids-guess"), (say("hooky-kids-guess-lines", count=rounds),), picture="icons/question"),
     )

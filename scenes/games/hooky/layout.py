@@ -41,7 +41,7 @@ ABREAST = 38  # largest letters there, because faces need room too
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class WordRow:
     """A word, its speaker, and how many of its letters the hand has. `left_out`: the number of earlier rows without
     room."""
 
@@ -52,7 +52,7 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Sizes:
+class TableSizes:
     """The sizes that depend on text size: heights of the shelf's cards, plates, small cards and rows, in px."""
 
     shelf_card: int  # width of a card on the shelf
@@ -62,19 +62,19 @@ class Sizes:
     least: int  # of a row, if there are many
 
 
-GROWN_UP = Sizes(88, 76, 72, 40, 34)
+GROWN_UP = TableSizes(88, 76, 72, 40, 34)
 
 
-KIDS = Sizes(88, 84, 76, 48, 40)
+KIDS = TableSizes(88, 84, 76, 48, 40)
 
 
-LARGE = Sizes(72, 84, 60, 62, 48)
+LARGE = TableSizes(72, 84, 60, 62, 48)
 
 
 ROW_HIGH = 1.2  # of a row, in letters
 
 
-def sizes(theme: Theme) -> Sizes:
+def sizes(theme: Theme) -> TableSizes:
     """Return the sizes of a theme."""
     if theme.large_text:
         return LARGE
@@ -82,7 +82,7 @@ def sizes(theme: Theme) -> Sizes:
 
 
 @dataclass(frozen=True, slots=True)
-class Spots:
+class TableSpots:
     """All places for a number of players. `hands` and `rows`: the boxes of each seat's small cards and of its words."""
 
     slate: Box
@@ -121,7 +121,7 @@ SPENT_HIGH = 44
 
 
 @cache
-def spots(players: int, playground: int, theme: Theme) -> Spots:
+def spots(players: int, playground: int, theme: Theme) -> TableSpots:
     """Return all places on the board; `playground`: the number of its cards."""
     left, top, wide = SLATE
     size, bottom = sizes(theme), theme.bar_top - FOOT
@@ -136,7 +136,7 @@ def spots(players: int, playground: int, theme: Theme) -> Spots:
     middle = left + wide / 2
     step = shelf + 34
     right = left + wide - 30 - shelf / 2
-    return Spots(
+    return TableSpots(
         slate=(left, top, wide, bottom - top),
         sign=(left + 18, top + 10, SIGN_WIDE, _shelf_high(theme) - 10 - GAP),
         hooks=(round(middle - 1.5 * step - 20), top + 2, round(3 * step + 40), HANGS + round(height_of(shelf))),
@@ -154,19 +154,19 @@ def spots(players: int, playground: int, theme: Theme) -> Spots:
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class WordColumn:
     """Rows with their boxes, and the size of their letters."""
 
-    rows: tuple[tuple[Row, Box], ...]
+    rows: tuple[tuple[WordRow, Box], ...]
     letters: int
 
 
-def about(view: View, seat: Seat) -> tuple[Row, ...]:
+def about(view: View, seat: Seat) -> tuple[WordRow, ...]:
     """Return all words about the hand of `seat`, its starting clue first."""
-    return tuple(Row(said.seat, said.word, said.number) for said in view.spoken if said.about == seat)
+    return tuple(WordRow(said.seat, said.word, said.number) for said in view.spoken if said.about == seat)
 
 
-def column(rows: tuple[Row, ...], box: Box, theme: Theme) -> Column:
+def column(rows: tuple[WordRow, ...], box: Box, theme: Theme) -> WordColumn:
     """Return the rows in their boxes, as large as the room allows. If there are too many, the oldest are left out and
     the first row shows their number."""
     left, top, wide, high = box
@@ -180,13 +180,13 @@ def column(rows: tuple[Row, ...], box: Box, theme: Theme) -> Column:
             break
     shown, room = rows, lines * abreast
     if len(rows) > room:
-        shown = (Row(rows[0].seat, "", 0, len(rows) - room + 1), *rows[len(rows) - room + 1 :])
+        shown = (WordRow(rows[0].seat, "", 0, len(rows) - room + 1), *rows[len(rows) - room + 1 :])
     each, step = wide // abreast, round(letters * ROW_HIGH)
     places = (
         (left + i // lines * each, top + i % lines * step, each - (BETWEEN if abreast > 1 else 0), step)
         for i in range(len(shown))
     )
-    return Column(tuple(zip(shown, places, strict=True)), letters)
+    return WordColumn(tuple(zip(shown, places, strict=True)), letters)
 
 
 PLAYGROUND, MISSING = Zone("playground"), Zone("hooky")
@@ -198,7 +198,7 @@ def theme_of(floor: TableLayout) -> Theme:
     return Theme("kids" if floor.kids else "grown-up", text_scale=2.0 if floor.large else 1.0)
 
 
-def spots_of(view: View, floor: TableLayout) -> Spots:
+def spots_of(view: View, floor: TableLayout) -> TableSpots:
     """Return the places for a view."""
     return spots(view.players, len(view.turned) + view.playground_size, theme_of(floor))
 

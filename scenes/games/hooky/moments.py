@@ -46,7 +46,7 @@ def zero(now: Now) -> bool:
 def known_word(now: Now) -> bool:
     """The seat is spelling a question whose number follows from its knowledge, and no equal question was answered
     before."""
-    ask = now.means("ask") if not now.view.terms.kind.listed else None
+    ask = now.means("ask") if not now.view.ruleset.kind.listed else None
     if ask is None or heard_word(now):
         return False
     of, word = ask.arg("of"), str(ask.arg("word"))
@@ -56,7 +56,7 @@ def known_word(now: Now) -> bool:
 
 def heard_word(now: Now) -> bool:
     """The seat is spelling a question whose number for that hand is public."""
-    ask = now.means("ask") if not now.view.terms.kind.listed else None
+    ask = now.means("ask") if not now.view.ruleset.kind.listed else None
     if ask is None:
         return False
     return any(said.about == ask.arg("of") and said.word == ask.arg("word") for said in now.view.spoken)
@@ -77,7 +77,7 @@ def reveal_secret(now: Now) -> bool:
 
 def marks(now: Now) -> bool:
     """The third round begins, and the seat has no marks in a register without deduction."""
-    by_itself = now.aids.get(HELP) == DEDUCTION or now.view.terms.kind.listed
+    by_itself = now.aids.get(HELP) == DEDUCTION or now.view.ruleset.kind.listed
     if now.view.round != LATE or not now.asks("ask") or by_itself:
         return False
     return set(read_marks(now.notes.read(MARKS), now.view.players).columns) == {EMPTY}
@@ -85,7 +85,7 @@ def marks(now: Now) -> bool:
 
 def first_guess(now: Now) -> bool:
     """The seat is about to guess three letters."""
-    return now.asks("guess") and not now.view.terms.kind.listed
+    return now.asks("guess") and not now.view.ruleset.kind.listed
 
 
 def _words(now: Now) -> set[str]:

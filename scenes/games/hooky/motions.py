@@ -8,7 +8,7 @@ from engine.core.events import Event
 from engine.core.seats import Seat, clockwise
 from engine.core.zones import Zone
 from engine.games.hooky import events as happened
-from engine.games.hooky.state import Spoken
+from engine.games.hooky.state import SpokenWord
 from engine.games.hooky.view import View
 from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
@@ -18,8 +18,8 @@ from game.timeline import Call, Clip, Drive, Late, Par, Seq, Tween, Wait, linear
 from scenes.games.hooky import sounds
 from scenes.games.hooky.art.furniture import CARD, Hanging, letter_at
 from scenes.games.hooky.boards.spots import NORMAL
-from scenes.games.hooky.layout import MISSING, PLAYGROUND, Spots, spots, spots_of, theme_of
-from scenes.games.hooky.said import hanging
+from scenes.games.hooky.layout import MISSING, PLAYGROUND, TableSpots, spots, spots_of, theme_of
+from scenes.games.hooky.sentences import hanging
 from scenes.table.game_table import Motion
 from scenes.table.stage.flights import arc, from_pack, landing, pack_appears, pack_gone, read, turned_over
 from scenes.table.stage.handed_in import HandedIn
@@ -30,7 +30,7 @@ BEFORE_ALL = Slot(STAGE[0] / 2, 560, 0.0, scale_of(268))
 RISE = 40.0  # px that a card rises on its way there
 
 
-def where(stage: Stage) -> Spots:
+def where(stage: Stage) -> TableSpots:
     """Return the current places on the board."""
     return spots_of(stage.view, stage.floor)
 
@@ -269,15 +269,15 @@ def _lower(shown: Hanging, place: int, share: float) -> None:
 
 def clue_given(event: happened.ClueGiven, stage: Stage) -> Clip:
     """Show the number for the speaker's own hand."""
-    return _answered(Spoken(0, event.seat, None, event.word, event.number), stage)
+    return _answered(SpokenWord(0, event.seat, None, event.word, event.number), stage)
 
 
 def question_answered(event: happened.QuestionAnswered, stage: Stage) -> Clip:
     """Show the number for the asked hand."""
-    return _answered(Spoken(event.round, event.seat, event.of, event.word, event.number), stage)
+    return _answered(SpokenWord(event.round, event.seat, event.of, event.word, event.number), stage)
 
 
-def _answered(said: Spoken, stage: Stage) -> Clip:
+def _answered(said: SpokenWord, stage: Stage) -> Clip:
     """Show a number. The word is on its hooks already if the table was asked about it."""
 
     def answer() -> Clip:

@@ -6,7 +6,7 @@ from engine.core.clauses import ClauseTable
 from engine.core.messages import Message, say
 from engine.core.packs import ENGLISH, Pack, offered, titles
 from engine.games.hooky.options import CHILDREN, ROUNDS, STANDARD
-from scenes.games import OptionWords, Page, Value, VariantWords, page, rulings
+from scenes.games import OptionWords, RulesPage, Value, VariantWords, page, rulings
 
 VARIANTS = {
     STANDARD: VariantWords(say("hooky-standard"), say("hooky-standard-line")),
@@ -33,7 +33,7 @@ OPTIONS = {
 }
 
 
-def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
+def pages(variant: str, options: Mapping[str, Value]) -> tuple[RulesPage, ...]:
     """The pages of a variant in reading order."""
     if variant == CHILDREN:
         return _missing_pages(options)
@@ -65,7 +65,7 @@ def _pack_of(options: Mapping[str, Value]) -> Pack:
     return packs.get(str(options["words"])) or (offered() or (Pack(ENGLISH, "English"),))[0]
 
 
-def _missing_pages(options: Mapping[str, Value]) -> tuple[Page, ...]:
+def _missing_pages(options: Mapping[str, Value]) -> tuple[RulesPage, ...]:
     """The pages of the children's game."""
     its = _pack_of(options)
     asking = (say("hooky-missing-ask-lines"), say("hooky-words-pack", name=its.title))
@@ -100,11 +100,11 @@ def _rulings(disputes: str) -> Iterator[Message]:
     yield say("hooky-ours-hands")
 
 
-def letters_of(its: Pack) -> Page:
+def letters_of(its: Pack) -> RulesPage:
     """Return how letters beyond A to Z are spelled in the words of a pack."""
     spelled = tuple(say("-hooky-spelled", letter=letter, word=word) for letter, word in its.letters.items())
     cards = tuple(sorted(set("".join(its.letters.values()))))
-    return Page(say("hooky-page-pack", name=its.title), (say("hooky-page-pack-lines", spelled=spelled),), cards)
+    return RulesPage(say("hooky-page-pack", name=its.title), (say("hooky-page-pack-lines", spelled=spelled),), cards)
 
 
 CLAUSES: ClauseTable = {

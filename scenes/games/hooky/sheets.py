@@ -7,7 +7,7 @@ import pygame
 from pygame import Rect
 
 from engine.core.messages import Message, Who, say
-from engine.games.hooky.options import Terms
+from engine.games.hooky.options import Ruleset
 from engine.games.hooky.view import View
 from game import surfaces
 from game.canvas import Canvas
@@ -20,11 +20,11 @@ from game.input.actions import Action, Press
 from game.theme import GOOD, INK, SMALLEST_TEXT, SeatLook, Theme
 from game.widgets.bindings import Binding
 from scenes.games.hooky.art.chalk import LETTERS, number_tile
-from scenes.games.hooky.layout import Row, about
-from scenes.games.hooky.said import decided
+from scenes.games.hooky.layout import WordRow, about
+from scenes.games.hooky.sentences import decided
 from scenes.seating import Seating
-from scenes.table.boards.gathered import Gathered, draw_gathered
-from scenes.table.boards.score_track import Climb, Pin, Track, draw_track, goal_star
+from scenes.table.boards.gathered import GatheredPoints, draw_gathered
+from scenes.table.boards.score_track import Climb, Track, TrackPin, draw_track, goal_star
 from scenes.table.boards.sheet import Sheet, points_told
 from scenes.table.boards.start_board import draw_heading
 from scenes.table.phrases import Speakers
@@ -44,16 +44,16 @@ PARTS_WIDE = 380
 CROWN = 54
 
 
-def part_titles(terms: Terms, short: bool) -> tuple[Message, ...]:
+def part_titles(ruleset: Ruleset, short: bool) -> tuple[Message, ...]:
     """Return the parts of the points (HK-85 to HK-90, HK-121)."""
-    each = terms.points.items()
+    each = ruleset.points.items()
     if short:
         named = say("hooky-part-letters-short"), say("hooky-part-hands-short")
         guesses = tuple(say("hooky-part-guess-short", round=after) for after, _ in each)
     else:
         named = say("hooky-part-letters"), say("hooky-part-hands")
         guesses = tuple(say("hooky-part-guess", round=after, amount=amount) for after, amount in each)
-    return (*guesses, *named) if terms.kind.names_hands else guesses
+    return (*guesses, *named) if ruleset.kind.names_hands else guesses
 
 
 def moment(view: View) -> Message | None:
@@ -132,7 +132,7 @@ class SheetScene(Sheet):
         asks = self.view.turn
         looks = (self.seating[asks].picture,) if asks is not None else ()
         track = self._track(paper, self.view.rounds)
-        draw_track(canvas, track, [Pin(looks, self.view.round)] if looks else [], goal_star(), theme)
+        draw_track(canvas, track, [TrackPin(looks, self.view.round)] if looks else [], goal_star(), theme)
         if theme.kids:
             left, top = paper.left + 2 * INSET, paper.top + SAID_DOWN
             self._said(canvas, Rect(left, top, paper.width - 4 * INSET, paper.height - SAID_DOWN - INSET), theme)
@@ -174,7 +174,7 @@ class SheetScene(Sheet):
         """For children: draw a star for each missing pupil that was found."""
         view = self.view
         children = [
-            Gathered(plan.picture, self.who.names[seat], view.scores[seat], _star, seat in view.winners)
+            GatheredPoints(plan.picture, self.who.names[seat], view.scores[seat], _star, seat in view.winners)
             for seat, plan in enumerate(self.seating.seats)
         ]
         box = Rect(
@@ -194,9 +194,9 @@ class SheetScene(Sheet):
         """Draw a line for each part, and the sum below."""
         view, climb = self.view, self.climb
         assert climb is not None, "points come at the end"
-        pins = [Pin((plan.picture,), *climb.pin(seat)) for seat, plan in enumerate(self.seating.seats)]
+        pins = [TrackPin((plan.picture,), *climb.pin(seat)) for seat, plan in enumerate(self.seating.seats)]
         draw_track(canvas, self._track(paper, max(1, *view.scores)), pins, goal_star(), theme)
-        titles = part_titles(view.terms, theme.large_text)
+        titles = part_titles(view.ruleset, theme.large_text)
         left = paper.left + INSET + PARTS_WIDE
         step = (paper.right - INSET - left) / len(self.seating)
         high = (paper.height - TOP - HEAD // 2 - 8) / (len(titles) + 1)
@@ -230,7 +230,7 @@ def _star(wide: int) -> Piece:
 
 
 @cached
-def ink_row(look: SeatLook, row: Row, letters: int, wide: int) -> pygame.Surface:
+def ink_row(look: SeatLook, row: WordRow, letters: int, wide: int) -> pygame.Surface:
     """The speaker's face, the word, and its number, in ink."""
     high = round(letters * 1.2)
     out = surfaces.new((wide, high), pygame.SRCALPHA)

@@ -26,15 +26,15 @@ from scenes.games.hooky.disputes import challenge
 from scenes.games.hooky.layout import header_band, lie, where_is
 from scenes.games.hooky.moments import MOMENTS
 from scenes.games.hooky.motions import MOTIONS
-from scenes.games.hooky.said import FACTS, IN_CLASS_LAST, asked, awaited, choice, praised, sub_line, told
+from scenes.games.hooky.sentences import FACTS, IN_CLASS_LAST, asked, awaited, choice, praised, sub_line, told
 from scenes.games.hooky.sheets import SheetScene, moment
 from scenes.games.hooky.sounds import AMBIENCE
-from scenes.handover.recent_events import STRIP_CARD, Happened, RecentStrip
-from scenes.replay.beads import Beads
+from scenes.handover.recent_events import STRIP_CARD, RecentEvent, RecentStrip
+from scenes.replay.chapters import Chapters
 from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.asks.questions import DoorAnswers
-from scenes.table.boards.private_board import Behind, PrivateBoard, PrivateBoards, ShownAlone
+from scenes.table.boards.private_board import BoardContext, PrivateBoard, PrivateBoards, ShownAlone
 from scenes.table.boards.public_board import Interludes
 from scenes.table.challenge.challenge import Challenges
 from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, Text
@@ -70,9 +70,9 @@ def behind_curtain(theme: Theme) -> Iterator[object]:
     yield backdrop(theme, spots(theme).slate)
 
 
-def own_board(context: "Context", behind: Behind) -> PrivateBoard:
+def own_board(context: "Context", behind: BoardContext) -> PrivateBoard:
     """Return the board for all questions to a seat; in the game with a list it is the slate."""
-    return (Slate if behind.view.terms.kind.listed else HookyBoard)(context, behind)
+    return (Slate if behind.view.ruleset.kind.listed else HookyBoard)(context, behind)
 
 
 OWN_BOARDS = PrivateBoards(
@@ -94,18 +94,18 @@ def front(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
         draw_hanging(canvas, stage.tableau, seating, theme)
 
 
-def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
+def on_strip(event: Event, seating: Seating, theme: Theme) -> RecentEvent | None:
     """The entry of an event on the strip: words with their numbers, cards that are now open, and looks."""
     match event:
         case happened.QuestionAnswered():
-            return Happened(seating[event.of].picture, None, f"{event.word} {event.number}")
+            return RecentEvent(seating[event.of].picture, None, f"{event.word} {event.number}")
         case happened.ClueGiven():
-            return Happened(seating[event.seat].picture, None, f"{event.word} {event.number}")
+            return RecentEvent(seating[event.seat].picture, None, f"{event.word} {event.number}")
         case happened.CardRevealed():
-            return Happened(seating[event.seat].picture, faces.face(event.card, STRIP_CARD, theme))
+            return RecentEvent(seating[event.seat].picture, faces.face(event.card, STRIP_CARD, theme))
         case happened.CardSeen():
             looked = text.line((icon("eye", STRIP_EYE), avatar(seating[event.of].picture, STRIP_FACE)), STRIP_EYE)
-            return Happened(seating[event.seat].picture, looked)
+            return RecentEvent(seating[event.seat].picture, looked)
         case _:
             return None
 
@@ -147,7 +147,7 @@ TABLE: GameTable[View] = GameTable(
     ),
     art=Art(classroom, FRAME, BAR, ambience=AMBIENCE, music="school_march"),
     motions=MOTIONS,
-    sheet=ScoreSheet(say("hooky-book"), SheetScene.of_view, moment),
+    sheet=ScoreSheet(say("hooky-see-book"), SheetScene.of_view, moment),
     features=(
         OpenZones(hand_of),
         TakingTurns(turn),
@@ -165,7 +165,7 @@ TABLE: GameTable[View] = GameTable(
         Feelings(feelings),
         NearEnd(near_end),
         Lively(lively),
-        Beads(
+        Chapters(
             {happened.ClueGiven: lambda event: event.seat, happened.QuestionAnswered: lambda event: event.seat},
             say("hooky-next-word"),
         ),

@@ -33,9 +33,9 @@ from game.widgets.focus import Target
 from game.widgets.house_scene import HouseScene
 from scenes.games.rook.art.faces import face
 from scenes.games.rook.calling import not_followed
-from scenes.games.rook.said import people, told
+from scenes.games.rook.sentences import people, told
 from scenes.seating import Seating, device_noun
-from scenes.table.boards.public_board import Asked
+from scenes.table.boards.public_board import BoardCallbacks
 from scenes.table.phrases import Speakers
 
 if TYPE_CHECKING:
@@ -202,7 +202,7 @@ class ReviewScene(HouseScene):
     ring_radius = 26
     hook_share = 0.9
 
-    def __init__(self, context: "Context", view: View, who: Speakers, seating: Seating, asked: Asked) -> None:
+    def __init__(self, context: "Context", view: View, who: Speakers, seating: Seating, asked: BoardCallbacks) -> None:
         super().__init__(context)
         self.view, self.who, self.seating, self.asked = view, who, seating, asked
         self.trick = 0

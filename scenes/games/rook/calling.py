@@ -13,7 +13,7 @@ from engine.core.steps import Step
 from engine.games.rook.cards import COLOR_NOUNS, ROOK, card_noun, color, suit
 from engine.games.rook.options import FINE
 from engine.games.rook.view import Play, View
-from scenes.table.challenge.calls import Calls, Exhibit
+from scenes.table.challenge.calls import CallCards, Calls
 from scenes.table.phrases import Speakers
 
 CALLING = frozenset(("auction", "bury", "trump", "play", "review"))
@@ -82,7 +82,7 @@ def owning_up(view: View, seat: Seat) -> tuple[Step, ...]:
     )
 
 
-def exhibit(step: Step, view: View) -> Exhibit | None:
+def call_cards(step: Step, view: View) -> CallCards | None:
     """Return the trick that a call is about, if it may be looked at."""
     args = dict(step.args)
     if step.do != "call" or args["fault"] != "renege":
@@ -90,7 +90,7 @@ def exhibit(step: Step, view: View) -> Exhibit | None:
     trick, seat = args["trick"], args["seat"]
     assert isinstance(trick, int) and isinstance(seat, int)
     plays = _tricks(view).get(trick, ())
-    return Exhibit(say("rook-trick", trick=trick), plays, seat) if plays else None
+    return CallCards(say("rook-trick", trick=trick), plays, seat) if plays else None
 
 
 def not_followed(view: View) -> Iterator[tuple[int, Seat, Card]]:
@@ -141,4 +141,4 @@ def _tricks(view: View) -> dict[int, tuple[Play, ...]]:
     return tricks
 
 
-CALLS = Calls(calling, might_call, call_line, exhibit, owning_up, own_refused)
+CALLS = Calls(calling, might_call, call_line, call_cards, owning_up, own_refused)

@@ -26,9 +26,9 @@ from game.timeline import Call, Clip, Par, Seq, Wait, stagger
 from game.widgets.bindings import Binding
 from scenes.games.rook import ENTRY
 from scenes.games.rook.art import jars
-from scenes.games.rook.said import people
+from scenes.games.rook.sentences import people
 from scenes.seating import Seating
-from scenes.table.boards.sheet import Count, points_told
+from scenes.table.boards.sheet import CountingSheet, points_told
 from scenes.table.phrases import Speakers
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ MEASURES = {
 """By large text."""
 
 
-class JarShelf(Count):
+class JarShelf(CountingSheet):
     """The stars in each jar, as a page without animation."""
 
     def __init__(self, context: "Context", stars: Sequence[int], target: int, who: Speakers, seating: Seating) -> None:

@@ -6,8 +6,8 @@ from engine.core.clauses import ClauseTable
 from engine.core.game import Setup
 from engine.core.messages import Message, say
 from engine.games import GAMES
-from engine.games.rook.options import FINE, SIZES, Terms, terms
-from scenes.games import STARS, OptionWords, Page, Value, VariantWords, page, rulings
+from engine.games.rook.options import FINE, SIZES, Ruleset, ruleset
+from scenes.games import STARS, OptionWords, RulesPage, Value, VariantWords, page, rulings
 
 BEGINNER, INTERMEDIATE, CLASSIC, ALONE = "beginner", "intermediate", "classic", "classic_individual"
 _BIRD = (BEGINNER, INTERMEDIATE, CLASSIC)
@@ -40,21 +40,21 @@ OPTIONS = {
 }
 
 
-def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
+def pages(variant: str, options: Mapping[str, Value]) -> tuple[RulesPage, ...]:
     """Return the pages of a variant in reading order, with the numbers of the match."""
     least = GAMES["rook"].variant(variant).players[0]
-    of = terms(Setup("rook", variant, least, options))
-    usual = terms(Setup("rook", variant, least, {}))
+    of = ruleset(Setup("rook", variant, least, options))
+    usual = ruleset(Setup("rook", variant, least, {}))
     written = tuple(page for page in _pages(of) if not page.variants or variant in page.variants)
     return (*written, rulings(*_rulings(of, usual.target)))
 
 
-def _pages(of: Terms) -> tuple[Page, ...]:
+def _pages(of: Ruleset) -> tuple[RulesPage, ...]:
     """All pages. Those of other variants have this one's numbers too."""
     return (_words(of), *_setting_up(of), *_playing(), *_scoring(of))
 
 
-def _setting_up(of: Terms) -> tuple[Page, ...]:
+def _setting_up(of: Ruleset) -> tuple[RulesPage, ...]:
     """The time before the first trick."""
     target, total, least, step = of.target, of.total, of.least_bid, of.bid_step
     hand, nest = of.hand_size, of.nest_size
@@ -87,7 +87,7 @@ def _setting_up(of: Terms) -> tuple[Page, ...]:
     )
 
 
-def _playing() -> tuple[Page, ...]:
+def _playing() -> tuple[RulesPage, ...]:
     """The tricks."""
     trick, leads, follows = say("rook-page-trick"), say("rook-trick-first-bidding"), say("rook-trick-page")
     taker, takes, last = say("rook-page-taker"), (say("rook-taker-page"),), say("rook-page-last")
@@ -101,7 +101,7 @@ def _playing() -> tuple[Page, ...]:
     )
 
 
-def _scoring(of: Terms) -> tuple[Page, ...]:
+def _scoring(of: Ruleset) -> tuple[RulesPage, ...]:
     """Scores, the end of the match, and the cost of a fault."""
     target = of.target
     counting, example, end = say("rook-page-counting"), say("rook-page-example"), say("rook-page-end")
@@ -113,10 +113,10 @@ def _scoring(of: Terms) -> tuple[Page, ...]:
         page(counting, say("rook-counting-intermediate"), INTERMEDIATE),
         page(counting, say("rook-counting-classic"), CLASSIC),
         page(counting, say("rook-counting-alone"), ALONE),
-        Page(example, (say("rook-example-beginner"),), counters, (BEGINNER,)),
-        Page(example, (say("rook-example-intermediate"),), counters, (INTERMEDIATE,)),
-        Page(example, (say("rook-example-classic"),), counters, (CLASSIC,)),
-        Page(example, (say("rook-example-alone"),), counters, (ALONE,)),
+        RulesPage(example, (say("rook-example-beginner"),), counters, (BEGINNER,)),
+        RulesPage(example, (say("rook-example-intermediate"),), counters, (INTERMEDIATE,)),
+        RulesPage(example, (say("rook-example-classic"),), counters, (CLASSIC,)),
+        RulesPage(example, (say("rook-example-alone"),), counters, (ALONE,)),
         page(end, say("rook-end-stars", amount=target), *_STARS),
         page(end, say("rook-end-classic", amount=target), CLASSIC),
         page(end, say("rook-end-alone", amount=target), ALONE),
@@ -130,22 +130,22 @@ def _scoring(of: Terms) -> tuple[Page, ...]:
     )
 
 
-def _words(of: Terms) -> Page:
+def _words(of: Ruleset) -> RulesPage:
     """The words that the other pages use."""
     nest = say("rook-words-nest-won") if of.bidding else say("rook-words-nest", nest=of.nest_size)
     lines = (say("rook-words-trick"), say("rook-words-trump"), nest, say("rook-words-counter"))
-    return Page(say("rook-page-words"), lines, ("red-9", "black-10", "red-14"))
+    return RulesPage(say("rook-page-words"), lines, ("red-9", "black-10", "red-14"))
 
 
-def _worth(of: Terms) -> Page:
+def _worth(of: Ruleset) -> RulesPage:
     """Advice on bids."""
     lines = (say("rook-worth-high"), say("rook-worth-counters"), say("rook-worth-short"))
     partner = (say("rook-worth-partner"),) if of.variant == CLASSIC else ()
-    return Page(say("rook-page-worth"), (*lines, *partner), ("red-14", "red-13", "red-10", "green-5"), _BIDDING)
+    return RulesPage(say("rook-page-worth"), (*lines, *partner), ("red-14", "red-13", "red-10", "green-5"), _BIDDING)
 
 
-def _rulings(of: Terms, usual: int) -> Iterator[Message]:
-    """The rulings RK-Q2 to RK-Q54 that apply to a match on these terms. `usual`: the target in the book."""
+def _rulings(of: Ruleset, usual: int) -> Iterator[Message]:
+    """The rulings RK-Q2 to RK-Q54 that apply to a match with this ruleset. `usual`: the target in the book."""
     if of.target != usual:
         yield say("rook-ours-target", amount=usual)
     yield say("rook-ours-draw")

@@ -21,17 +21,17 @@ from game.draw.cache import cached
 from game.draw.icons import icon
 from game.draw.paper import Piece, board, with_shadow
 from game.easing import SCORE_FLY, SCORE_POP
-from game.text.catalogue import Picture
+from game.text.catalogue import InlinePicture
 from game.theme import BAD, GOLD, GOLD_DARK, GOLD_INK, GOOD, INK, Theme
 from game.timeline import Call, Clip, Drive, Par, Seq, Wait, linear, stagger
 from game.widgets.bindings import Binding
 from scenes.games.rook.art import jars
 from scenes.games.rook.jar_shelf import JarCount, JarShelf
-from scenes.games.rook.said import amount, change, counted, people
+from scenes.games.rook.sentences import amount, change, counted, people
 from scenes.seating import Seating
-from scenes.table.boards.score_rows import Bid, Line, Strip, Table, draw_rows, rows_of
-from scenes.table.boards.score_track import Climb, Pin, Track, draw_track, goal_star
-from scenes.table.boards.sheet import Count, Sheet, total_told
+from scenes.table.boards.score_rows import Bid, DealLine, ScoreTable, TotalsStrip, draw_rows, rows_of
+from scenes.table.boards.score_track import Climb, Track, TrackPin, draw_track, goal_star
+from scenes.table.boards.sheet import CountingSheet, Sheet, total_told
 from scenes.table.boards.start_board import draw_heading
 from scenes.table.phrases import Speakers
 from scenes.table.stage.hud import sign
@@ -124,7 +124,7 @@ class SheetScene(Sheet):
         climb, looks = self.climb, [[self.seating[seat].picture for seat in seats] for seats in self.who.sides]
         assert climb is not None, "before the first hand nothing is painted"
         track = Track(paper.left + TRACK_LEFT, paper.right - TRACK_RIGHT, paper.top + TRACK_DOWN, self.view.target)
-        pins = [Pin(faces, *climb.pin(side)) for side, faces in enumerate(looks)]
+        pins = [TrackPin(faces, *climb.pin(side)) for side, faces in enumerate(looks)]
         draw_track(canvas, track, pins, goal_star(), theme)
         heads = tuple(map(self.worded, (say("-sheet-hand"), say("-sheet-dealer"), say("-sheet-bid"))))
         first = self._shown_from(theme)
@@ -134,22 +134,22 @@ class SheetScene(Sheet):
         ]
         box = pygame.Rect(paper.left + ROWS_IN, paper.top + ROWS_DOWN, paper.width - 2 * ROWS_IN, 0)
         box.height = paper.bottom - ROWS_FOOT - box.top
-        draw_rows(canvas, box, Table((heads[0], heads[1], heads[2]), looks), lines, self._strip(climb), theme)
+        draw_rows(canvas, box, ScoreTable((heads[0], heads[1], heads[2]), looks), lines, self._strip(climb), theme)
 
-    def _line(self, result: HandResult, number: int) -> Line:
+    def _line(self, result: HandResult, number: int) -> DealLine:
         bid = None
         if result.bidder is not None:
             bid = Bid(self.seating[result.bidder].picture, str(result.bid), bool(result.made))
         values = [(self.worded(change(points)), BAD if points < 0 else INK) for points in _got(result)]
-        return Line(number, self.seating[result.dealer].picture, values, bid)
+        return DealLine(number, self.seating[result.dealer].picture, values, bid)
 
-    def _strip(self, climb: Climb) -> Strip:
+    def _strip(self, climb: Climb) -> TotalsStrip:
         """The next dealer, or the bids so far; at the end only the totals."""
         totals = [(self.worded(amount(climb.total(side))), INK) for side in range(len(self.who.sides))]
         if not self.running:
-            return Strip(None, None, self.worded(say("-rook-count-total")), totals)
+            return TotalsStrip(None, None, self.worded(say("-rook-count-total")), totals)
         seat, words = self.running[-1]
-        return Strip(len(self.sheet) + 1, self.seating[seat].picture, self.worded(words), totals)
+        return TotalsStrip(len(self.sheet) + 1, self.seating[seat].picture, self.worded(words), totals)
 
 
 def _got(result: HandResult) -> tuple[int, ...]:
@@ -186,7 +186,7 @@ HEADINGS = {
 }
 
 
-class CountScene(Count):
+class CountScene(CountingSheet):
     """The counters run up. Then every side's score appears in gold and flies to its total, which rolls."""
 
     def __init__(
@@ -201,7 +201,9 @@ class CountScene(Count):
         self.flown = [0.0] * len(who.sides)
 
     @classmethod
-    def of_event(cls, context: "Context", event: HandCounted, view: View, who: Speakers, seating: Seating) -> Count:
+    def of_event(
+        cls, context: "Context", event: HandCounted, view: View, who: Speakers, seating: Seating
+    ) -> CountingSheet:
         """For the table, after a hand was counted."""
         if jars.stand(view, context.theme):
             return JarCount(context, event.result, view.target, who, seating)
@@ -343,11 +345,11 @@ class CountScene(Count):
         """The parts of a sentence, with faces and signs as large as the line allows."""
         return tuple(self._part(part) for part in self.who.voice.said(message).line)
 
-    def _part(self, part: str | Picture) -> text.Part:
+    def _part(self, part: str | InlinePicture) -> text.Part:
         match part:
-            case Picture("face", int(seat)):
+            case InlinePicture("face", int(seat)):
                 return avatar(self.seating[seat].picture, 50)
-            case Picture("sign", str(name)):
+            case InlinePicture("sign", str(name)):
                 return sign(name, 56)
             case _:
                 return str(part)

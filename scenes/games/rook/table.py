@@ -10,7 +10,7 @@ from engine.core.steps import Step
 from engine.games.rook import events as happened
 from engine.games.rook.cards import card_noun, color, deck, stars
 from engine.games.rook.options import POINTS_PER_STAR
-from engine.games.rook.view import View, sides_of, terms_of
+from engine.games.rook.view import View, ruleset_of, sides_of
 from game.canvas import Canvas
 from game.cards.hand import hand
 from game.draw.paper import Piece
@@ -20,16 +20,16 @@ from scenes.games.rook.art import faces, jars
 from scenes.games.rook.art.backdrop import BAR, FRAME, backdrop, draw_idle, idle
 from scenes.games.rook.art.furniture import bounce, draw_flourishes, nest_back, nest_front, nest_mark
 from scenes.games.rook.art.signs import signs
-from scenes.games.rook.art.trick import LED, Judged, draw_gains, draw_light, draw_marks
+from scenes.games.rook.art.trick import LED, JudgedTrick, draw_gains, draw_light, draw_marks
 from scenes.games.rook.boards import ReviewScene
 from scenes.games.rook.calling import CALLS
 from scenes.games.rook.layout import lie, nest_at, nest_stands, where_is
 from scenes.games.rook.moments import MOMENTS
 from scenes.games.rook.motions import MOTIONS
-from scenes.games.rook.said import FACTS, asked, awaited, bubbles, choice, praised, sub_line, told
+from scenes.games.rook.sentences import FACTS, asked, awaited, bubbles, choice, praised, sub_line, told
 from scenes.games.rook.sheets import CountScene, SheetScene, moment
-from scenes.handover.recent_events import STRIP_CARD, Happened, RecentStrip
-from scenes.replay.beads import Beads
+from scenes.handover.recent_events import STRIP_CARD, RecentEvent, RecentStrip
+from scenes.replay.chapters import Chapters
 from scenes.seating import Seating
 from scenes.table.boards.public_board import Interludes, PublicBoards
 from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, Text
@@ -41,7 +41,7 @@ from scenes.table.stage.faces import Feeling, Feelings
 from scenes.table.stage.hud import SeatBubbles
 from scenes.table.stage.latest_trick import LaidTrick, LatestTrick
 from scenes.table.stage.own_hand import MarkedInHand, OwnHand, count_of, hand_of
-from scenes.table.stage.scenery import Gathered, HangingSigns, IdleLife, Scenery
+from scenes.table.stage.scenery import GatheredThings, HangingSigns, IdleLife, Scenery
 from scenes.table.stage.stage import Stage
 from scenes.table.turns import AskedAgain, TakingTurns, asked_alone
 
@@ -70,13 +70,13 @@ def over(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     """Draw the near side of the nest, and the marks of the open trick."""
     if _nest_seen(stage, theme):
         _draw_nest(canvas, stage, nest_front)
-    if not isinstance(stage.tableau, Judged):
+    if not isinstance(stage.tableau, JudgedTrick):
         draw_marks(canvas, stage, theme)
 
 
 def front(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     """Draw the marks of a trick that is being taken, because its cards are then above the plates, and flying stars."""
-    if isinstance(stage.tableau, Judged):
+    if isinstance(stage.tableau, JudgedTrick):
         draw_marks(canvas, stage, theme)
     draw_flourishes(canvas, stage, seating, theme)
     draw_gains(canvas, stage)
@@ -105,25 +105,25 @@ def goes_on(step: Step, view: View) -> bool:
     return step.do == "bury"
 
 
-def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
+def on_strip(event: Event, seating: Seating, theme: Theme) -> RecentEvent | None:
     """The entry of an event on the strip: bids, cards, tricks, and calls."""
     match event:
         case happened.CardPlayed():
-            return Happened(seating[event.seat].picture, faces.face(event.card, STRIP_CARD, theme))
+            return RecentEvent(seating[event.seat].picture, faces.face(event.card, STRIP_CARD, theme))
         case happened.BidMade():
-            return Happened(seating[event.seat].picture, said=say("rook-bid", amount=event.amount))
+            return RecentEvent(seating[event.seat].picture, said=say("rook-bid", amount=event.amount))
         case happened.BidPassed():
-            return Happened(seating[event.seat].picture, said=say("-rook-says-pass"))
+            return RecentEvent(seating[event.seat].picture, said=say("-rook-says-pass"))
         case happened.TrickTaken():
-            return Happened(seating[event.seat].picture, said=say("-rook-strip-trick"))
+            return RecentEvent(seating[event.seat].picture, said=say("-rook-strip-trick"))
         case happened.TalkCalled():
-            return Happened(seating[event.by].picture, said=say("-rook-strip-talk"))
+            return RecentEvent(seating[event.by].picture, said=say("-rook-strip-talk"))
         case happened.NestCalled():
-            return Happened(seating[event.by].picture, said=say("-rook-strip-nest"))
+            return RecentEvent(seating[event.by].picture, said=say("-rook-strip-nest"))
         case happened.RenegeCalled():
-            return Happened(seating[event.by].picture, said=say("-rook-strip-call"))
+            return RecentEvent(seating[event.by].picture, said=say("-rook-strip-call"))
         case happened.TrumpNamed():
-            return Happened(seating[event.seat].picture, faces.suit_chip(event.color, STRIP_CARD))
+            return RecentEvent(seating[event.seat].picture, faces.suit_chip(event.color, STRIP_CARD))
         case _:
             return None
 
@@ -153,7 +153,7 @@ def feelings(event: Event, view: View) -> Mapping[Seat, Feeling]:
     """The feelings of seats: glad about a trick with points, a made bid or being right; sorry when set or caught."""
     match event:
         case happened.TrickTaken():
-            worth = terms_of(view).worth
+            worth = ruleset_of(view).worth
             return {event.seat: "smile"} if any(worth[card] for _, card in event.plays) else {}
         case happened.HandCounted(happened.HandResult(bidder=int(bidder), made=bool(made))):
             sides = sides_of(view)
@@ -205,10 +205,10 @@ TABLE: GameTable[View] = GameTable(
         NearEnd(near_end),
         Deals(lambda view: True, lambda view: len(view.sheet), lambda view: view.totals),
         Lively(lively),
-        Beads({happened.TrickTaken: lambda event: event.seat}, say("rook-next-trick")),
+        Chapters({happened.TrickTaken: lambda event: event.seat}, say("rook-next-trick")),
         MOMENTS,
         Praise(praised, FACTS),
         Pointed(where_is),
-        Gathered(jars.in_jars),
+        GatheredThings(jars.in_jars),
     ),
 )

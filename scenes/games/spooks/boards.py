@@ -58,7 +58,7 @@ STARTER = Slot(166, 138, 6.0, scale_of(88))
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class TrickRow:
     """The cards of a trick and the faces of their owners, by place in the row."""
 
     cards: tuple[Slot, ...]
@@ -67,7 +67,7 @@ class Row:
     room: float  # px for a name
 
 
-def row(count: int, floor: TableLayout, winner: int | None = None) -> Row:
+def row(count: int, floor: TableLayout, winner: int | None = None) -> TrickRow:
     """Return `count` cards in one row. The card of `winner` (a place in the row) is in front of the others and needs
     more room. Above a replay's controls all cards are higher and smaller."""
     whole = RIGHT - LEFT
@@ -100,7 +100,7 @@ def row(count: int, floor: TableLayout, winner: int | None = None) -> Row:
             slot = Slot(x, line + BOW * off * off * 2, -TURN * off * 2.5, scale_of(width))
             faces.append((x, slot.y + slot.height / 2 + UNDER))
         cards.append(slot)
-    return Row(tuple(cards), tuple(faces), face, step - 8)
+    return TrickRow(tuple(cards), tuple(faces), face, step - 8)
 
 
 @dataclass(slots=True)
@@ -296,7 +296,7 @@ def light() -> pygame.Surface:
     return rays(RAYS, "#FFE08A", RAY_COUNT, 0.55)
 
 
-def _draw_rays(canvas: Canvas, scene: Tableau, places: Row) -> None:
+def _draw_rays(canvas: Canvas, scene: Tableau, places: TrickRow) -> None:
     assert scene.winner is not None
     at = places.cards[scene.place(scene.winner)]
     if scene.share < FORWARD:  # no fade: too slow for so large a light
@@ -329,7 +329,7 @@ def _starter(card: str, theme: Theme) -> Piece:
 
 
 def _draw_seat(
-    canvas: Canvas, scene: Tableau, seat: Seat, still: Row, table: Table, seating: Seating, theme: Theme
+    canvas: Canvas, scene: Tableau, seat: Seat, still: TrickRow, table: Table, seating: Seating, theme: Theme
 ) -> None:
     """Draw card (or its empty place), face and name of one seat."""
     plan, place = seating[seat], scene.place(seat)

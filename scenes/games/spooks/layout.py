@@ -55,7 +55,7 @@ OF_FIVE = {0: (456, 204), 1: (398, 172), 2: (396, 147), 3: (300, 120)}
 
 
 @dataclass(frozen=True, slots=True)
-class Spots:
+class TableSpots:
     """Middles and sizes on the stage. `board`: (x, y, width, height) of the rule board or of the wanted card."""
 
     pile: tuple[float, float]
@@ -100,7 +100,7 @@ class Spots:
 
 
 @cache
-def spots(players: int, *, public: bool, kids: bool, large: bool = False, cards: int = 0) -> Spots:
+def spots(players: int, *, public: bool, kids: bool, large: bool = False, cards: int = 0) -> TableSpots:
     """Return the furniture for that number of players. `cards`: the size of the open hand of a private view. `large`:
     large text."""
     rows = 0 if public else len(hand(cards, kids=kids).rows)
@@ -110,7 +110,7 @@ def spots(players: int, *, public: bool, kids: bool, large: bool = False, cards:
         return replace(_children(*OF_FIVE[rows]), dial=DIAL_OF_FIVE, ghost=GHOST_ASIDE)
     y, scale = PRIVATE[large, kids][rows] if rows else (PUBLIC_Y_LARGE if large else PUBLIC_Y, 1.0)
     wide, high = BOARD[0] * scale, BOARD[1] * scale
-    return Spots(
+    return TableSpots(
         pile=(866, y),
         pile_width=PILE_WIDTH * scale,
         dial=(606 if rows < 3 else BESIDE_PLATES + DIAL * scale, y),
@@ -120,10 +120,10 @@ def spots(players: int, *, public: bool, kids: bool, large: bool = False, cards:
     )
 
 
-def _children(y: float, width: float) -> Spots:
+def _children(y: float, width: float) -> TableSpots:
     """Large cards for children: the pile, an arrow, the wanted card with the Cat beside it, and the dial above them."""
     high = height_of(width)
-    return Spots(
+    return TableSpots(
         pile=(672, y),
         pile_width=width,
         dial=(897, 116),
@@ -153,7 +153,7 @@ SEEN = 4  # visible cards of the pile
 OLDER = 0.8  # darkness of the cards under the top one
 
 
-def spots_of(view: View, floor: TableLayout) -> Spots:
+def spots_of(view: View, floor: TableLayout) -> TableSpots:
     """Return the places of all furniture for this view."""
     if floor.watched:
         return _within(spots(floor.players, public=True, kids=False), floor.middle(max((*view.counts, FEW))))
@@ -161,7 +161,7 @@ def spots_of(view: View, floor: TableLayout) -> Spots:
     return spots(floor.players, public=floor.public, kids=floor.kids, large=floor.large, cards=cards)
 
 
-def _within(usual: Spots, room: Rect) -> Spots:
+def _within(usual: TableSpots, room: Rect) -> TableSpots:
     """The same, as large as the room between open hands allows."""
     boxes = [Rect(*(round(value) for value in box)) for name, box in usual.rects().items() if name != "ghost"]
     whole = boxes[0].unionall(boxes[1:])
@@ -172,7 +172,7 @@ def _within(usual: Spots, room: Rect) -> Spots:
 
     left, top, wide, high = usual.board
     dial = at(*usual.dial)
-    return Spots(
+    return TableSpots(
         pile=at(*usual.pile),
         pile_width=usual.pile_width * share,
         dial=dial,

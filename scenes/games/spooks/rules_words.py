@@ -6,8 +6,8 @@ from engine.core.clauses import ClauseTable
 from engine.core.game import Setup
 from engine.core.messages import Message, say
 from engine.games import GAMES
-from engine.games.spooks.options import CHILDREN, LEAST_PLAYERS, Terms, terms
-from scenes.games import FEWEST_POINTS, OptionWords, Page, Value, VariantWords, page, rulings
+from engine.games.spooks.options import CHILDREN, LEAST_PLAYERS, Ruleset, ruleset
+from scenes.games import FEWEST_POINTS, OptionWords, RulesPage, Value, VariantWords, page, rulings
 
 HAND, SERIES, LONG = "hand", "series", "long"
 
@@ -48,7 +48,7 @@ OPTIONS = {
 IDEA, END = say("spooks-page-idea"), say("spooks-page-end")
 
 
-def _pages(of: Terms) -> tuple[Page, ...]:
+def _pages(of: Ruleset) -> tuple[RulesPage, ...]:
     """All pages, with those of other variants; a player is grabbed at `of.target` points."""
     target = of.target or 0
     deck = (say("spooks-rules-cards"), *((say("spooks-rules-two-decks"),) if of.decks > 1 else ()))
@@ -79,7 +79,7 @@ def _pages(of: Terms) -> tuple[Page, ...]:
     )
 
 
-def _childrens_pages(of: Terms) -> tuple[Page, ...]:
+def _childrens_pages(of: Ruleset) -> tuple[RulesPage, ...]:
     """The pages of the children's game, for grown-ups."""
     start = say("spooks-rules-start-even" if of.even else "spooks-rules-start-children")
     return (
@@ -96,16 +96,16 @@ def _childrens_pages(of: Terms) -> tuple[Page, ...]:
     )
 
 
-def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
+def pages(variant: str, options: Mapping[str, Value]) -> tuple[RulesPage, ...]:
     """Return the pages of a variant in reading order, with the numbers of the match."""
-    of = terms(Setup("spooks", variant, LEAST_PLAYERS, options))
+    of = ruleset(Setup("spooks", variant, LEAST_PLAYERS, options))
     its = _childrens_pages(of) if of.children else _pages(of)
     written = tuple(page for page in its if not page.variants or variant in page.variants)
     return (*written, rulings(*_rulings(of)))
 
 
-def _rulings(of: Terms) -> Iterator[Message]:
-    """The rulings SP-Q3 to SP-Q50 that apply to a match on these terms."""
+def _rulings(of: Ruleset) -> Iterator[Message]:
+    """The rulings SP-Q3 to SP-Q50 that apply to a match with this ruleset."""
     kind = GAMES["spooks"].variant(of.variant)
     usual = next((option.default for option in kind.options if option.name == "target"), None)
     if of.target and of.target != usual:

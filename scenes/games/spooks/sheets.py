@@ -24,11 +24,11 @@ from game.theme import BAD, GOOD, INK, Theme
 from game.timeline import Call, Seq, Wait
 from game.widgets.bindings import Binding
 from scenes.games.spooks.art import faces
-from scenes.games.spooks.said import hand_ended
+from scenes.games.spooks.sentences import hand_ended
 from scenes.seating import Seating
-from scenes.table.boards.score_rows import Line, Strip, Table, draw_rows, rows_of
-from scenes.table.boards.score_track import FALL, Climb, Pin, Track, draw_track
-from scenes.table.boards.sheet import Count, Sheet, draw_strips, points_told, total_told
+from scenes.table.boards.score_rows import DealLine, ScoreTable, TotalsStrip, draw_rows, rows_of
+from scenes.table.boards.score_track import FALL, Climb, Track, TrackPin, draw_track
+from scenes.table.boards.sheet import CountingSheet, Sheet, draw_strips, points_told, total_told
 from scenes.table.boards.start_board import draw_heading
 from scenes.table.phrases import Speakers
 
@@ -111,7 +111,7 @@ class SheetScene(Sheet):
         draw_heading(canvas, paper, self.worded(title), self.worded(hands), theme)
         left, right = paper.left + TRACK_LEFT, paper.right - TRACK_RIGHT
         track = Track(left, right, paper.top + TRACK_DOWN, self.view.target, FALL)
-        pins = [Pin((self.seating[seat].picture,), *climb.pin(seat)) for seat in self.order]
+        pins = [TrackPin((self.seating[seat].picture,), *climb.pin(seat)) for seat in self.order]
         draw_track(canvas, track, pins, picture("spooks/bat", GRABS), theme)
         first = self._shown_from
         shown = list(enumerate(self.sheet[first : first + rows_of(theme)], first + 1))
@@ -120,24 +120,24 @@ class SheetScene(Sheet):
         box.height = paper.bottom - ROWS_FOOT - box.top
         heads = self.worded(say("-sheet-hand")), self.worded(say("-sheet-dealer")), ""
         looks = [(self.seating[seat].picture,) for seat in self.order]
-        draw_rows(canvas, box, Table(heads, looks), lines, self._strip(climb), theme)
+        draw_rows(canvas, box, ScoreTable(heads, looks), lines, self._strip(climb), theme)
 
-    def _line(self, result: HandResult, number: int) -> Line:
+    def _line(self, result: HandResult, number: int) -> DealLine:
         """The points of each seat, without seats that had dropped out before this hand."""
         values = []
         for seat in self.order:
             won, out = seat in result.winners, not result.left[seat] and seat not in result.winners
             values.append(("" if out else "0" if won else str(result.points[seat]), GOOD if won else INK))
-        return Line(number, self.seating[result.dealer].picture, values)
+        return DealLine(number, self.seating[result.dealer].picture, values)
 
-    def _strip(self, climb: Climb) -> Strip:
+    def _strip(self, climb: Climb) -> TotalsStrip:
         best = min(self.sheet[-1].totals)
         colors = [BAD if seat in self.grabbed else GOOD if climb.after[seat] == best else INK for seat in self.order]
         totals = [(str(climb.total(seat)), color) for seat, color in zip(self.order, colors, strict=True)]
         if not self.running:
-            return Strip(None, None, self.worded(say("-sheet-total")), totals)
+            return TotalsStrip(None, None, self.worded(say("-sheet-total")), totals)
         seat, words = self.running[-1]
-        return Strip(len(self.sheet) + 1, self.seating[seat].picture, self.worded(words), totals)
+        return TotalsStrip(len(self.sheet) + 1, self.seating[seat].picture, self.worded(words), totals)
 
 
 CARD_SECONDS = 0.16  # seconds between cards
@@ -153,7 +153,7 @@ POINTS_WIDE, TOTAL_WIDE = 110, 156
 MARK = 44  # px: crown of a winner, bat of a grabbed seat
 
 
-class CountScene(Count):
+class CountScene(CountingSheet):
     """All losers' cards turn up one after the other, seat by seat in rounds; the points run up beside them."""
 
     def __init__(

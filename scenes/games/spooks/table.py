@@ -19,10 +19,10 @@ from scenes.games.spooks.boards import front
 from scenes.games.spooks.layout import host_place, lie, where_is
 from scenes.games.spooks.moments import MOMENTS
 from scenes.games.spooks.motions import MOTIONS
-from scenes.games.spooks.said import CANNOT, FACTS, PASSES, awaited, caption, choice, praised, question, sub_line
+from scenes.games.spooks.sentences import CANNOT, FACTS, PASSES, awaited, caption, choice, praised, question, sub_line
 from scenes.games.spooks.sheets import CountScene, SheetScene, moment
-from scenes.handover.recent_events import STRIP_CARD, Happened, RecentStrip
-from scenes.replay.beads import Beads
+from scenes.handover.recent_events import STRIP_CARD, RecentEvent, RecentStrip
+from scenes.replay.chapters import Chapters
 from scenes.seating import Seating
 from scenes.table.asks.questions import Asides
 from scenes.table.boards.public_board import Interludes, SparedPages
@@ -96,22 +96,22 @@ def _began(view: View) -> str | None:
     return goblins[-1] if goblins else None
 
 
-def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
+def on_strip(event: Event, seating: Seating, theme: Theme) -> RecentEvent | None:
     """The entry of an event on the strip: cards, passes with consequences, tricks and gifts."""
     match event:
         case happened.CardPlayed():
-            return Happened(seating[event.seat].picture, faces.face(event.card, STRIP_CARD, theme))
+            return RecentEvent(seating[event.seat].picture, faces.face(event.card, STRIP_CARD, theme))
         case happened.StraightLaid():
-            return Happened(seating[event.seat].picture, faces.face(event.cards[-1], STRIP_CARD, theme))
+            return RecentEvent(seating[event.seat].picture, faces.face(event.cards[-1], STRIP_CARD, theme))
         case happened.AnswerFailed():
-            return Happened(seating[event.seat].picture, said=CANNOT)
+            return RecentEvent(seating[event.seat].picture, said=CANNOT)
         case happened.TrickTurned() if event.trick.winner is not None:
             best = dict(event.trick.cards)[event.trick.winner]
-            return Happened(seating[event.trick.winner].picture, faces.face(best, STRIP_CARD, theme))
+            return RecentEvent(seating[event.trick.winner].picture, faces.face(best, STRIP_CARD, theme))
         case happened.CardGiven():
-            return Happened(seating[event.gift.receiver].picture, None, "+1")
+            return RecentEvent(seating[event.gift.receiver].picture, None, "+1")
         case happened.DirectionTurned():
-            return Happened(seating[event.seat].picture, said=say("-spooks-strip-turned"))
+            return RecentEvent(seating[event.seat].picture, said=say("-spooks-strip-turned"))
         case _:
             return None
 
@@ -179,7 +179,7 @@ TABLE: GameTable[View] = GameTable(
         NearEnd(near_end),
         Deals(lambda view: view.target is not None, lambda view: len(view.sheet), lambda view: view.totals),
         Lively(lively),
-        Beads(
+        Chapters(
             {
                 happened.TurnCameBack: lambda event: event.seat,
                 happened.TrickTurned: lambda event: event.trick.winner,

@@ -3,8 +3,8 @@
 from engine.core.messages import say
 from scenes.games import Prop, RuleClip
 
-WORD, HINT = Prop(words=say("word_porters-clip-word")), Prop(words=say("word_porters-clip-hint"))
-POOR = Prop(words=say("word_porters-clip-poor"))
+WORD, HINT = Prop(words=say("-word_porters-clip-word")), Prop(words=say("-word_porters-clip-hint"))
+POOR = Prop(words=say("-word_porters-clip-poor"))
 PARCEL, CASE = Prop(picture="kids/parcel"), Prop(picture="kids/suitcase")
 
 

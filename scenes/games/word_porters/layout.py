@@ -51,7 +51,7 @@ _CHOOSING = {
 
 
 @dataclass(frozen=True, slots=True)
-class Places:
+class HallPlaces:
     """Rectangles on the stage: `words` with number 1 first, `labels` in the order of the row, `seats` by seat."""
 
     words: tuple[Rect, ...]
@@ -66,15 +66,15 @@ def band(theme: Theme) -> Band:
 
 
 @cache
-def _places(players: int, row: int, large: bool, pictured: bool, winds: bool) -> Places:
+def _places(players: int, row: int, large: bool, pictured: bool, winds: bool) -> HallPlaces:
     theme = Theme(text_scale=2.0 if large else 1.0)
     lines = (_WATCHED if winds else _HEIGHTS)[large, pictured]
     words = (Rect(round(x), y, wide, lines.words[1]) for y, x, wide in _word_places(lines))
     tabs = (Rect(place.tab) for place in header(players, band(theme)) if place.tab)
-    return Places(tuple(words), _labels(row, lines), tuple(tabs))
+    return HallPlaces(tuple(words), _labels(row, lines), tuple(tabs))
 
 
-def places(players: int, row: int, theme: Theme, pictured: bool, winds: bool) -> Places:
+def places(players: int, row: int, theme: Theme, pictured: bool, winds: bool) -> HallPlaces:
     """Return the places for that number of players and hints. `winds`: above a replay's controls."""
     return _places(players, row, theme.large_text, pictured, winds)
 

@@ -6,8 +6,8 @@ from types import MappingProxyType
 from engine.core.cards import Card
 from engine.games.word_porters.content import fit, qualities
 from engine.games.word_porters.events import TokensPlaced
+from engine.games.word_porters.hinting import goes_down
 from engine.games.word_porters.options import TOKENS
-from engine.games.word_porters.placing import goes_down
 from engine.games.word_porters.state import on_card
 from engine.games.word_porters.view import View
 from game.lessons import Mark

@@ -22,7 +22,7 @@ from game.easing import DEAL, FLIP, PARCEL, SLIDE
 from game.theme import STAGE
 from game.timeline import Call, Clip, Drive, Par, Seq, Wait, linear
 from scenes.games.word_porters.art.furniture import SPREAD, Carried, Moves, luggage_at
-from scenes.games.word_porters.said import PASSES
+from scenes.games.word_porters.sentences import PASSES
 from scenes.table.game_table import Motion
 from scenes.table.stage.flights import read, said, says
 from scenes.table.stage.stage import Stage

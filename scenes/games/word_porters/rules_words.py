@@ -6,7 +6,7 @@ from engine.core.clauses import ClauseTable
 from engine.core.messages import Message, say
 from engine.core.packs import offered, titles
 from engine.games.word_porters.options import CHILDRENS, ROUNDS, TOKENS
-from scenes.games import OptionWords, Page, Value, VariantWords, page, rulings
+from scenes.games import OptionWords, RulesPage, Value, VariantWords, page, rulings
 
 STANDARD, CHILDREN, TWO_ROUNDS = "standard", "children", "two_rounds"
 
@@ -27,7 +27,7 @@ OPTIONS = {
 IDEA, PASSING = say("word_porters-page-idea"), say("word_porters-page-passing")
 
 
-def _pages(variant: str, language: str, mixed: bool) -> tuple[Page, ...]:
+def _pages(variant: str, language: str, mixed: bool) -> tuple[RulesPage, ...]:
     """All pages, with those of other variants and the numbers of this one. `mixed`: words show any of their sides."""
     rounds, parcels = ROUNDS[variant], TOKENS[variant]
     written = tuple(say("word_porters-rules-pack", name=pack.title) for pack in offered() if pack.language == language)
@@ -52,7 +52,7 @@ def _pages(variant: str, language: str, mixed: bool) -> tuple[Page, ...]:
     )
 
 
-def pages(variant: str, options: Mapping[str, Value]) -> tuple[Page, ...]:
+def pages(variant: str, options: Mapping[str, Value]) -> tuple[RulesPage, ...]:
     """The pages of a variant in reading order."""
     written = _pages(variant, str(options["words"]), options.get("mix_sides") is True)
     its = tuple(page for page in written if not page.variants or variant in page.variants)

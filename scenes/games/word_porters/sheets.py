@@ -17,7 +17,7 @@ from engine.core.seats import Seat
 from engine.games.word_porters.content import Meaning, meanings
 from engine.games.word_porters.events import RoundEnded
 from engine.games.word_porters.options import ROUNDS
-from engine.games.word_porters.state import Placing, Played
+from engine.games.word_porters.state import Placing, PlayedRound
 from engine.games.word_porters.view import View
 from game.canvas import Canvas
 from game.draw import text
@@ -34,13 +34,12 @@ from scenes.games.word_porters.art.backdrop import FRAME, backdrop
 from scenes.games.word_porters.art.furniture import looks_of
 from scenes.games.word_porters.art.parcels import pair, parcel
 from scenes.games.word_porters.art.track import cap, draw_track
-from scenes.games.word_porters.said import explained, next_start
+from scenes.games.word_porters.sentences import explained, next_start
 from scenes.seating import Seating
-from scenes.table.boards.gathered import Gathered, draw_gathered
-from scenes.table.boards.score_rows import Line as Row
-from scenes.table.boards.score_rows import Strip, Table, draw_rows
+from scenes.table.boards.gathered import GatheredPoints, draw_gathered
+from scenes.table.boards.score_rows import DealLine, ScoreTable, TotalsStrip, draw_rows
 from scenes.table.boards.score_track import Climb
-from scenes.table.boards.sheet import Count, Sheet, points_told, total_told
+from scenes.table.boards.sheet import CountingSheet, Sheet, points_told, total_told
 from scenes.table.boards.start_board import draw_heading
 from scenes.table.phrases import Speakers
 
@@ -67,7 +66,7 @@ MARGIN, UPPER, LOWER = 36, 66, 20  # px of paper around the page; the upper part
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class RoundLine:
     """One seat of a round: its word, its hints in order, and the seats that found it."""
 
     seat: Seat
@@ -78,18 +77,18 @@ class Line:
     points: int
 
 
-def lines(played: Played) -> tuple[Line, ...]:
+def lines(played: PlayedRound) -> tuple[RoundLine, ...]:
     """Return the lines of all seats of a round, in seat order; public facts only."""
     texts: dict[Card, str] = {hint.card: hint.text for hint in played.row}
     found = []
     for seat, number in enumerate(played.numbers):
         hints = tuple((placing, texts[placing.hint]) for placing in played.placings if placing.seat == seat)
         finders = tuple(voter for voter, tiles in enumerate(played.votes) if tiles[seat] == number)
-        found.append(Line(seat, number, played.words[number - 1].text, hints, finders, played.points[seat]))
+        found.append(RoundLine(seat, number, played.words[number - 1].text, hints, finders, played.points[seat]))
     return tuple(found)
 
 
-def told_round(played: Played) -> tuple[Message, ...]:
+def told_round(played: PlayedRound) -> tuple[Message, ...]:
     """Return the round as it is read aloud: words, hints and points."""
     said = (
         (
@@ -106,7 +105,7 @@ def page_box(paper: Rect) -> Rect:
     return Rect(paper.left + MARGIN, paper.top + UPPER, paper.width - 2 * MARGIN, paper.height - UPPER - LOWER)
 
 
-def hint_rects(played: Played, box: Rect) -> dict[tuple[Seat, Card], Rect]:
+def hint_rects(played: PlayedRound, box: Rect) -> dict[tuple[Seat, Card], Rect]:
     """Return the places of the given hints on the page, by seat and hint card."""
     left, right = (box.left + round(share * box.width) for share in COLUMNS[2:4])
     each, high = (right - left - 12) / MOST_HINTS, (box.height - TOP) / len(played.numbers)
@@ -121,7 +120,7 @@ def hint_rects(played: Played, box: Rect) -> dict[tuple[Seat, Card], Rect]:
 
 
 def draw_round(
-    canvas: Canvas, played: Played, box: Rect, who: Speakers, looks: Sequence[SeatLook], theme: Theme
+    canvas: Canvas, played: PlayedRound, box: Rect, who: Speakers, looks: Sequence[SeatLook], theme: Theme
 ) -> None:
     """Draw the page of a round into `box`."""
     xs = [box.left + round(share * box.width) for share in COLUMNS]
@@ -141,7 +140,13 @@ def draw_round(
 
 
 def _draw_line(
-    canvas: Canvas, line: Line, box: Rect, xs: Sequence[int], who: Speakers, looks: Sequence[SeatLook], theme: Theme
+    canvas: Canvas,
+    line: RoundLine,
+    box: Rect,
+    xs: Sequence[int],
+    who: Speakers,
+    looks: Sequence[SeatLook],
+    theme: Theme,
 ) -> None:
     middle, size = box.centery, min(FACE, box.height - 10)
     head = avatar(looks[line.seat], size)
@@ -165,7 +170,7 @@ def _draw_line(
     text.place(canvas, f"+{line.points}", 48, (xs[4] + 10, middle), color, "extrabold", "left")
 
 
-def _draw_hints(canvas: Canvas, line: Line, look: SeatLook, box: Rect, theme: Theme) -> None:
+def _draw_hints(canvas: Canvas, line: RoundLine, look: SeatLook, box: Rect, theme: Theme) -> None:
     """Draw parcels and hints of a seat; a shared place shows both parcels."""
     each = box.width / MOST_HINTS
     for i, (placing, hint) in enumerate(line.hints):
@@ -193,7 +198,7 @@ RADIUS = 14
 class Explaining:
     """A walk through the hints of one round. No hint is focused before the first press."""
 
-    def __init__(self, played: Played) -> None:
+    def __init__(self, played: PlayedRound) -> None:
         self.played = played
         self._told = {(told.seat, told.hint.card): told for told in meanings(played)}
         self._focus: Focus | None = None
@@ -275,11 +280,11 @@ def draw_parcels(
     children = []
     for plan, name, points, score in zip(seating.seats, who.names, shown, scores, strict=True):
         drawn = partial(parcel, plan.picture, 1, theme=theme, head=False)
-        children.append(Gathered(plan.picture, name, points, drawn, score == best > 0))
+        children.append(GatheredPoints(plan.picture, name, points, drawn, score == best > 0))
     draw_gathered(canvas, box, children, theme)
 
 
-class RoundScene(Count):
+class RoundScene(CountingSheet):
     """The page of the round that has just ended; for children all parcels so far."""
 
     opaque = True
@@ -442,17 +447,17 @@ class SheetScene(Sheet):
         lines = []
         for played in self.rounds:
             points = [(str(points), INK if points else QUIET) for points in played.points]
-            lines.append(Row(played.round, self.seating[played.start].picture, points))
+            lines.append(DealLine(played.round, self.seating[played.start].picture, points))
         best = max(self.scores)
         totals = [
             (str(climb.total(seat)), GOOD if score == best and best else INK) for seat, score in enumerate(self.scores)
         ]
-        strip = Strip(None, None, self.worded(say("-sheet-total")), totals)
+        strip = TotalsStrip(None, None, self.worded(say("-sheet-total")), totals)
         if self.running:
             seat, words = self.running[0]
-            strip = Strip(len(self.rounds) + 1, self.seating[seat].picture, self.worded(words), totals)
+            strip = TotalsStrip(len(self.rounds) + 1, self.seating[seat].picture, self.worded(words), totals)
         heads = self.worded(say("-word_porters-sheet-round")), self.worded(say("-word_porters-sheet-begins")), ""
         box = Rect(paper.left + MARGIN, paper.top + ROWS_DOWN, paper.width - 2 * MARGIN, 0)
         box.height = paper.bottom - LOWER - box.top
         sides = [(plan.picture,) for plan in self.seating.seats]
-        draw_rows(canvas, box, Table(heads, sides), lines, strip, theme)
+        draw_rows(canvas, box, ScoreTable(heads, sides), lines, strip, theme)

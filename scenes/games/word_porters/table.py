@@ -7,22 +7,22 @@ from engine.core.messages import say
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.word_porters import events as happened
+from engine.games.word_porters.hinting import goes_down
 from engine.games.word_porters.options import CHILDRENS, ROUNDS, TOKENS
-from engine.games.word_porters.placing import goes_down
 from engine.games.word_porters.view import View
 from game.theme import Theme
 from scenes.ending.ending import Praise
 from scenes.games.word_porters.art.backdrop import BAR, FRAME, backdrop, idle
 from scenes.games.word_porters.art.furniture import front, furniture, lie, on_stage, opened, over, plate_of
 from scenes.games.word_porters.art.parcels import Token, in_bar
-from scenes.games.word_porters.boards.own import PeekBoard
-from scenes.games.word_porters.boards.placing import PlaceBoard
+from scenes.games.word_porters.boards.hall_board import PeekBoard
+from scenes.games.word_porters.boards.hint_board import HintBoard
 from scenes.games.word_porters.boards.reveal import RevealScene
 from scenes.games.word_porters.boards.voting import VoteBoard
 from scenes.games.word_porters.layout import band
 from scenes.games.word_porters.moments import MOMENTS
 from scenes.games.word_porters.motions import MOTIONS
-from scenes.games.word_porters.said import (
+from scenes.games.word_porters.sentences import (
     FACTS,
     PASSES,
     YOUNGEST,
@@ -35,8 +35,8 @@ from scenes.games.word_porters.said import (
     why_forced,
 )
 from scenes.games.word_porters.sheets import RoundScene, SheetScene, moment
-from scenes.handover.recent_events import Happened, RecentStrip
-from scenes.replay.beads import Beads
+from scenes.handover.recent_events import RecentEvent, RecentStrip
+from scenes.replay.chapters import Chapters
 from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.boards.private_board import PrivateBoards
@@ -58,16 +58,16 @@ def turn(view: View) -> Seat | None:
     return view.turn
 
 
-def on_strip(event: Event, seating: Seating, theme: Theme) -> Happened | None:
+def on_strip(event: Event, seating: Seating, theme: Theme) -> RecentEvent | None:
     """The entry of an event on the strip: parcels, passes, and points."""
     match event:
         case happened.TokensPlaced(placing=placing):
             look = seating[placing.seat].picture
-            return Happened(look, in_bar(Token(look, placing.tokens), theme))
+            return RecentEvent(look, in_bar(Token(look, placing.tokens), theme))
         case happened.Passed():
-            return Happened(seating[event.seat].picture, said=PASSES)
+            return RecentEvent(seating[event.seat].picture, said=PASSES)
         case happened.SeatScored():
-            return Happened(seating[event.seat].picture, None, f"+{event.points[event.seat]}")
+            return RecentEvent(seating[event.seat].picture, None, f"+{event.points[event.seat]}")
         case _:
             return None
 
@@ -138,12 +138,12 @@ TABLE: GameTable[View] = GameTable(
         Interludes({happened.SeatScored: RevealScene.of_event, happened.RoundEnded: RoundScene.of_event}),
         ChanceQuestions({"start": YOUNGEST}),
         PrivateBoards(
-            {"place": PlaceBoard, "pass": PlaceBoard, "vote": VoteBoard}, PeekBoard, say("word_porters-peek"), sets
+            {"place": HintBoard, "pass": HintBoard, "vote": VoteBoard}, PeekBoard, say("word_porters-peek"), sets
         ),
         Feelings(feelings),
         NearEnd(near_end),
         Lively(lively),
-        Beads(
+        Chapters(
             {happened.TokensPlaced: lambda event: event.placing.seat, happened.SeatScored: lambda event: event.seat},
             say("word_porters-next-hint"),
         ),

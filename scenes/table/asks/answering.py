@@ -13,7 +13,7 @@ from engine.core.seats import Seat
 from engine.core.shapes import Some
 from engine.core.steps import Step
 from game.canvas import Canvas
-from game.cards.hand import Hand, hand
+from game.cards.hand import HandLayout, hand
 from game.easing import MAKES_ROOM
 from game.input.actions import Press
 from game.theme import Theme
@@ -21,7 +21,7 @@ from game.widgets.bindings import Binding
 from game.widgets.hints import ButtonOf
 from scenes.seating import Seating
 from scenes.table.asks.asks import CardAsk, CardsAsk, HandAsk, OnPlate, Outcome, PartsAsk, Plate, PlatesAsk
-from scenes.table.asks.bids import CENTRE_X, FOCUSED_HEIGHT, HEIGHT, ROW_Y, Choice, ChoiceRow
+from scenes.table.asks.bids import CENTRE_X, FOCUSED_HEIGHT, HEIGHT, ROW_Y, ChoicePlate, ChoiceRow
 from scenes.table.asks.confirm_plate import ConfirmPlate, card_parts, card_slots, plate_high
 from scenes.table.asks.picks import PicksAsk, RunAsk
 from scenes.table.asks.picture_asks import PictureAsk, PictureButton
@@ -30,7 +30,7 @@ from scenes.table.asks.questions import Ask, DoorAnswers, asides_of, ask
 from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers
 from scenes.table.stage.hand import HandFan
-from scenes.table.stage.handed_in import HandedIn, Part
+from scenes.table.stage.handed_in import FlyingPart, HandedIn
 from scenes.table.stage.hud import as_choice
 from scenes.table.stage.own_hand import OwnHand, hand_breaks
 
@@ -57,7 +57,7 @@ OVER_READ = 66
 
 
 @dataclass(frozen=True, slots=True)
-class InFront:
+class AnswerContext:
     """The view and cards of the asked seat, with the table and its players. `fan` draws the cards; `button` gives the
     glyph of an action on the seat's device."""
 
@@ -79,7 +79,7 @@ class Answering:
         self,
         seat: Seat,
         prompts: Sequence[Prompt],
-        before: InFront,
+        before: AnswerContext,
         in_public: bool = False,
         pictures: tuple[PictureButton, ...] = (),
     ) -> None:
@@ -155,7 +155,7 @@ class Answering:
             return self._dropped()
         cards = [self._cards[i] for i in self._in_order()]
         slots = (slot for place in self.confirm.part_places() for slot in card_slots(len(cards), self._theme, place))
-        parts = [Part(slot.x, slot.y, slot.scale, card) for card, slot in zip(cards, slots, strict=False)]
+        parts = [FlyingPart(slot.x, slot.y, slot.scale, card) for card, slot in zip(cards, slots, strict=False)]
         return HandedIn(self.seat, self.confirm, self.confirm.draw, False, parts)
 
     def _dropped(self) -> HandedIn | None:
@@ -163,7 +163,7 @@ class Answering:
         sprite = self.fan.dropped if isinstance(self.ask, CardAsk) else None
         if sprite is None or sprite.card is None:
             return None
-        part = Part(sprite.x, sprite.y, sprite.scale, sprite.card)
+        part = FlyingPart(sprite.x, sprite.y, sprite.scale, sprite.card)
         return HandedIn(self.seat, self.confirm, self.confirm.draw, False, [part], stands=False)
 
     def grabs(self, at: tuple[int, int]) -> bool:
@@ -347,10 +347,10 @@ class Answering:
             return over_rows(self._lying, sinks=True)
         return plates_place(len(self._cards), self._theme)[0]
 
-    def _choice(self, plate: Plate) -> Choice:
+    def _choice(self, plate: Plate) -> ChoicePlate:
         """The face of a plate: its words, and at most one picture."""
         if plate.shown:
-            return Choice(plate.shown)
+            return ChoicePlate(plate.shown)
         return as_choice(self._who.voice.said(plate.name), self.look, self._seating)
 
     def _show_hand(self, asked: HandAsk) -> None:
@@ -413,7 +413,7 @@ class Answering:
             self.buttons.draw(canvas)
 
 
-def confirm_place(lying: Hand, theme: Theme, alone: bool) -> tuple[int, int]:
+def confirm_place(lying: HandLayout, theme: Theme, alone: bool) -> tuple[int, int]:
     """Middle line and height in px of the plate for an answer of several parts, over a hand.
 
     The hand sinks for this line. A plate that is `alone` on the table grows upwards. Over a hand in rows it is closer,
@@ -439,12 +439,12 @@ def plates_place(cards: int, theme: Theme) -> tuple[int, int]:
     return min(line, round(lying.top) + drop - OVER_READ), drop
 
 
-def over_rows(lying: Hand, sinks: bool) -> int:
+def over_rows(lying: HandLayout, sinks: bool) -> int:
     """Middle of a plate over a hand in rows, for a bar of the usual height."""
     return round(lying.top) + (ROWS_SINK if sinks else 0) - OVER_KIDS_ROWS
 
 
-def sunk(lying: Hand, theme: Theme) -> int:
+def sunk(lying: HandLayout, theme: Theme) -> int:
     """px by which a hand sinks for plates. A hand in rows keeps all its indices in sight, because fingers need more
     room."""
     if len(lying.rows) > 1:

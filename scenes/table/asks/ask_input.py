@@ -13,8 +13,8 @@ from scenes.handover.privacy import Privacy
 from scenes.seating import SeatPlan
 from scenes.table.asks.answering import Answering
 from scenes.table.asks.questions import BEHIND
-from scenes.table.boards.private_board import Hidden, Paused, PrivateBoard
-from scenes.table.bottom_bar import Saying
+from scenes.table.boards.private_board import BoardHidden, BoardPaused, PrivateBoard
+from scenes.table.bottom_bar import BarNotice
 from scenes.table.flow import Flow
 from scenes.table.screen import Screen
 
@@ -28,7 +28,7 @@ class AskInput:
     An answer counts if the rules accept it.
     """
 
-    def __init__(self, context: "Context", screen: Screen, privacy: Privacy, flow: Flow, saying: Saying) -> None:
+    def __init__(self, context: "Context", screen: Screen, privacy: Privacy, flow: Flow, saying: BarNotice) -> None:
         self.context, self.screen, self.privacy, self.flow, self.saying = context, screen, privacy, flow, saying
 
     def bindings(self, asked: Answering) -> tuple[Binding, ...]:
@@ -122,12 +122,12 @@ class BoardInput:
             return
         board.act(press)
         match board.take():
-            case Hidden(goes_on=True) if seat in self.screen.session.waiting():
+            case BoardHidden(goes_on=True) if seat in self.screen.session.waiting():
                 self.screen.clear_question()
                 self.flow.go_on()
-            case Paused():
+            case BoardPaused():
                 self.privacy.pause(press.device)
-            case Hidden():
+            case BoardHidden():
                 self._hide(board, press.device)
             case (Step(), *_) as steps:
                 self.flow.answer(*steps)

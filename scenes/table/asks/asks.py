@@ -26,7 +26,7 @@ Naming = Callable[[Step], Message]
 """The words for an answer."""
 MUST_STAY = say("core-no-stay")
 """The refusal if a player puts back a card that is part of every answer."""
-PLAY = say("hint-play")
+PLAY = say("table-play")
 TAKE_BACK = say("table-take-back"), "back"
 """Words and icon."""
 

@@ -29,7 +29,7 @@ ARROW_ROOM = ARROW[0] + ARROW_GAP
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class ChoicePlate:
     """One answer: its words, its picture, and whether it is impossible now."""
 
     words: str
@@ -38,7 +38,7 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class PlacedRow:
     """The shown plates as (index of the choice, rectangle), and whether there are more on either side."""
 
     plates: tuple[tuple[int, pygame.Rect], ...]
@@ -46,7 +46,7 @@ class Placed:
     more_right: bool
 
 
-def placed(widths: Sequence[int], focus: int, *, y: int = ROW_Y, zone: int = ZONE, pinned: int = 0) -> Placed:
+def placed(widths: Sequence[int], focus: int, *, y: int = ROW_Y, zone: int = ZONE, pinned: int = 0) -> PlacedRow:
     """Place a centred window of the row that contains `focus`. The first `pinned` plates are always in view.
 
     If plates after the pinned ones are left out, there is room for an arrow.
@@ -66,7 +66,7 @@ def placed(widths: Sequence[int], focus: int, *, y: int = ROW_Y, zone: int = ZON
         x += hole if i == first else 0
         plates.append((i, pygame.Rect(round(x), y - high // 2, widths[i], high)))
         x += widths[i] + GAP
-    return Placed(tuple(plates), first > least, last < len(widths))
+    return PlacedRow(tuple(plates), first > least, last < len(widths))
 
 
 def _window(widths: Sequence[int], focus: int, least: int, room: int) -> tuple[int, int]:
@@ -92,7 +92,7 @@ class ChoiceRow:
     """The row as a widget: `focus` is an index, or None while another widget has the focus."""
 
     def __init__(
-        self, choices: Sequence[Choice], theme: Theme, *, focus: int | None = 0, pinned: int = 0, y: int = ROW_Y
+        self, choices: Sequence[ChoicePlate], theme: Theme, *, focus: int | None = 0, pinned: int = 0, y: int = ROW_Y
     ) -> None:
         self.choices = tuple(choices)
         self.theme = theme
@@ -109,7 +109,7 @@ class ChoiceRow:
         moved, self.focus = goal != self.focus, goal
         return moved
 
-    def layout(self) -> Placed:
+    def layout(self) -> PlacedRow:
         """Place the plates in view."""
         zone = LARGE_ZONE if self.theme.large_text else ZONE
         return placed(self._widths, self.focus or 0, y=self.y, zone=zone, pinned=self.pinned)
@@ -142,7 +142,7 @@ class ChoiceRow:
         ring(rect.width, rect.height, RADIUS, self.theme.ring).draw(canvas, rect.center)
         hook(PLATE_HOOK).draw(canvas, (rect.centerx + 34, rect.top))
 
-    def _draw_arrows(self, canvas: Canvas, layout: Placed) -> None:
+    def _draw_arrows(self, canvas: Canvas, layout: PlacedRow) -> None:
         """Draw the arrows in cream. Only the focus is gold."""
         if layout.more_right:
             more = arrow(1)
@@ -153,7 +153,7 @@ class ChoiceRow:
             canvas.blit(more, more.get_rect(midright=(first.left - ARROW_GAP, self.y)))
 
 
-def _width(choice: Choice, theme: Theme) -> int:
+def _width(choice: ChoicePlate, theme: Theme) -> int:
     words = text.width(choice.words, round(LETTERS * min(theme.text_scale, 1.5)), "extrabold")
     picture = choice.picture
     beside = round(FOCUSED_HEIGHT * 0.74 * picture.get_width() / picture.get_height()) + 16 if picture else 0

@@ -21,7 +21,7 @@ GAP, PAD, PICTURE, LEAST, ACROSS = 28, 18, 92, 34, 4
 
 
 @dataclass(frozen=True, slots=True)
-class Gathered:
+class GatheredPoints:
     """The points of one child. `picture(width)` draws one of them, `width` px wide and anchored at its middle. `best`
     has a golden tag."""
 
@@ -32,14 +32,14 @@ class Gathered:
     best: bool = False
 
 
-def draw_gathered(canvas: Canvas, box: Rect, children: Sequence[Gathered], theme: Theme) -> None:
+def draw_gathered(canvas: Canvas, box: Rect, children: Sequence[GatheredPoints], theme: Theme) -> None:
     """Draw all children side by side."""
     wide = (box.width - GAP * (len(children) - 1)) // len(children)
     for number, child in enumerate(children):
         _draw(canvas, Rect(box.left + number * (wide + GAP), box.top, wide, box.height), child, theme)
 
 
-def _draw(canvas: Canvas, box: Rect, child: Gathered, theme: Theme) -> None:
+def _draw(canvas: Canvas, box: Rect, child: GatheredPoints, theme: Theme) -> None:
     size = min(FACE, box.width - 2 * PAD, box.height // 3)
     _ground((box.width, box.height - size // 2), child.best).draw(canvas, (box.left, box.top + size // 2))
     head = avatar(child.look, size)
@@ -54,7 +54,7 @@ def _draw(canvas: Canvas, box: Rect, child: Gathered, theme: Theme) -> None:
     _draw_things(canvas, Rect(box.left + PAD, round(top), room, round(bottom - top)), child)
 
 
-def _draw_things(canvas: Canvas, box: Rect, child: Gathered) -> None:
+def _draw_things(canvas: Canvas, box: Rect, child: GatheredPoints) -> None:
     """Draw the pictures, as large as fits."""
     if not child.count:
         return

@@ -28,7 +28,7 @@ from game.lessons import Mark
 from game.text.catalogue import Voice
 from game.theme import Theme
 from game.widgets.bindings import Binding, bound, table
-from game.widgets.bottom_bar import BottomBar, Owner, Spoken
+from game.widgets.bottom_bar import BarWords, BottomBar, Owner
 from game.widgets.focus import Focus, Target
 from game.widgets.house_scene import HouseScene
 from scenes.seating import Seating, SeatPlan
@@ -40,7 +40,7 @@ from scenes.table.feature import Feature
 from scenes.table.notes import Notes
 from scenes.table.phrases import Speakers
 from scenes.table.said_picture import picture_of
-from scenes.table.stage.handed_in import HandedIn, Part
+from scenes.table.stage.handed_in import FlyingPart, HandedIn
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -74,7 +74,7 @@ def secret_of(context: "Context", plan: SeatPlan, usual: float = PATIENCE) -> Se
 
 
 @dataclass(frozen=True, slots=True)
-class Behind:
+class BoardContext:
     """Everything that a board behind the curtain of `seat` knows; only facts that this seat may know.
 
     `prompts` are its open questions, none if it only looks. `notes` are the seat's own until the match ends. `aids` are
@@ -100,7 +100,7 @@ class Behind:
 
 
 @dataclass(frozen=True, slots=True)
-class Hidden:
+class BoardHidden:
     """Result of a board whose seat hides it or is done looking. `goes_on`: continue with the seat's next question,
     without a curtain in between."""
 
@@ -108,11 +108,11 @@ class Hidden:
 
 
 @dataclass(frozen=True, slots=True)
-class Paused:
+class BoardPaused:
     """Result of a board when its player pauses the match."""
 
 
-Given = tuple[Step, ...] | Hidden | Paused | None
+Given = tuple[Step, ...] | BoardHidden | BoardPaused | None
 
 
 class PrivateBoard(HouseScene):
@@ -128,7 +128,7 @@ class PrivateBoard(HouseScene):
     coach_key: Action = COACH_KEY
     """The coach's button; override it if that button has another meaning on the board."""
 
-    def __init__(self, context: "Context", behind: Behind) -> None:
+    def __init__(self, context: "Context", behind: BoardContext) -> None:
         super().__init__(context)
         self.behind = behind
         self.device = behind.seating[behind.seat].device or self.device
@@ -155,15 +155,15 @@ class PrivateBoard(HouseScene):
 
     def hide(self) -> None:
         """Hide the board."""
-        self._given = Hidden()
+        self._given = BoardHidden()
 
     def pause(self) -> None:
         """Pause the match."""
-        self._given = Paused()
+        self._given = BoardPaused()
 
     def seen_enough(self) -> None:
         """Note that the player is done looking."""
-        self._given = Hidden(goes_on=True)
+        self._given = BoardHidden(goes_on=True)
 
     def take(self) -> Given:
         """Return the result of the last press, once."""
@@ -262,12 +262,15 @@ class PrivateBoard(HouseScene):
         self.settle(goes if plate.complete or self.on_plate else None)
         plate.show(parts.summary, self.part_pictures, self.on_plate, held.midtop if held is not None else None)
 
-    def leaving_parts(self) -> list[Part]:
+    def leaving_parts(self) -> list[FlyingPart]:
         """The parts on the plate, which leave when they are handed in."""
         plate = self._confirm
         if plate is None:
             return []
-        return [Part(*place.center, picture=part) for part, place in zip(plate.parts, plate.part_places(), strict=True)]
+        return [
+            FlyingPart(*place.center, picture=part)
+            for part, place in zip(plate.parts, plate.part_places(), strict=True)
+        ]
 
     def handed_in(self) -> HandedIn | None:
         """The board with the confirmed plate and its parts."""
@@ -446,7 +449,7 @@ class PrivateBoard(HouseScene):
         asked = self.behind.said
         return picture_of(self.voice.said(asked).picture if asked is not None else LOOKING, None, self.theme)
 
-    def spoken(self) -> Spoken:
+    def spoken(self) -> BarWords:
         """The bar's words. A child is told what to do after a silence, and hears the question again beside a
         refusal."""
         asked, question = self.behind.said, self.sentence()
@@ -469,7 +472,7 @@ class PrivateBoard(HouseScene):
         self.context.draw_bottom_bar(canvas, bar)
 
 
-MakeBoard = Callable[["Context", Behind], PrivateBoard]
+MakeBoard = Callable[["Context", BoardContext], PrivateBoard]
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class BoardCallbacks:
     """Callbacks of a game's board to its table.
 
     `speaks(press, waiting)` is the seat of `waiting` for which a press counts. `answered(step)` takes an answer while
@@ -38,7 +38,7 @@ class Asked:
     lost: Callable[[Sequence[str], Sequence[str]], None]
 
 
-Board = Callable[[Context, Any, Speakers, Seating, Asked], Scene]
+Board = Callable[[Context, Any, Speakers, Seating, BoardCallbacks], Scene]
 """Makes a scene that asks in the table's place, from the public view."""
 
 

@@ -40,7 +40,7 @@ class Bid:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class DealLine:
     """A deal: its number, its dealer, its bid if any, and the result of each side as (words, color). "" for a side that
     was out."""
 
@@ -51,7 +51,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Strip:
+class TotalsStrip:
     """The last row: the number of the next deal, its dealer, words about it, and the totals."""
 
     number: int | None
@@ -61,7 +61,7 @@ class Strip:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class ScoreTable:
     """The heads of the columns: words for number, dealer and bid, and the faces of each side. The word for bid is "" if
     there are no bids."""
 
@@ -74,7 +74,9 @@ def rows_of(theme: Theme) -> int:
     return LARGE_ROWS if theme.large_text else ROWS
 
 
-def draw_rows(canvas: Canvas, box: Rect, table: Table, lines: Sequence[Line], strip: Strip, theme: Theme) -> None:
+def draw_rows(
+    canvas: Canvas, box: Rect, table: ScoreTable, lines: Sequence[DealLine], strip: TotalsStrip, theme: Theme
+) -> None:
     """Draw the rows in a box of the paper, with the heads on its upper edge. Large text has no dealer's column."""
     dealt, bids = not theme.large_text, bool(table.heads[2])
     begins = BID_FROM + (BID_WIDE if bids else NEXT_WIDE if len(table.sides) <= FEW else 0) - (0 if dealt else WITHOUT)
@@ -111,7 +113,7 @@ def _face(canvas: Canvas, look: SeatLook, size: float, at: tuple[float, float]) 
     canvas.blit(head, head.get_rect(center=(round(at[0]), round(at[1]))))
 
 
-def _draw_heads(canvas: Canvas, box: Rect, table: Table, xs: Sequence[float], step: float, theme: Theme) -> None:
+def _draw_heads(canvas: Canvas, box: Rect, table: ScoreTable, xs: Sequence[float], step: float, theme: Theme) -> None:
     left = 0 if not theme.large_text else WITHOUT
     places = (box.left + NUMBER_AT, box.left + DEALER_AT, box.left + BID_FROM - left + BID_WIDE / 2)
     for number, (words, x) in enumerate(zip(table.heads, places, strict=True)):
@@ -146,7 +148,7 @@ def _mark(made: bool, size: int) -> pygame.Surface:
 
 
 def _draw_strip(
-    canvas: Canvas, box: Rect, strip: Strip, xs: Sequence[float], step: float, theme: Theme, dealt: bool
+    canvas: Canvas, box: Rect, strip: TotalsStrip, xs: Sequence[float], step: float, theme: Theme, dealt: bool
 ) -> None:
     _ground(box.size).draw(canvas, box.topleft)
     middle = box.centery

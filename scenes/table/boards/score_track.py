@@ -28,7 +28,7 @@ EACH_HOP, MOST_HOPS, HOP = 5, 24, 26  # points per hop; most hops of a pin, whic
 
 
 @dataclass(frozen=True, slots=True)
-class Pin:
+class TrackPin:
     """The faces of a side, its points, and px that it is above the path."""
 
     looks: Sequence[SeatLook]
@@ -52,7 +52,7 @@ class Track:
         return self.left + (self.right - self.left) * share, self.y + self.falls * share
 
 
-def draw_track(canvas: Canvas, track: Track, pins: Sequence[Pin], end: pygame.Surface, theme: Theme) -> None:
+def draw_track(canvas: Canvas, track: Track, pins: Sequence[TrackPin], end: pygame.Surface, theme: Theme) -> None:
     """Draw the path with its numbers, and the picture `end` at its end."""
     path = _path(track.right - track.left, track.falls)
     canvas.blit(path, (track.left - HIGH, track.y - HIGH))
@@ -70,7 +70,7 @@ def draw_track(canvas: Canvas, track: Track, pins: Sequence[Pin], end: pygame.Su
     _draw_pins(canvas, track, pins)
 
 
-def _draw_pins(canvas: Canvas, track: Track, pins: Sequence[Pin]) -> None:
+def _draw_pins(canvas: Canvas, track: Track, pins: Sequence[TrackPin]) -> None:
     """Draw the pins. Faces that would overlap others move aside; the pin itself stays at its value."""
     if not pins:
         return
@@ -85,11 +85,11 @@ def _draw_pins(canvas: Canvas, track: Track, pins: Sequence[Pin]) -> None:
             canvas.blit(face, (round(first + number * size * OVERLAP), foot - size + 6))
 
 
-def _wide(pin: Pin, size: float) -> float:
+def _wide(pin: TrackPin, size: float) -> float:
     return size * (1 + OVERLAP * (len(pin.looks) - 1))
 
 
-def _beside(track: Track, pins: Sequence[Pin], size: int) -> list[float]:
+def _beside(track: Track, pins: Sequence[TrackPin], size: int) -> list[float]:
     """Left ends of the faces: above their pins, or as near as their neighbours and the track's end allow."""
     lefts: list[float] = []
     free = float("-inf")

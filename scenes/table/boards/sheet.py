@@ -28,7 +28,7 @@ from game.text.catalogue import Voice
 from game.theme import CARD_EDGE, CREAM, GOLD_INK, INK, SAFE, SeatLook, Theme
 from game.timeline import Lane
 from game.widgets.bindings import Binding, bound, dispatch, meant, printed, table
-from game.widgets.bottom_bar import BottomBar, Spoken
+from game.widgets.bottom_bar import BarWords, BottomBar
 from game.widgets.hints import Hint, told_hints
 from scenes.games import REMINDER
 from scenes.seating import Seating, TablePlan
@@ -275,9 +275,9 @@ class Sheet(Scene):
         """Words for the paper, in the current audience's variant."""
         return self.who.voice.words(message)
 
-    def spoken(self) -> Spoken:
+    def spoken(self) -> BarWords:
         message = self.sentence()
-        return Spoken("") if message is None else self.context.spoken(message, self.who.voice)
+        return BarWords("") if message is None else self.context.spoken(message, self.who.voice)
 
     def draw(self, canvas: Canvas) -> None:
         theme = self.context.theme
@@ -333,7 +333,7 @@ class PointsSheet(Sheet):
             text.place(canvas, words, text.fit(words, letters, paper.width - 2 * letters), at, INK)
 
 
-class Count(Sheet):
+class CountingSheet(Sheet):
     """A sheet on which numbers run along `lane`. The first press ends the run and the next one closes it.
 
     Without human players it closes by itself.

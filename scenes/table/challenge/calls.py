@@ -23,7 +23,7 @@ from game.draw.cache import cached
 from game.draw.paper import Piece, board, dimmed, with_shadow
 from game.gate import Secret
 from game.input.actions import Action, Press
-from game.text.catalogue import Line, Part, Picture, Voice
+from game.text.catalogue import InlinePicture, Line, Part, Voice
 from game.theme import CREAM, Theme
 from game.widgets.bindings import Binding, dispatch
 from game.widgets.menu import Row
@@ -57,7 +57,7 @@ RADIUS = 28
 
 
 @dataclass(frozen=True, slots=True)
-class Exhibit:
+class CallCards:
     """The cards of a call: a heading, the plays in order, and the seat whose card is called."""
 
     title: Message
@@ -70,8 +70,8 @@ def panel(theme: Theme) -> Rect:
     return Rect(PANEL.left, PANEL.top, PANEL.width, min(PANEL.height, theme.bar_top - ABOVE_BAR - PANEL.top))
 
 
-def draw_exhibit(
-    canvas: Canvas, shown: Exhibit, look: GameTable[Any], who: Speakers, seating: Seating, theme: Theme
+def draw_call_cards(
+    canvas: Canvas, shown: CallCards, look: GameTable[Any], who: Speakers, seating: Seating, theme: Theme
 ) -> None:
     """Draw the cards in the order of play, each with its player's face. All but the called one are dimmed.
 
@@ -120,7 +120,7 @@ def _face(deck: Deck, card: Card, width: int, theme: Theme, lit: bool) -> pygame
     return face if lit else dimmed(face)
 
 
-Told = Callable[[Sequence[str], Sequence[str]], None]
+DevicesChanged = Callable[[Sequence[str], Sequence[str]], None]
 LIST_WIDE = 1080
 BESIDE = 60  # px between the list and the cards of a call
 PICTURE, PICTURE_ROOM = 62, 78  # px of a picture in a row, and px of its room
@@ -134,7 +134,7 @@ class Calls(Feature[V]):
     """A game's calls at the table, from public facts only.
 
     `heard(view)` tells whether calls are possible now. `listed(view, seat, offered)` is the list of that seat, from the
-    steps `offered` by the rules. `line(step, view, who)` explains a call on it, `exhibit(step, view)` has its cards.
+    steps `offered` by the rules. `line(step, view, who)` explains a call on it, `call_cards(step, view)` has its cards.
     `owned(view, seat)` are the cards that the seat may try to own up to. `nothing_owned(name)` is the sentence if there
     was nothing to own up to.
     """
@@ -142,7 +142,7 @@ class Calls(Feature[V]):
     heard: Callable[[V], bool]
     listed: Callable[[V, Seat, Sequence[Step]], tuple[Step, ...]]
     line: Callable[[Step, V, Speakers], Message]
-    exhibit: Callable[[Step, V], Exhibit | None]
+    call_cards: Callable[[Step, V], CallCards | None]
     owned: Callable[[V, Seat], tuple[Step, ...]]
     nothing_owned: Callable[[str], Message]
 
@@ -154,7 +154,7 @@ def calls_heard(look: GameTable[Any], view: Any) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Docket:
+class PossibleCalls:
     """The possible calls by seat: `calls` of others, and `own` cards that the seat may try to own up to.
 
     `refused` are the listed calls that are not allowed, with the reasons. `legal` tells whether the game takes a step.
@@ -168,12 +168,12 @@ class Docket:
     legal: Callable[[Step], bool]
 
 
-def docket(session: "Session", view: Any, rules: Calls[Any], seats: Sequence[Seat]) -> Docket:
+def possible_calls(session: "Session", view: Any, rules: Calls[Any], seats: Sequence[Seat]) -> PossibleCalls:
     """The lists of `seats` by the game's `rules`, from the public `view`. It does not try own cards."""
     calls = {seat: rules.listed(view, seat, session.calls(seat)) for seat in seats}
     refused = {step: why for steps in calls.values() for step in steps if (why := session.why_not(step))}
     own = {seat: rules.owned(view, seat) for seat in seats}
-    return Docket(rules, calls, own, refused, lambda step: not session.why_not(step))
+    return PossibleCalls(rules, calls, own, refused, lambda step: not session.why_not(step))
 
 
 class CallScene(Page):
@@ -189,18 +189,18 @@ class CallScene(Page):
     def __init__(
         self,
         context: "Context",
-        docket: Docket,
+        possible_calls: PossibleCalls,
         view: Any,
         look: GameTable[Any],
         seating: Seating,
         who: Speakers,
         alone: bool = False,
-        lost: Told | None = None,
+        lost: DevicesChanged | None = None,
     ) -> None:
         super().__init__(context)
-        self.docket, self.view, self.look, self.seating, self.who = docket, view, look, seating, who
+        self.possible_calls, self.view, self.look, self.seating, self.who = possible_calls, view, look, seating, who
         self.alone, self.lost = alone, lost
-        self.calls = docket.calls
+        self.calls = possible_calls.calls
         self.seat: Seat | None = next(iter(self.calls)) if len(self.calls) == 1 else None
         self._made: dict[Seat | None, Sequence[Row]] = {}
 
@@ -228,12 +228,12 @@ class CallScene(Page):
         return Row((SEAT, seat), verbatim(plan.name), None, say("table-who-calls"), look=plan.picture)
 
     def _call_row(self, index: int, step: Step) -> Row:
-        why = self.docket.refused.get(step)
-        line = why or self.docket.rules.line(step, self.view, self.who)
+        why = self.possible_calls.refused.get(step)
+        line = why or self.possible_calls.rules.line(step, self.view, self.who)
         return Row(index, self._choice(step), None, line, "", why is not None, self._indent(step))
 
     def _own_rows(self, seat: Seat) -> tuple[Row, ...]:
-        own = self.docket.own.get(seat, ())
+        own = self.possible_calls.own.get(seat, ())
         if own and not self.alone:
             line = say("table-own-card-line", seat=Who(seat))
             return (Row(OWN, say("table-own-card"), None, line, "hidden"),)
@@ -258,7 +258,11 @@ class CallScene(Page):
     def point_out(self, trick: int) -> None:
         """Move the focus to the first call about that trick, if there is one."""
         steps = self.calls.get(self.seat, ()) if self.seat is not None else ()
-        found = (i for i, step in enumerate(steps) if ("trick", trick) in step.args and step not in self.docket.refused)
+        found = (
+            i
+            for i, step in enumerate(steps)
+            if ("trick", trick) in step.args and step not in self.possible_calls.refused
+        )
         self.focus.at = next(found, self.focus.at)
 
     def chosen(self, row: Row, press: Press) -> None:
@@ -270,18 +274,18 @@ class CallScene(Page):
             case int(index) if self.seat is not None:
                 self.context.stack.dismiss(self.calls[self.seat][index])
             case ("own", int(index)) if self.seat is not None:
-                self._own_up(self.docket.own[self.seat][index])
+                self._own_up(self.possible_calls.own[self.seat][index])
             case "own" if self.seat is not None:
                 self.context.stack.dismiss(OwnUp(self.seat))
             case _:
                 self.context.stack.dismiss()
 
     def _own_up(self, step: Step) -> None:
-        if self.docket.legal(step):
+        if self.possible_calls.legal(step):
             self.context.stack.dismiss(step)
         else:
             assert self.seat is not None
-            self.say(self.docket.rules.nothing_owned(self.seating[self.seat].name))
+            self.say(self.possible_calls.rules.nothing_owned(self.seating[self.seat].name))
 
     def act(self, press: Press) -> None:
         """Act on a press. Only devices of the calling seats move in the list."""
@@ -315,7 +319,7 @@ class CallScene(Page):
     def box(self) -> Rect:
         """The list, moved aside for the evidence."""
         box = super().box()
-        if self.seat is None or not (self.calls[self.seat] or self.docket.own.get(self.seat)):
+        if self.seat is None or not (self.calls[self.seat] or self.possible_calls.own.get(self.seat)):
             return box
         return Rect(PANEL.left - BESIDE - LIST_WIDE, box.top, LIST_WIDE, box.height)
 
@@ -327,7 +331,7 @@ class CallScene(Page):
             case int(index) if index < len(self.calls[self.seat]):
                 return self.calls[self.seat][index]
             case ("own", int(index)):
-                return self.docket.own[self.seat][index]
+                return self.possible_calls.own[self.seat][index]
         return None
 
     def paint(self, canvas: Canvas) -> None:
@@ -348,9 +352,9 @@ class CallScene(Page):
             if self.focus.at == OWN and self.seat is not None:
                 draw_accused(canvas, self.seating[self.seat], self.theme)
             return
-        shown = self.docket.rules.exhibit(step, self.view)
+        shown = self.possible_calls.rules.call_cards(step, self.view)
         if shown is not None:
-            draw_exhibit(canvas, shown, self.look, self.who, self.seating, self.theme)
+            draw_call_cards(canvas, shown, self.look, self.who, self.seating, self.theme)
             return
         accused = next((seat for part in self._named(step) if (seat := _whose(part)) is not None), None)
         if accused is not None:
@@ -394,6 +398,6 @@ class OwnCardScene(CallScene):
 def _whose(part: Part) -> Seat | None:
     """The seat of a face in a sentence; None for other parts."""
     match part:
-        case Picture("face", int(seat)):
+        case InlinePicture("face", int(seat)):
             return seat
     return None

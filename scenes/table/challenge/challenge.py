@@ -25,7 +25,7 @@ from game.scene import Scene
 from game.theme import Theme
 from game.timeline import Call, Clip, Lane, Seq, Wait
 from game.widgets.bindings import Binding, dispatch, meant, printed
-from game.widgets.bottom_bar import BottomBar, Spoken
+from game.widgets.bottom_bar import BarWords, BottomBar
 from game.widgets.hints import Hint
 from scenes.seating import Seating, device_noun
 from scenes.table.feature import Feature, V
@@ -34,7 +34,7 @@ from scenes.table.stage.stage import Stage
 
 if TYPE_CHECKING:
     from game.context import Context
-    from scenes.table.boards.public_board import Asked
+    from scenes.table.boards.public_board import BoardCallbacks
     from scenes.table.game_table import GameTable
 
 FITS, AGAINST = "fits", "against"
@@ -105,7 +105,13 @@ class ChallengeScene(Scene):
     hands_down = True
 
     def __init__(
-        self, context: "Context", challenge: Challenge[Any], who: Speakers, seating: Seating, asked: "Asked", bar: str
+        self,
+        context: "Context",
+        challenge: Challenge[Any],
+        who: Speakers,
+        seating: Seating,
+        asked: "BoardCallbacks",
+        bar: str,
     ) -> None:
         super().__init__(context)
         self.challenge, self.who, self.seating, self.asked, self.bar = challenge, who, seating, asked, bar
@@ -233,7 +239,7 @@ class ChallengeScene(Scene):
             return self._words
         return self.challenge.question
 
-    def spoken(self) -> Spoken:
+    def spoken(self) -> BarWords:
         return self.context.spoken(self.sentence(), self.who.voice)
 
     def _button(self, action: Action) -> tuple[str, str]:

@@ -21,7 +21,7 @@ from game.lessons import Mark
 from game.widgets.bindings import Binding, Do
 from scenes.games import advice_words_of
 from scenes.table.coach.coach_usage import KNOWS
-from scenes.table.coach.words import THINKING, Level, Speech
+from scenes.table.coach.words import THINKING, CoachWords, Level
 from scenes.table.phrases import Speakers
 from scenes.table.stage.own_hand import own_cards
 
@@ -40,8 +40,8 @@ Lines = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Slip:
-    """Content of the coach's slip; the picture is for children only.
+class Tip:
+    """Content of the coach's tip; the picture is for children only.
 
     `marks` and `steps` are the things that the words speak of. They get a ring if they are `ringed`.
     """
@@ -60,7 +60,7 @@ class Coach:
     """
 
     def __init__(
-        self, bots: Bots, question: Question, speech: Speech, told: Callable[[int], None], about: Step | None = None
+        self, bots: Bots, question: Question, speech: CoachWords, told: Callable[[int], None], about: Step | None = None
     ) -> None:
         self._bots, self._question, self.speech, self._told, self._about = bots, question, speech, told, about
         self.depth = SHUT
@@ -151,7 +151,7 @@ def coach_of(
         return None
     seen, game = session.seen(seat), session.game.name
     question = Question(("coach", seat, session.step_count), game, seen.view, seen.heard, seen.prompts)
-    speech = Speech(look, advice_words_of(game), seen.view, who, seat, own_cards(look, seen.view))
+    speech = CoachWords(look, advice_words_of(game), seen.view, who, seat, own_cards(look, seen.view))
     return Coach(bots, question, speech, lambda depth: session.coach_asked(seat, depth))
 
 

@@ -1,6 +1,6 @@
-"""The coach's drawing: its marks and its slip.
+"""The coach's drawing: its marks and its tip.
 
-A feather marks sensible steps, a larger green one the best step; both leave the index free. A slip without room on the
+A feather marks sensible steps, a larger green one the best step; both leave the index free. A tip without room on the
 stage is cream paper in the bar of the looking seat, in place of the sentence.
 """
 
@@ -23,7 +23,7 @@ from game.draw.paper import Piece, board, with_shadow
 from game.idle_timer import OPEN
 from game.theme import CARD_EDGE, CREAM, GOOD, INK, SAFE, SMALLEST_TEXT, Theme
 from game.widgets.focus import Target
-from scenes.table.coach.coach import Lines, Slip
+from scenes.table.coach.coach import Lines, Tip
 from scenes.table.coach.words import cards_of
 
 if TYPE_CHECKING:
@@ -119,39 +119,39 @@ LEAD = 1.18
 HOST, HOST_OUT = 0.98, 14  # share of the paper's height, px that he is outside of it at the left
 
 
-def slip_box(slip: Slip, left: int, right: int, theme: Theme) -> Rect:
+def tip_box(tip: Tip, left: int, right: int, theme: Theme) -> Rect:
     """The rectangle of the paper in a bar whose sentence has the room from `left` to `right`.
 
-    A slip whose words would otherwise be cut off covers the name.
+    A tip whose words would otherwise be cut off covers the name.
     """
     top = theme.bar_top - OVER_BAR
     box = Rect(left, top, right - left, SAFE.bottom + UNDER_SAFE - top)
-    if theme.large_text or theme.kids or not _holds(box, slip, theme):
+    if theme.large_text or theme.kids or not _holds(box, tip, theme):
         box.left, box.width = SAFE.left + BESIDE_FACE, right - SAFE.left - BESIDE_FACE
     return box
 
 
-def _holds(box: Rect, slip: Slip, theme: Theme) -> bool:
+def _holds(box: Rect, tip: Tip, theme: Theme) -> bool:
     """Whether all words fit on a paper in that rectangle."""
-    rows = _words_on(box, slip, theme)[2]
-    return " ".join(rows).split() == " ".join(slip.lines).split()  # rows are broken at any kind of space
+    rows = _words_on(box, tip, theme)[2]
+    return " ".join(rows).split() == " ".join(tip.lines).split()  # rows are broken at any kind of space
 
 
-def _words_on(box: Rect, slip: Slip, theme: Theme) -> tuple[Rect, int, tuple[str, ...]]:
+def _words_on(box: Rect, tip: Tip, theme: Theme) -> tuple[Rect, int, tuple[str, ...]]:
     """The rectangle of the words on such a paper, with their size and rows."""
-    inner = room(box, slip.picture)
-    return inner, *fitted(slip.lines, inner.size, theme.sentence_px(WORDS), theme.sentence_role)
+    inner = room(box, tip.picture)
+    return inner, *fitted(tip.lines, inner.size, theme.sentence_px(WORDS), theme.sentence_role)
 
 
-def draw_slip(canvas: Canvas, slip: Slip, box: Rect, theme: Theme) -> None:
+def draw_tip(canvas: Canvas, tip: Tip, box: Rect, theme: Theme) -> None:
     """Draw the paper, the host, a child's picture, and the words, as large as they fit."""
     _draw_paper(canvas, box)
     host = _host(box)
     host.draw(canvas, (box.left - HOST_OUT + host.box.width // 2, box.centery))
-    inner, letters, rows = _words_on(box, slip, theme)
-    if slip.picture is not None:
-        middle = room(box, slip.picture).centery
-        canvas.blit(slip.picture, slip.picture.get_rect(midright=(inner.left - PADDING, middle)))
+    inner, letters, rows = _words_on(box, tip, theme)
+    if tip.picture is not None:
+        middle = room(box, tip.picture).centery
+        canvas.blit(tip.picture, tip.picture.get_rect(midright=(inner.left - PADDING, middle)))
     step = letters * LEAD
     first = inner.centery - step * (len(rows) - 1) / 2
     for number, row in enumerate(rows):

@@ -31,7 +31,7 @@ About = tuple[tuple[Mark, ...], tuple[Step, ...]]
 NOTHING: About = ((), ())
 
 
-class Asked(Protocol):
+class OpenQuestion(Protocol):
     """A question or a board in front of the looking seat."""
 
     @property
@@ -44,7 +44,7 @@ class Asked(Protocol):
 
 
 class Unasked:
-    """`said` is the sentence on the slip. People are known by their seats at the start."""
+    """`said` is the sentence on the tip. People are known by their seats at the start."""
 
     def __init__(self, context: "Context", look: "GameTable[Any]", session: "Session") -> None:
         self._context, self._session = context, session
@@ -71,7 +71,7 @@ class Unasked:
         """Note that `seat` has answered: its next turn begins."""
         self._served.discard(self._session.persons()[seat])
 
-    def watch(self, seat: Seat, asked: Asked | None) -> None:
+    def watch(self, seat: Seat, asked: OpenQuestion | None) -> None:
         """Look for a moment of `seat` with `asked` in front of it, if anything has changed."""
         intended = asked.intended if asked is not None else None
         middle = asked is not None and asked.in_the_middle

@@ -34,7 +34,7 @@ class Level:
 
 
 @dataclass(frozen=True, slots=True)
-class Speech:
+class CoachWords:
     """The coach's words to `seat`, from its view and hand."""
 
     look: "GameTable[Any]"

@@ -44,7 +44,7 @@ class Cover:
             valance(self.look).draw(canvas)
 
 
-class Told(NamedTuple):
+class ViewedEvent(NamedTuple):
     """An event of a story, redacted for the viewpoint, with the views before and after it."""
 
     event: Event
@@ -52,15 +52,15 @@ class Told(NamedTuple):
     after: Any
 
 
-def to_tell(events: Sequence[Event], look: GameTable[Any], view: Any) -> Iterator[Told]:
+def to_tell(events: Sequence[Event], look: GameTable[Any], view: Any) -> Iterator[ViewedEvent]:
     """The story of these events, which are redacted for the viewer of `view`, the view before the first one."""
     follow = GAMES[look.name].follow
     for event in events:
         before, view = view, follow(view, event)
-        yield Told(event, before, view)
+        yield ViewedEvent(event, before, view)
 
 
-def tell(story: Sequence[Told], look: GameTable[Any], stage: Stage, who: Speakers) -> Clip:
+def tell(story: Sequence[ViewedEvent], look: GameTable[Any], stage: Stage, who: Speakers) -> Clip:
     """The clip of a story: each event with its caption and its motion, and then its view."""
     clips: list[Clip] = []
     feelings = look.feature(Feelings)

@@ -29,14 +29,14 @@ class TimeOfDay(Feature[V]):
 
     `moment(view)` is its progress from 0 to 1, the same for every viewer. `paint` draws the set at a moment, one layer
     a step. `ready` says whether the parts that it needs are in memory. `ahead` draws the parts for the moment and the
-    next ones, one a piece; `flats` draws all parts, for the cache folder. `ambience(view)` is the background sound.
+    next ones, one a piece; `layers` draws all parts, for the cache folder. `ambience(view)` is the background sound.
     """
 
     moment: Callable[[V], float]
     paint: Callable[[pygame.Surface, Theme, float], Iterator[None]]
     ready: Callable[[Theme, float], bool]
     ahead: Callable[[Theme, float], Iterator[object]]
-    flats: Callable[[Theme], Iterator[object]]
+    layers: Callable[[Theme], Iterator[object]]
     ambience: Callable[[V], str]
 
 

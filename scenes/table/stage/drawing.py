@@ -5,41 +5,41 @@ from dataclasses import dataclass
 from engine.core.seats import Seat
 from game.canvas import Canvas
 from game.idle_timer import CHEER, WAVE
-from game.widgets.bottom_bar import BottomBar, Owner, Spoken
+from game.widgets.bottom_bar import BarWords, BottomBar, Owner
 from game.widgets.hints import ButtonOf, Hint
-from scenes.table.coach.coach import Coach, Slip
-from scenes.table.coach.drawing import draw_on_hand, draw_on_row, draw_slip, slip_box
-from scenes.table.help import Pointed
+from scenes.table.coach.coach import Coach, Tip
+from scenes.table.coach.drawing import draw_on_hand, draw_on_row, draw_tip, tip_box
+from scenes.table.help import HelpPointing
 from scenes.table.screen import Screen
+from scenes.table.stage.call_results import draw_call_results
 from scenes.table.stage.host_on_cloth import Host
 from scenes.table.stage.hud import draw_bubbles, draw_ring
 from scenes.table.stage.latest_trick import LyingTrick, draw_latest
 from scenes.table.stage.own_hand import draw_marked
 from scenes.table.stage.scenery import BarTone, HangingSigns, Scenery
-from scenes.table.stage.stamps import draw_stamps
 
 SIGNS_RISE = 320  # px by which hanging boards rise to make room
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class TableFrame:
     """Content of one frame of a table.
 
-    `latest` is the trick that players look back at. `pose` is the host's pose in the bar, "" if he is elsewhere. `slip`
+    `latest` is the trick that players look back at. `pose` is the host's pose in the bar, "" if he is elsewhere. `tip`
     is his paper in place of the sentence. `pointed` is the target of the pointing for children.
     """
 
     screen: Screen
     latest: LyingTrick | None
-    said: Spoken
+    said: BarWords
     hints: tuple[Hint, ...]
     button: ButtonOf
     pose: str
-    slip: Slip | None
-    pointed: Pointed
+    tip: Tip | None
+    pointed: HelpPointing
 
 
-def draw_table(canvas: Canvas, shown: Frame) -> None:
+def draw_table(canvas: Canvas, shown: TableFrame) -> None:
     """Draw the whole table, the curtain last."""
     screen, handed = shown.screen, shown.screen.stage.handed
     if screen.board is not None:
@@ -101,7 +101,7 @@ def draw_stage(canvas: Canvas, screen: Screen, host: Host | None) -> None:
     draw_ring(canvas, stage, look, screen.room.seating, theme, _opened(screen))
     draw_bubbles(canvas, stage, screen.room.seating, theme, _opened(screen))
     stage.table.draw_flying(canvas)
-    draw_stamps(canvas, stage)
+    draw_call_results(canvas, stage)
 
 
 def _opened(screen: Screen) -> frozenset[Seat]:
@@ -128,24 +128,24 @@ def pose_of(screen: Screen) -> str:
     return WAVE if complete else screen.context.idle_timer.pose(screen.calm)
 
 
-def draw_table_bar(canvas: Canvas, shown: Frame) -> None:
-    """Draw the bar of the looking seat, with the sentence or the coach's slip."""
+def draw_table_bar(canvas: Canvas, shown: TableFrame) -> None:
+    """Draw the bar of the looking seat, with the sentence or the coach's tip."""
     screen, seat = shown.screen, shown.screen.room.looker
-    look, slip, owner = screen.look, shown.slip, None
+    look, tip, owner = screen.look, shown.tip, None
     if seat is not None:
         plan = screen.room.seating[seat]
         words = look.text.sub_line(screen.stage.view, seat, screen.speakers)
         owner = Owner(plan.picture, plan.name, screen.speakers.line(words))
     tone = look.feature(BarTone)
     bar = BottomBar(
-        shown.said if slip is None else Spoken(""),
+        shown.said if tip is None else BarWords(""),
         shown.hints,
         shown.button,
         owner,
         (tone.of(screen.stage.view) if tone is not None else "") or look.art.bar,
-        shown.pose if slip is None and shown.pointed.host is None else "",
+        shown.pose if tip is None and shown.pointed.host is None else "",
         shown.pointed.aims,
     )
     left, right = screen.context.draw_bottom_bar(canvas, bar)
-    if slip is not None:
-        draw_slip(canvas, slip, slip_box(slip, left, right, screen.theme), screen.theme)
+    if tip is not None:
+        draw_tip(canvas, tip, tip_box(tip, left, right, screen.theme), screen.theme)

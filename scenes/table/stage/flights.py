@@ -34,7 +34,7 @@ def said(sound: str, seconds: float = READ) -> Motion:
 
 
 def says(stage: Stage, seat: Seat, words: Message, tone: str = "plain") -> Clip:
-    """A clip in which a bubble pops up at a seat; it remains until the story ends."""
+    """A clip in which a bubble appears up at a seat; it remains until the story ends."""
     bubble = Bubble(words, tone, 0.0)
     return Seq(
         Call(lambda: stage.bubbles.__setitem__(seat, bubble)),

@@ -13,7 +13,7 @@ from pygame import Rect
 from game.canvas import Canvas
 from game.cards import layouts
 from game.cards.card_face import pennant_of
-from game.cards.layouts import Hand, Slot
+from game.cards.layouts import HandLayout, Slot
 from game.cards.sprite import CardSprite, Prints
 from game.draw import text
 from game.draw.avatar import disc
@@ -39,7 +39,7 @@ def meant_card(at: tuple[int, int], count: int, focus: int | None, kids: bool, b
     return next((i for i in near if _foremost(layouts.hand(count, i, kids=kids, breaks=breaks), at) == i), seen)
 
 
-def _foremost(layout: Hand, at: tuple[int, int]) -> int | None:
+def _foremost(layout: HandLayout, at: tuple[int, int]) -> int | None:
     for i in reversed(layout.order):
         slot = layout.slots[i]
         if abs(at[0] - slot.x) <= slot.width / 2 and abs(at[1] - slot.y) <= slot.height / 2:

@@ -23,7 +23,7 @@ DIP = 6.0
 
 
 @dataclass(slots=True, eq=False)
-class Part:
+class FlyingPart:
     """One part: a card with that name, or else a picture. `scale` is that of a card's slot, or of the picture."""
 
     x: float
@@ -44,7 +44,7 @@ class HandedIn:
     plate: ConfirmPlate
     front: Callable[[Canvas], None]
     covers: bool
-    parts: list[Part] = field(default_factory=list)
+    parts: list[FlyingPart] = field(default_factory=list)
     stands: bool = True
 
     def dips(self) -> Clip:

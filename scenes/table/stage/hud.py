@@ -14,7 +14,7 @@ from engine.core.messages import Message
 from engine.core.seats import Seat
 from game.canvas import Canvas
 from game.cards.deck import Deck
-from game.cards.ring import COMPACT, TOP_Y, Band, Place
+from game.cards.ring import COMPACT, TOP_Y, Band, SeatPlace
 from game.draw import text
 from game.draw.avatar import avatar, expressed
 from game.draw.boards import BUBBLES, bubble
@@ -23,11 +23,11 @@ from game.draw.color import darker
 from game.draw.paper import Piece, board, glow, spot, with_shadow
 from game.draw.plates import Items, compact_plate, header_plate, held, plate
 from game.draw.svg import picture
-from game.text.catalogue import Line, Part, Picture, Said
+from game.text.catalogue import InlinePicture, Line, Part, Wording
 from game.theme import CARD_EDGE, CREAM, GOLD, GROWN_UP, SeatLook, Theme
 from scenes.characters import SAID
 from scenes.seating import Seating
-from scenes.table.asks.bids import Choice
+from scenes.table.asks.bids import ChoicePlate
 from scenes.table.feature import Feature, V
 from scenes.table.game_table import GameTable
 from scenes.table.stage.own_hand import held_up
@@ -45,7 +45,7 @@ PINNED = {"plain": "pin", "quiet": "pin quiet", "high": "pin high"}
 
 
 def pin_at(
-    place: Place, words: str, tone: str, theme: Theme, opened: bool = False
+    place: SeatPlace, words: str, tone: str, theme: Theme, opened: bool = False
 ) -> tuple[Piece, tuple[float, float]]:
     """The pin and the place of its middle, within the plate and clear of an open hand below it."""
     letters = min(MOST_PIN_LETTERS, theme.px(PIN_LETTERS))
@@ -83,7 +83,7 @@ BUBBLE_KINDS = {"plain": "plain", "high": "gold", "quiet": "quiet"}
 class SeatPlate:
     """One player: the place, the look, and public facts. `held` is the number of backs that are held up."""
 
-    place: Place
+    place: SeatPlace
     look: SeatLook
     name: str
     items: Items = ()
@@ -176,7 +176,7 @@ def held_fan(deck: Deck, width: int, count: int) -> Piece:
 
 
 def bubble_at(
-    place: Place, words: str, tone: str, theme: Theme, opened: bool = False
+    place: SeatPlace, words: str, tone: str, theme: Theme, opened: bool = False
 ) -> tuple[Piece, tuple[float, float]]:
     """The bubble of a seat and the place of its anchor.
 
@@ -202,7 +202,7 @@ def bubble_at(
     return piece, (place.x + toward * BUBBLE_ASIDE, place.y - BUBBLE_UP - piece.box.height // 2)
 
 
-def _beside_compact(place: Place, words: str, kind: str) -> tuple[Piece, tuple[float, float]]:
+def _beside_compact(place: SeatPlace, words: str, kind: str) -> tuple[Piece, tuple[float, float]]:
     """A bubble of the small plate's height: under it at the top, inwards of it at the sides."""
     left, top = place.corner
     width, _ = COMPACT
@@ -314,14 +314,14 @@ def pictured(
     return tuple(drawn(part) for part in line)
 
 
-def part_picture(part: Picture, look: GameTable[Any], seating: Seating, size: int) -> pygame.Surface:
+def part_picture(part: InlinePicture, look: GameTable[Any], seating: Seating, size: int) -> pygame.Surface:
     """A picture in a sentence: a face, a noun's sign on cream paper, or a card of the game."""
     match part:
-        case Picture("face", int(seat)):
+        case InlinePicture("face", int(seat)):
             return avatar(seating[seat].picture, size)
-        case Picture("sign", str(name)):
+        case InlinePicture("sign", str(name)):
             return sign(name, size)
-        case Picture("card", str(card)):
+        case InlinePicture("card", str(card)):
             return look.deck.face(card, round(size * CARD_WIDE), GROWN_UP)
     raise ValueError(f"{part} is not a picture")
 
@@ -335,9 +335,9 @@ def sign(name: str, size: int) -> pygame.Surface:
     return paper
 
 
-def as_choice(said: Said, look: GameTable[Any], seating: Seating) -> Choice:
+def as_choice(said: Wording, look: GameTable[Any], seating: Seating) -> ChoicePlate:
     """An answer as one of a row of big ones, with at most one picture."""
     pictures = tuple(part for part in said.line if not isinstance(part, str))
     drawn = pictured(pictures[:1], look, seating, CHOICE_PICTURE)
     picture = drawn[0] if drawn and isinstance(drawn[0], pygame.Surface) else None
-    return Choice(said.words, picture)
+    return ChoicePlate(said.words, picture)

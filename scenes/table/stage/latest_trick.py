@@ -159,7 +159,7 @@ class LatestTrick(Feature[V]):
 
 
 @dataclass(slots=True)
-class DealtAgain:
+class MovingTrick:
     """The cards of the latest trick on their way, for `seconds` so far."""
 
     seconds: float = inf

@@ -29,7 +29,7 @@ class Scenery(Feature[object]):
 
 
 @dataclass(frozen=True, slots=True)
-class Gathered(Feature[V]):
+class GatheredThings(Feature[V]):
     """A number of things in front of each seat, from public events. Motions add to it on the way."""
 
     of: Callable[[Sequence[Event], V], Sequence[int]]

@@ -8,7 +8,7 @@ from engine.core.cards import Cards
 from engine.core.messages import Message
 from engine.core.seats import Seat
 from engine.core.zones import Zone
-from game.cards.ring import Place
+from game.cards.ring import SeatPlace
 from game.cards.slots import Slot
 from game.cards.sprite import CardSprite
 from game.cards.table import Table
@@ -29,7 +29,7 @@ SIDES_RISE = 140  # px by which those rise to make room
 
 @dataclass(slots=True)
 class Bubble:
-    """The latest word of a seat, at its plate; `share` grows from 0 to 1 while it pops up."""
+    """The latest word of a seat, at its plate; `share` grows from 0 to 1 while it appears."""
 
     words: Message
     tone: str = "plain"  # "plain", "high" (the best so far), "quiet", or one of `hud.PINS`
@@ -46,8 +46,8 @@ class Flourish:
 
 
 @dataclass(slots=True)
-class Stamp:
-    """The result of a call: `right`, `wrong`, or a `fine` with its sum. `share` grows from 0 to 1 while it pops up."""
+class CallResult:
+    """The result of a call: `right`, `wrong`, or a `fine` with its sum. `share` grows from 0 to 1 while it appears."""
 
     kind: str
     at: tuple[float, float]
@@ -77,14 +77,14 @@ class Stage:
     on_turn: Seat | None = None
     bubbles: dict[Seat, Bubble] = field(default_factory=dict)
     flourishes: list[Flourish] = field(default_factory=list)
-    stamps: list[Stamp] = field(default_factory=list)
+    call_results: list[CallResult] = field(default_factory=list)
     party: Lane = field(default_factory=Lane)
     tableau: Any = None
     after: Any = None
     meant: Cards = ()
     row_top: int | None = None
     gathered: list[int] = field(default_factory=list)
-    """Number of things in front of each seat, if the game has any (`Gathered`)."""
+    """Number of things in front of each seat, if the game has any (`GatheredThings`)."""
     cheers: bool = False
     """Whether the host cheers until the end of the story."""
     aside: float = 0.0
@@ -97,7 +97,7 @@ class Stage:
     faces: Faces = field(default_factory=Faces)
     swings: Swings = field(default_factory=Swings)
 
-    def place(self, seat: Seat) -> Place | None:
+    def place(self, seat: Seat) -> SeatPlace | None:
         """The current place of a seat's plate; None for the seat in the bar."""
         place = self.floor.place(seat)
         if place is None or place.y < AT_SIDES:

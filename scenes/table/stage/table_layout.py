@@ -8,8 +8,8 @@ from math import hypot
 from pygame import Rect
 
 from engine.core.seats import Seat
-from game.cards import watched
-from game.cards.layouts import Place, Slot, opened, ring, trick
+from game.cards import watched_layout
+from game.cards.layouts import SeatPlace, Slot, opened, ring, trick
 from game.cards.ring import Band, header
 from game.cards.slots import around, scale_of
 from game.theme import Theme
@@ -56,12 +56,12 @@ class TableLayout:
     watched: bool = False
     winds: bool = False
 
-    def place(self, seat: Seat) -> Place | None:
+    def place(self, seat: Seat) -> SeatPlace | None:
         """The place of the plate of `seat`; None for the seat in the bar."""
         if self.band is not None:
             return header(self.players, self.band)[seat]
         if self.watched:
-            return watched.spots(self.players, large=self.large)[self._number(seat)].place
+            return watched_layout.spots(self.players, large=self.large)[self._number(seat)].place
         places = ring(self.players, public=self.public, signs=self.corners, kids=self.kids, large=self.large)
         return places[self._number(seat)]
 
@@ -72,13 +72,13 @@ class TableLayout:
     def hand(self, seat: Seat, cards: int) -> tuple[Slot, ...]:
         """Slots of the open hand of `seat` at its plate; none for the seat in the bar."""
         if self.watched:
-            return watched.hand(self.players, self._number(seat), cards, large=self.large)
+            return watched_layout.hand(self.players, self._number(seat), cards, large=self.large)
         place = self.place(seat)
         return opened(place, cards, close=self.kids) if place is not None else ()
 
     def middle(self, cards: int) -> Rect:
         """The room between rows of up to `cards` cards, if a record is shown."""
-        return watched.middle(self.players, cards, large=self.large)
+        return watched_layout.middle(self.players, cards, large=self.large)
 
     def chin(self, seat: Seat) -> Slot:
         """The place of the cards that `seat` holds. All of them leave from the middle of its fan."""
@@ -98,7 +98,7 @@ class TableLayout:
         `room` is the remaining room if a record is shown.
         """
         if self.watched:
-            return watched.trick(self.players, room or self.middle(CARDS))[self._number(seat)]
+            return watched_layout.trick(self.players, room or self.middle(CARDS))[self._number(seat)]
         slots = trick(self.players, public=self.public, kids=self.kids, large=self.large, bottom=bottom)
         return slots[self._number(seat)]
 

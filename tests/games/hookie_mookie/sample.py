@@ -11,7 +11,7 @@ from tests.samples import Sample, Way
 def zones(state: State) -> Mapping[Zone, Sequence[str]]:
     """The place of every card: all in the deck before the deal; an offered card in front of its seat."""
     if not state.hands:
-        return {Zone("deck"): state.terms.pack}
+        return {Zone("deck"): state.ruleset.pack}
     lying: dict[Zone, Sequence[str]] = {Zone("deck"): state.deck, Zone("ghost"): state.ghost}
     offers = dict(state.hookie.offers) if state.hookie else {}
     for seat, hand in enumerate(state.hands):

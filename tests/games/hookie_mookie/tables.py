@@ -11,7 +11,7 @@ from engine.core.seats import CHANCE, Seat
 from engine.core.steps import Step
 from engine.games.hookie_mookie.cards import PLACE, Cleared, TableSet, pack, sort_hand, without
 from engine.games.hookie_mookie.game import GAME
-from engine.games.hookie_mookie.options import HAND_SIZE, terms
+from engine.games.hookie_mookie.options import HAND_SIZE, ruleset
 from engine.games.hookie_mookie.state import State
 from tests.deals import do
 
@@ -37,7 +37,7 @@ def new_match(players: int = 3, variant: str = "together", **options: object) ->
 
 def deal(match: Match, hands: Sequence[str], deck: str = "", first: Seat = 0) -> tuple[Event, ...]:
     """The start and the deal. Hands, then ghost hand, then the rest of the deck are filled up in the pack's order."""
-    chosen = match.state.terms
+    chosen = match.state.ruleset
     do(match, CHANCE, "start", seat=first)
     top = cards(deck)
     dealt = [list(cards(hand)) for hand in hands]
@@ -70,7 +70,7 @@ def table(
     rest = without(pack(int(setup.options.get("jokers", 0))), used)
     drawn = rest[:deck] if isinstance(deck, int) else cards(deck)
     state = State(
-        terms(setup),
+        ruleset(setup),
         "turn",
         turn,
         held,

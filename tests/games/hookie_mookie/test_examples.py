@@ -59,7 +59,7 @@ def test_example_5_a_matching_flip() -> None:
 )
 def test_example_6_the_deck_at_the_start(options: dict[str, object], sizes: tuple[int, ...]) -> None:
     """HM-11."""
-    assert tuple(new_match(players, **options).state.terms.deck_size for players in (2, 3, 4)) == sizes
+    assert tuple(new_match(players, **options).state.ruleset.deck_size for players in (2, 3, 4)) == sizes
 
 
 def fail_to_the_end(match: Match) -> tuple[int, list[tuple[int, int]]]:

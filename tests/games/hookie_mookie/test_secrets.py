@@ -46,7 +46,7 @@ def test_an_imagined_match_looks_and_asks_the_same(way: tuple[str, int, dict[str
             match.asks(viewer) if viewer != PUBLIC else ()
         )
         lying = Counter(card for pile in zones(twin).values() for card in pile)
-        assert lying == Counter(match.state.terms.pack)
+        assert lying == Counter(match.state.ruleset.pack)
         for held, known in zip(twin.hands, holdings(match.heard(viewer), way[1]), strict=False):
             assert set(known) <= set(held)
         if match.over:

@@ -10,13 +10,13 @@ from tests.samples import Sample, Way
 def zones(state: State) -> Mapping[Zone, Sequence[str]]:
     """The place of every card: all in the deck before the deal; a hand's cards face down or, shown, face up."""
     if not state.hands:
-        return {Zone("deck"): state.terms.kind.letters}
+        return {Zone("deck"): state.ruleset.kind.letters}
     lying: dict[Zone, Sequence[str]] = {
         Zone("playground"): state.playground[state.turned :],
         Zone("turned"): state.playground[: state.turned],
         Zone("hooky"): state.hooky,
     }
-    for seat in range(state.terms.players):
+    for seat in range(state.ruleset.players):
         lying[Zone("hand", seat)] = state.face_down(seat)
         lying[Zone("shown", seat)] = state.shown(seat)
     return lying

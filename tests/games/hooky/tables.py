@@ -82,7 +82,7 @@ def guess_all(match: Match, letters: str = "ABC") -> tuple[Event, ...]:
 
 def hands_all(match: Match) -> tuple[Event, ...]:
     """Make all missing hand guesses: the first letters of the alphabet for each seat."""
-    size = match.state.terms.hand_size
+    size = match.state.ruleset.hand_size
     events: tuple[Event, ...] = ()
     for seat in [prompt.who for prompt in match.prompts() if prompt.verb == "hands"]:
         named = tuple(None if other == seat else LETTERS[:size] for other in range(match.setup.players))

@@ -14,14 +14,14 @@ from engine.core.steps import Step
 from engine.games.hooky.bots import thinking
 from engine.games.hooky.bots.guessing import Counts, all_hands, assigned, likeliest, missing
 from engine.games.hooky.bots.levels import FAIR, GENTLE, MASTER, SHARP
-from engine.games.hooky.bots.reading import Asked, entropy, hopes, weight, weights_of
+from engine.games.hooky.bots.question_weights import AskedHand, entropy, hopes, weight, weights_of
 from engine.games.hooky.bots.thinking import bits, considered, fondness, look_bits, noticed, public_odds
 from engine.games.hooky.deduction import Fact, mask, masks, possible
+from engine.games.hooky.deduction_sheet import deduced
 from engine.games.hooky.game import GAME
-from engine.games.hooky.sheet import deduced
-from engine.games.hooky.state import Spoken
+from engine.games.hooky.state import SpokenWord
 from engine.games.hooky.vocabulary import vocabulary
-from engine.headless.playout import Bots, advance
+from engine.headless.playout import LevelBots, advance
 from tests.deals import do
 from tests.games.hooky.tables import HANDS, ask, clue, dealt, dull_turn, filler, reveal, to_guesses, to_round
 
@@ -120,7 +120,7 @@ def test_a_master_shows_a_known_letter_and_looks_where_it_learns_most() -> None:
 def test_a_hand_that_follows_from_the_others_is_not_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
     """Three hands fit the answers of seat 3, but only one of them leaves seats 0 and 2 a hand that fits. All other
     facts favour a reveal here."""
-    match, dealer, bots = Match(GAME, GAME.setup("standard", 4, {})), SeededDealer(13), Bots(13, ("fair",) * 4)
+    match, dealer, bots = Match(GAME, GAME.setup("standard", 4, {})), SeededDealer(13), LevelBots(13, ("fair",) * 4)
     while match.state.round < 5 or match.waiting() != (1,):
         advance(match, dealer, bots)
     view, lists, eager = match.view(1), possible(match.view(1)), replace(MASTER, shows_from=0.0, looks_for=0.1)
@@ -218,10 +218,10 @@ def test_the_information_of_a_word_counts_the_own_hand_and_all_open_cards() -> N
     """Of two letters out of six, with C and D asked for: none 6 times, one 8 times, both once. Then one more letter is
     known to be missing, and then C is known to be there."""
     pool, own, word = mask("ABCDEFGH"), mask("AB"), "CDXXX"
-    assert hopes(Asked(pool, 0, 2, ()), word)(own) == pytest.approx(entropy((6, 8, 1)))
-    assert hopes(Asked(pool, mask("H"), 2, ()), word)(own) == pytest.approx(entropy((3, 6, 1)))
-    assert hopes(Asked(pool, mask("H"), 2, (Fact(masks("CXXXX"), 1),)), word)(own) == pytest.approx(entropy((3, 1)))
-    assert hopes(Asked(pool, 0, 2, ()), word)(mask("CDEFGH")) == 0.0
+    assert hopes(AskedHand(pool, 0, 2, ()), word)(own) == pytest.approx(entropy((6, 8, 1)))
+    assert hopes(AskedHand(pool, mask("H"), 2, ()), word)(own) == pytest.approx(entropy((3, 6, 1)))
+    assert hopes(AskedHand(pool, mask("H"), 2, (Fact(masks("CXXXX"), 1),)), word)(own) == pytest.approx(entropy((3, 1)))
+    assert hopes(AskedHand(pool, 0, 2, ()), word)(mask("CDEFGH")) == 0.0
     assert entropy((1, 1)) == 1.0 and entropy((1, 0, 1, 2)) == 1.5 and entropy((0, 7)) == entropy((0, 0)) == 0.0
 
 
@@ -272,7 +272,7 @@ def test_gentle_forgets_numbers_but_no_clue_and_no_crossed_out_letters() -> None
     assert any(len(own[seat]) > len(all_told[seat]) for seat in (1, 2, 3))
     clues = [said for said in view.spoken if said.of is None]
     assert clues and all(noticed(view, GENTLE)(told) for told in clues)
-    asked = [Spoken(1, 0, 1, word, number) for number in (0, 2) for word in vocabulary(view.language).common[:500]]
+    asked = [SpokenWord(1, 0, 1, word, number) for number in (0, 2) for word in vocabulary(view.language).common[:500]]
     kept = [told for told in asked if noticed(view, GENTLE)(told)]
     assert sum(not told.number for told in kept) == 500
     assert 0.3 < sum(told.number == 2 for told in kept) / 500 < 0.5, "four of ten"

@@ -20,10 +20,10 @@ from engine.core.records import parse, step_object
 from engine.core.seats import CHANCE, PUBLIC, Seat
 from engine.core.steps import Step
 from engine.games.hooky.bots.thinking import sayable
+from engine.games.hooky.deduction_sheet import deduced
 from engine.games.hooky.events import CardsDealt, HookyGuessed, MatchEnded, RoundBegan, RoundOver
 from engine.games.hooky.game import GAME
-from engine.games.hooky.offering import offered, telling
-from engine.games.hooky.sheet import deduced
+from engine.games.hooky.offered_words import information, offered
 from engine.games.hooky.vocabulary import vocabulary
 from engine.headless.position import next_steps
 from tests.contract.sittings import wander
@@ -265,7 +265,7 @@ def test_hk_116_three_words_with_information() -> None:
         view, of = match.view(seat), dict(prompt.fixed)["of"]
         three = offered(view, prompt)
         legal = {str(step.arg("word")) for step in prompt.steps()}
-        told = telling(view, of, sorted(legal))
+        told = information(view, of, sorted(legal))
         assert len(set(three)) == 3 and set(three) <= legal
         assert sum(told[word] > 0 for word in three) == min(3, sum(bits > 0 for bits in told.values()))
         twin = GAME.imagine(view, match.heard(seat), Random(4))

@@ -16,7 +16,7 @@ from tests.games.hooky.tables import HANDS, HOOKY, dealt, guess_all, hands_all, 
 
 def named(match: Match, seat: int, cards: str = "") -> tuple[tuple[str, ...] | None, ...]:
     """A hand guess of `seat`: the same letters for all others."""
-    letters = tuple(cards or LETTERS[: match.state.terms.hand_size])
+    letters = tuple(cards or LETTERS[: match.state.ruleset.hand_size])
     return tuple(None if other == seat else letters for other in range(match.setup.players))
 
 

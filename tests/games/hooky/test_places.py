@@ -9,7 +9,7 @@ from engine.games.hooky.bots.advice import outlook
 from engine.games.hooky.bots.guessing import Counts, likely
 from engine.games.hooky.bots.levels import MASTER
 from engine.games.hooky.bots.places import CountsOfPlaces, left_over
-from engine.games.hooky.bots.reading import Weights, weights_of
+from engine.games.hooky.bots.question_weights import Weights, weights_of
 from engine.games.hooky.deduction import BIT, mask, possible
 from engine.games.hooky.options import HOOKY
 from tests.advised import advice

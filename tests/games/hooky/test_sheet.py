@@ -6,16 +6,16 @@ import pytest
 
 from engine.core.dealers import SeededDealer
 from engine.core.match import Match
-from engine.games.hooky import sheet
+from engine.games.hooky import deduction_sheet
 from engine.games.hooky.cards import LETTERS, number
 from engine.games.hooky.deduction import facts, fitting, letters, numbers
-from engine.games.hooky.sheet import crossed_off, deduced, deducing
+from engine.games.hooky.deduction_sheet import crossed_off, deduced, deducing
 from tests.contract.sittings import wander
 from tests.deals import do
 from tests.games.hooky.tables import ask, clue, dealt, dull_turn, new_match, reveal, to_guesses, to_round
 
 
-def holds(match: Match, seat: int, made: sheet.Sheet) -> None:
+def holds(match: Match, seat: int, made: deduction_sheet.DeductionSheet) -> None:
     """Nothing on the sheet is false."""
     state = match.state
     for letter in LETTERS:
@@ -83,7 +83,7 @@ def test_a_letter_in_no_possible_hand_is_missing() -> None:
 
 def test_many_deals_are_not_all_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Conclusions hand by hand are also true."""
-    monkeypatch.setattr(sheet, "COUNTED", 0)
+    monkeypatch.setattr(deduction_sheet, "COUNTED", 0)
     match = to_guesses(dealt(), 5)
     for seat in range(4):
         holds(match, seat, deduced(match.view(seat)))

@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.steps import Step
 from engine.games.hooky.game import GAME
-from engine.games.hooky.saying import why_not
+from engine.games.hooky.questions import why_not
 from tests.deals import do
 from tests.games.hooky.tables import ask, dealt, to_round
 from tests.refusals import english

@@ -12,11 +12,11 @@ def zones(state: State) -> Mapping[Zone, Sequence[str]]:
     """The place of every card of the deck: all in the deck between two hands."""
     hand = state.hand
     if hand is None:
-        return {Zone("deck"): state.terms.deck}
+        return {Zone("deck"): state.ruleset.deck}
     lying: dict[Zone, Sequence[str]] = {Zone("hand", seat): cards for seat, cards in enumerate(hand.hands)}
     lying[Zone("nest")] = hand.nest
     lying[Zone("trick")] = [card for _, card in hand.trick]
-    for seat in range(state.terms.players):
+    for seat in range(state.ruleset.players):
         tricks = (trick for trick in hand.tricks if trick.taker == seat)
         lying[Zone("taken", seat)] = [card for trick in tricks for _, card in trick.plays]
     return lying

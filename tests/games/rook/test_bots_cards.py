@@ -8,7 +8,7 @@ from engine.core.characters import CHARACTERS
 from engine.core.prompts import Prompt
 from engine.core.shapes import Number, One, Some
 from engine.games.rook.bots.bidding import best_color, estimate, gain, nest
-from engine.games.rook.bots.choice import Choice, fondness, polite
+from engine.games.rook.bots.choice import CardChoice, fondness, polite
 from engine.games.rook.bots.counting import know
 from engine.games.rook.bots.levels import FAIR, GENTLE, MASTER
 from engine.games.rook.bots.search import best_found
@@ -116,9 +116,9 @@ def test_a_player_without_a_better_card_is_not_ridiculous():
 
 
 def test_the_card_of_the_count_is_played_if_worlds_tell_no_difference():
-    choices = (Choice("red-6", 1.0, "a"), Choice("red-8", 3.0, "b"), Choice("red-9", 9.0, "c"))
+    choices = (CardChoice("red-6", 1.0, "a"), CardChoice("red-8", 3.0, "b"), CardChoice("red-9", 9.0, "c"))
     found = {"red-6": 4.0, "red-8": 3.9, "red-9": 1.0}
-    assert best_found(found, choices, MASTER.alike) == Choice("red-8", 3.9, "b")
+    assert best_found(found, choices, MASTER.alike) == CardChoice("red-8", 3.9, "b")
     assert best_found({"red-6": 4.0, "red-9": 1.0}, choices, MASTER.alike).card == "red-6"
 
 

@@ -3,7 +3,7 @@
 from engine.core.game import Setup
 from engine.core.match import Match
 from engine.games.rook.events import TakenTrick
-from engine.games.rook.options import Terms, terms
+from engine.games.rook.options import Ruleset, ruleset
 from engine.games.rook.scoring import scores_of, taken_by_side
 from engine.games.rook.state import Hand
 from tests.deals import HIGH_NEST, ONE_COLOR_EACH, bid, bury, cards, deal, drawn, new_match, play
@@ -11,11 +11,11 @@ from tests.deals import HIGH_NEST, ONE_COLOR_EACH, bid, bury, cards, deal, drawn
 
 def scores(variant: str, taken: tuple[int, ...], bidder: int, amount: int) -> tuple[int, ...]:
     """The scores of a hand that was played to its end."""
-    return scores_of(terms_of(variant, max(4, len(taken))), Hand((), (), 0, bidder=bidder, bid=amount), taken, None)
+    return scores_of(ruleset_of(variant, max(4, len(taken))), Hand((), (), 0, bidder=bidder, bid=amount), taken, None)
 
 
-def terms_of(variant: str, players: int = 4) -> Terms:
-    return terms(Setup("rook", variant, players))
+def ruleset_of(variant: str, players: int = 4) -> Ruleset:
+    return ruleset(Setup("rook", variant, players))
 
 
 def swept(trump: str, amount: int = 70) -> Match:
@@ -36,7 +36,7 @@ def test_rk_67_each_seat_adds_up_the_counters_it_took() -> None:
     """RK-67: 5 and Rook (5 stars) to seat 1, 10 and 14 (4) and the nest's 14 (2) to seat 3."""
     plays = [tuple(enumerate(cards(text))) for text in ("red 5 6 7, rook", "red 8 9 10 14")]
     hand = Hand(((),) * 4, (), 0, tricks=(TakenTrick(1, 1, plays[0]), TakenTrick(2, 3, plays[1])))
-    assert taken_by_side(terms_of("intermediate"), hand, cards("black 14")) == (0, 5, 0, 6)
+    assert taken_by_side(ruleset_of("intermediate"), hand, cards("black 14")) == (0, 5, 0, 6)
 
 
 def test_rk_68_beginner_everyone_scores_the_stars_taken() -> None:
@@ -85,7 +85,7 @@ def test_rk_72_partners_counters_are_added_together() -> None:
         TakenTrick(2, 2, tuple(enumerate(cards("green 6 7 8, rook")))),
         TakenTrick(3, 3, tuple(enumerate(cards("black 5 6 7 8")))),
     )
-    assert taken_by_side(terms_of("classic"), Hand(((),) * 4, (), 0, tricks=tricks), ()) == (30, 5)
+    assert taken_by_side(ruleset_of("classic"), Hand(((),) * 4, (), 0, tricks=tricks), ()) == (30, 5)
 
 
 def test_rk_73_classic_a_made_bid_scores_everything_taken() -> None:

@@ -58,9 +58,9 @@ def test_rk_5_stars() -> None:
 
 def test_rk_6_points_are_five_times_the_stars() -> None:
     """RK-6: 5, 10, 10 and 20."""
-    worth = new_match("classic").state.terms.worth
+    worth = new_match("classic").state.ruleset.worth
     assert [worth[card] for card in ("red-5", "red-10", "red-14", "rook")] == [5, 10, 10, 20]
-    assert new_match("beginner").state.terms.worth["rook"] == 4
+    assert new_match("beginner").state.ruleset.worth["rook"] == 4
 
 
 def test_rk_7_no_other_card_counts() -> None:
@@ -73,8 +73,8 @@ def test_rk_7_no_other_card_counts() -> None:
 @pytest.mark.parametrize(("way", "total"), list(zip(WAYS, [24, 24, 120, 100, 100], strict=True)))
 def test_rk_8_the_value_of_the_whole_deck(way: tuple[str, int], total: int) -> None:
     """RK-8."""
-    terms = new_match(*way).state.terms
-    assert terms.total == sum(terms.worth.values()) == total
+    ruleset = new_match(*way).state.ruleset
+    assert ruleset.total == sum(ruleset.worth.values()) == total
 
 
 def test_hands_are_sorted_by_color_and_number_with_the_rook_last() -> None:

@@ -7,14 +7,14 @@ import pytest
 from engine.core.game import Setup
 from engine.core.match import Match
 from engine.games.rook.events import MatchEnded
-from engine.games.rook.options import terms
+from engine.games.rook.options import ruleset
 from engine.games.rook.scoring import winners_of
 from game.lessons import lesson_of
 from game.text.catalogue import Voice, catalogue_of
 from game.text.languages import WHOLE
 from tests.deals import HIGH_NEST, ONE_COLOR_EACH, bid, bury, deal, drawn, new_match, of_kind, play
 
-CLASSIC = terms(Setup("rook", "classic", 4))
+CLASSIC = ruleset(Setup("rook", "classic", 4))
 
 
 def last_card(totals: tuple[int, ...], variant: str = "beginner", **options: object) -> Match:
@@ -87,7 +87,7 @@ def test_rk_84_a_shared_highest_total_plays_on_with_the_totals_kept() -> None:
 @pytest.mark.parametrize(("variant", "players", "target"), [("intermediate", 4, 50), ("classic_individual", 5, 150)])
 def test_rk_q40_a_shared_highest_total_wins_in_no_variant(variant: str, players: int, target: int) -> None:
     """RK-Q40: with one point more it would."""
-    its = terms(Setup("rook", variant, players))
+    its = ruleset(Setup("rook", variant, players))
     level = (target, target, *(0,) * (players - 2))
     assert winners_of(its, level) == ()
     assert winners_of(its, (target + 1, *level[1:])) == (0,)
@@ -139,4 +139,4 @@ def test_rk_86_both_partners_win() -> None:
 @pytest.mark.parametrize("language", WHOLE)
 def test_the_last_beat_of_the_lesson_names_the_stars_that_win_a_whole_game(language: str) -> None:
     said = Voice(catalogue_of(language)).words(lesson_of("rook").beats[-1].says)
-    assert f" {terms(Setup('rook', 'beginner', 4)).target} " in said
+    assert f" {ruleset(Setup('rook', 'beginner', 4)).target} " in said

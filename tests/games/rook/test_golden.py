@@ -72,7 +72,7 @@ def test_the_beginners_hand_trick_by_trick() -> None:
         for event in match.submit(Step(*step)):
             if isinstance(event, TrickTaken):
                 takers.append(event.seat)
-                stars.append(sum(match.state.terms.worth[card] for _, card in event.plays))
+                stars.append(sum(match.state.ruleset.worth[card] for _, card in event.plays))
     assert tuple(legal) == tuple(number for trick in LEGAL for number in trick)
     assert (tuple(takers), tuple(stars)) == (TAKERS, STARS)
     assert match.state.totals == (2, 6, 13, 1) and match.end() is None

@@ -84,22 +84,22 @@ class Slow:
 
     def may_call(self, by: Seat, match: Match) -> set[Call]:
         """RK-92 to RK-97, RK-107, RK-112 for one seat."""
-        terms = match.state.terms
+        ruleset = match.state.ruleset
         if by in self.agreed:
             return set()
         found: set[Call] = set()
-        opponents = set(terms.opponents(by))
+        opponents = set(ruleset.opponents(by))
         for seat, card, trick, renege in self.plays:
             lead = self.first(trick)
             if card in (lead, "rook") or self.suit(card) == self.suit(str(lead)) or (seat, trick, card) in self.looked:
                 continue
-            in_time = self.complete(terms.players) < trick + 1
+            in_time = self.complete(ruleset.players) < trick + 1
             if seat in opponents or (seat == by and renege and in_time):
                 found.add(("renege", seat, trick))
-        over = self.complete(terms.players) == terms.hand_size
+        over = self.complete(ruleset.players) == ruleset.hand_size
         if self.laid and not over and not self.nest_called and self.bidder in opponents:
             found.add(("nest", self.bidder, 0))
-        if terms.variant == "classic" and by not in self.talked:
+        if ruleset.variant == "classic" and by not in self.talked:
             found |= {("talk", seat, 0) for seat in opponents}
         return found
 

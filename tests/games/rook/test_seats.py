@@ -12,16 +12,16 @@ from tests.deals import ONE_COLOR_EACH, bid, deal, do, draw, drawn, new_match, o
 )
 def test_rk_9_each_seat_is_a_side(variant: str, players: int) -> None:
     """RK-9."""
-    terms = new_match(variant, players).state.terms
-    assert terms.sides == tuple((seat,) for seat in range(players))
-    assert terms.opponents(0) == tuple(range(1, players))
+    ruleset = new_match(variant, players).state.ruleset
+    assert ruleset.sides == tuple((seat,) for seat in range(players))
+    assert ruleset.opponents(0) == tuple(range(1, players))
 
 
 def test_rk_10_partners_sit_opposite() -> None:
     """RK-10."""
-    terms = new_match("classic").state.terms
-    assert terms.sides == ((0, 2), (1, 3))
-    assert [terms.opponents(seat) for seat in range(4)] == [(1, 3), (0, 2), (1, 3), (0, 2)]
+    ruleset = new_match("classic").state.ruleset
+    assert ruleset.sides == ((0, 2), (1, 3))
+    assert [ruleset.opponents(seat) for seat in range(4)] == [(1, 3), (0, 2), (1, 3), (0, 2)]
 
 
 def test_rk_11_the_two_higher_cards_are_partners() -> None:

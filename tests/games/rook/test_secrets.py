@@ -39,7 +39,7 @@ def answer(match: Match, rng: Random) -> Step:
 def _value(match: Match, prompt: Prompt, rng: Random) -> Value:
     if not isinstance(prompt.shape, Some):
         return any_value(prompt.shape, rng)
-    right = match.state.terms.nest_size
+    right = match.state.ruleset.nest_size
     size = right if rng.random() < 0.6 else rng.choice(prompt.shape.sizes)
     return any_some(prompt.shape, size - len(prompt.shape.must), rng)
 
@@ -59,7 +59,7 @@ def test_an_imagined_match_looks_and_asks_the_same(way: tuple[str, int, dict[str
             match.asks(viewer) if viewer != PUBLIC else []
         )
         lying = sorted(card for pile in zones(twin).values() for card in pile)
-        assert lying == sorted(match.state.terms.deck)
+        assert lying == sorted(match.state.ruleset.deck)
         if match.over:
             break
         match.submit(answer(match, rng))

@@ -7,7 +7,17 @@ import pytest
 from engine.core.prompts import Prompt
 from engine.core.shapes import One, Some
 from engine.games.rook.bots.bidding import nest
-from engine.games.rook.bots.trials import Laid, Trial, best_laid, colors, exchanged, lay_tried, made, name_tried, trials
+from engine.games.rook.bots.trials import (
+    LaidNest,
+    Trial,
+    best_laid,
+    colors,
+    exchanged,
+    lay_tried,
+    made,
+    name_tried,
+    trials,
+)
 from engine.games.rook.cards import COLORS
 from tests.games.rook.spots import cards, spot
 
@@ -25,7 +35,7 @@ def bidding(**more):
 def test_every_nest_that_is_tried_differs_from_a_counted_one_in_one_card_at_most():
     laid = list(exchanged(HELD, 5))
     assert len(laid) == len(set(laid)) > 10
-    assert laid[0] == Laid("red", nest(HELD, 5))
+    assert laid[0] == LaidNest("red", nest(HELD, 5))
     for trump, chosen in laid:
         usual = set(nest(HELD, 5, trump=trump))
         assert len(chosen) == len(set(chosen)) == 5 and set(chosen) <= set(HELD)
@@ -34,7 +44,7 @@ def test_every_nest_that_is_tried_differs_from_a_counted_one_in_one_card_at_most
 
 
 def test_a_nest_that_gives_the_best_cards_away_is_never_found_best():
-    good, bad = Laid("red", nest(HELD, 5)), Laid("red", cards("red 13 14, rook, green 14 13"))
+    good, bad = LaidNest("red", nest(HELD, 5)), LaidNest("red", cards("red 13 14, rook, green 14 13"))
     assert best_laid(bidding(), HELD, (bad, good), DEALS, Random(1)) == good
 
 

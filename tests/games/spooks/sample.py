@@ -12,7 +12,7 @@ def zones(state: State) -> Mapping[Zone, Sequence[str]]:
     """The place of every card of the decks: all in the deck between two hands."""
     hand = state.hand
     if hand is None:
-        return {Zone("deck"): state.terms.deck}
+        return {Zone("deck"): state.ruleset.deck}
     lying: dict[Zone, Sequence[str]] = {Zone("hand", seat): cards for seat, cards in enumerate(hand.hands)}
     lying |= {Zone("laid", seat): (card,) for seat, card in hand.laid}
     lying[Zone("ghost")] = hand.ghost

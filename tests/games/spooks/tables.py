@@ -9,7 +9,7 @@ from engine.core.seats import CHANCE, Seat
 from engine.core.steps import Step
 from engine.games.spooks.cards import PACK, sort_hand
 from engine.games.spooks.game import GAME
-from engine.games.spooks.options import hand_sizes, terms
+from engine.games.spooks.options import hand_sizes, ruleset
 from engine.games.spooks.state import Hand, State
 from tests.deals import cards, do
 
@@ -24,10 +24,10 @@ def deal_step(match: Match, dealer: Seat, held: Mapping[Seat, str], ghost: str =
     the top of the deck (Masters and high cards of each suit last). The cards of `low` come at the very end."""
     state = match.state
     seats = state.seats
-    sizes, ghost_size = hand_sizes(state.terms, seats, dealer)
-    piles = [list(cards(held.get(seat, ""))) for seat in range(state.terms.players)]
+    sizes, ghost_size = hand_sizes(state.ruleset, seats, dealer)
+    piles = [list(cards(held.get(seat, ""))) for seat in range(state.ruleset.players)]
     laid = list(cards(ghost))
-    rest = list(state.terms.deck)
+    rest = list(state.ruleset.deck)
     for card in (*laid, *(card for pile in piles for card in pile)):
         rest.remove(card)
     late = cards(low)
@@ -36,7 +36,7 @@ def deal_step(match: Match, dealer: Seat, held: Mapping[Seat, str], ghost: str =
         while len(pile) < size:
             pile.append(rest.pop(0))
     args: tuple[tuple[str, Any], ...] = (("dealer", dealer), ("hands", tuple(map(tuple, piles))))
-    return Step(CHANCE, "deal", (*args, ("ghost", tuple(laid))) if state.terms.ghost else args)
+    return Step(CHANCE, "deal", (*args, ("ghost", tuple(laid))) if state.ruleset.ghost else args)
 
 
 def dealt(match: Match, dealer: Seat, held: Mapping[Seat, str], ghost: str = "", low: str = "") -> Match:
@@ -71,7 +71,7 @@ def on(
         clockwise,
         up,
     )
-    state = State(terms(setup), phase, totals or (0,) * len(hands), seats[-1], dropped, hand)
+    state = State(ruleset(setup), phase, totals or (0,) * len(hands), seats[-1], dropped, hand)
     return Match(GAME, setup, state)
 
 

@@ -108,9 +108,9 @@ def test_a_hand_played_out_is_one_that_the_engine_accepts(variant, players, opti
     """The steps of the fast core are allowed, and both find the same winners and the same cards left."""
     match = Match(GAMES["spooks"], GAMES["spooks"].setup(variant, players, options))
     match.deal(SeededDealer(seed))
-    deck = of(match.state.terms.deck)
+    deck = of(match.state.ruleset.deck)
     deck = both(deck) if options.get("decks") == 2 else deck
-    rules = Rules(match.view(0).masters, match.state.terms.children)
+    rules = Rules(match.view(0).masters, match.state.ruleset.children)
     hand = Written(hands_of(match.state.hand.hands), range(players), deck, 0, rules, Random(seed))
     hand.steps = []
     first = match.prompts()[0]

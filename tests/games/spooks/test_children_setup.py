@@ -50,7 +50,7 @@ def test_sp_101_three_to_five_play_one_hand() -> None:
 
 @pytest.mark.parametrize("players", DECKS)
 def test_sp_102_the_deck_grows_with_the_players_and_each_blue_number_has_a_next_one(players: int) -> None:
-    deck = new("children", players).state.terms.deck
+    deck = new("children", players).state.ruleset.deck
     assert Counter(deck) == Counter(cards(DECKS[players]))
     for card in deck:
         suit, _, number = card.partition("-")
@@ -68,7 +68,7 @@ def test_sp_104_all_cards_are_dealt_and_the_dealer_is_last(players: int) -> None
     for dealer in range(players):
         match = new("children", players)
         sizes = [SIZES[players][(seat - dealer - 1) % players] for seat in range(players)]
-        left = list(match.state.terms.deck)
+        left = list(match.state.ruleset.deck)
         hands = [tuple(left.pop() for _ in range(size)) for size in sizes]
         match.submit(Step(CHANCE, "deal", (("dealer", dealer), ("hands", tuple(hands)))))
         assert not left and match.view(PUBLIC).counts == tuple(sizes)
@@ -88,7 +88,7 @@ def test_sp_123_all_get_the_same_number_and_the_rest_is_put_aside(players: int) 
     assert GAME.variant("children").proposed(players) == {"even": True}
     for dealer in range(players):
         match = new("children", players, even=True)
-        left = [card for card in match.state.terms.deck if card != "spider-1"]
+        left = [card for card in match.state.ruleset.deck if card != "spider-1"]
         aside = tuple(left.pop() for _ in range(over))
         left.append("spider-1")
         hands = tuple(tuple(left.pop() for _ in range(each)) for _ in range(players))

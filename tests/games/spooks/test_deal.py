@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.dealers import SeededDealer
 from engine.core.seats import CHANCE, PUBLIC
-from engine.games.spooks.options import hand_sizes, terms
+from engine.games.spooks.options import hand_sizes, ruleset
 from tests.deals import do, refuses
 from tests.games.spooks.tables import deal_step, dealt, new
 
@@ -50,7 +50,7 @@ def test_sp_9_hand_sizes_and_who_gets_the_extra_cards(decks: int) -> None:
     for players, (sizes, _, _) in (ONE_DECK if decks == 1 else TWO_DECKS).items():
         match = new("hand", players, decks=decks)
         for dealer in range(players):
-            found, ghost = hand_sizes(match.state.terms, match.state.seats, dealer)
+            found, ghost = hand_sizes(match.state.ruleset, match.state.seats, dealer)
             assert [found[(dealer + 1 + place) % players] for place in range(players)] == sizes_of(sizes)
             assert ghost == 0
 
@@ -60,7 +60,7 @@ def test_sp_10_the_ghost_hand_is_served_last(decks: int) -> None:
     """Never more than any player; set aside and part of nothing."""
     for players, (_, sizes, ghost_size) in (ONE_DECK if decks == 1 else TWO_DECKS).items():
         match = new("hand", players, decks=decks, ghost=True)
-        found, ghost = hand_sizes(match.state.terms, match.state.seats, 1)
+        found, ghost = hand_sizes(match.state.ruleset, match.state.seats, 1)
         assert [found[(2 + place) % players] for place in range(players)] == sizes_of(sizes)
         assert ghost == ghost_size <= min(found)
     match = dealt(new("hand", 3, ghost=True), 0, {})
@@ -113,4 +113,4 @@ def test_sp_12_every_hand_begins_clockwise_and_upward() -> None:
     assert view.up
     do(match, 2, "play", card="spider-1")
     assert match.waiting() == (3,)
-    assert terms(match.setup).target is None
+    assert ruleset(match.setup).target is None

@@ -21,7 +21,7 @@ from engine.games.spooks.cards import (
     sort_hand,
 )
 from engine.games.spooks.game import GAME
-from engine.games.spooks.options import terms
+from engine.games.spooks.options import ruleset
 from tests.games.spooks.tables import new
 from tests.refusals import english
 
@@ -30,7 +30,7 @@ def test_sp_2_a_deck_is_five_suits_of_eleven_and_one_cat() -> None:
     words = [f"{suit}-{rank}" for suit in ("spider", "spook", "goblin", "bone", "bat") for rank in (*range(1, 11), "m")]
     assert sorted(PACK) == sorted([*words, "cat"])
     assert len(PACK) == 56
-    assert terms(GAME.setup("hand", 4, {})).deck == PACK
+    assert ruleset(GAME.setup("hand", 4, {})).deck == PACK
 
 
 def test_sp_3_a_master_comes_after_ten_and_counts_eleven_for_order() -> None:
@@ -50,7 +50,7 @@ def test_sp_5_the_cat_has_no_suit_colour_or_number() -> None:
 
 
 def test_sp_6_two_decks_hold_every_card_twice() -> None:
-    deck = terms(GAME.setup("hand", 4, {"decks": 2})).deck
+    deck = ruleset(GAME.setup("hand", 4, {"decks": 2})).deck
     assert Counter(deck) == dict.fromkeys(PACK, 2)
     assert points(deck) == 810
 

@@ -17,7 +17,7 @@ from engine.games.spooks.events import AnswerFailed, CardChosen, CardGiven, Card
 from engine.games.spooks.game import GAME
 from engine.games.spooks.imagine import imagine, knowledge
 from engine.games.spooks.inference import guess
-from engine.games.spooks.options import terms
+from engine.games.spooks.options import ruleset
 from tests.deals import do
 from tests.games.spooks.sample import zones
 from tests.games.spooks.tables import dealt, hand_of, new, on, play
@@ -67,7 +67,7 @@ def test_an_imagined_match_could_have_been_played_and_would_have_looked_the_same
                 continue
             for viewer in (at % players, PUBLIC):
                 seen, heard = match.view(viewer), match.heard(viewer)
-                known = knowledge(seen, heard, terms(match.setup))
+                known = knowledge(seen, heard, ruleset(match.setup))
                 found = next(filter(None, (guess(known, Random(lot)) for lot in range(400))))
                 twin = again(match, found)
                 assert twin.heard(viewer) == heard
@@ -85,7 +85,7 @@ def test_twins_hold_all_cards_and_show_the_viewer_the_same(players, options) -> 
             assert GAME.view(twin, viewer) == match.view(viewer)
             assert GAME.view(twin, PUBLIC) == match.view(PUBLIC)
             lying = Counter(card for cards in zones(twin).values() for card in cards)
-            assert lying == Counter(match.state.terms.deck)
+            assert lying == Counter(match.state.ruleset.deck)
 
 
 def test_a_pass_on_red_is_believed() -> None:

@@ -6,7 +6,7 @@ from engine.core.messages import say
 from engine.core.seats import PUBLIC
 from engine.core.steps import Step
 from engine.games.word_porters.events import HintsGiven, Passed, TokensPlaced
-from engine.games.word_porters.placing import goes_down
+from engine.games.word_porters.hinting import goes_down
 from tests.deals import do, of_kind, refuses
 from tests.games.word_porters.tables import (
     CHILDREN,

@@ -7,7 +7,7 @@ from engine.core.seats import PUBLIC
 from engine.core.views import viewers
 from engine.games.word_porters.events import MatchEnded, SeatScored, VoteGiven
 from engine.games.word_porters.scoring import winners
-from engine.games.word_porters.state import Played
+from engine.games.word_porters.state import PlayedRound
 from scenes.games.word_porters.art.track import SIZE, stand
 from tests.deals import of_kind, refuses
 from tests.games.word_porters.tables import (
@@ -150,7 +150,7 @@ def test_a_scored_round_is_open_to_all() -> None:
     played = match.view(PUBLIC).played
     assert played == match.view(3).played and len(played) == 1
     first = played[0]
-    assert isinstance(first, Played) and (first.round, first.start) == (1, 2)
+    assert isinstance(first, PlayedRound) and (first.round, first.start) == (1, 2)
     assert first.numbers == (4, 9, 1, 10) and first.votes == tuple(wrong(seat, (4, 9, 1, 10)) for seat in range(4))
     assert len(first.words) == len(first.row) == len(first.placings) == 10 and first.passed == (0, 1)
 

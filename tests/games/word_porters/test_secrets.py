@@ -31,13 +31,13 @@ from tests.games.word_porters.tables import (
 )
 
 
-def consistent(twin: Match, terms_of: Match) -> None:
+def consistent(twin: Match, ruleset_of: Match) -> None:
     """A twin is a match by the rules: every card once, sides as in its variant, numbers and tiles all different."""
     state = twin.state
     assert len({number_of(word.card) for word in state.words}) == len(state.words)
-    assert {hint.card for hint in state.hints} == set(terms_of.state.terms.hints)
+    assert {hint.card for hint in state.hints} == set(ruleset_of.state.ruleset.hints)
     sides = {word.card[-1] for word in state.words}
-    assert any(sides <= set(showing) for showing in state.terms.showing)
+    assert any(sides <= set(showing) for showing in state.ruleset.showing)
     for stack in (state.words, state.hints):
         assert len({printed.text.casefold() for printed in stack}) == len(stack)
     lying = Counter(card for pile in zones(state).values() for card in pile)

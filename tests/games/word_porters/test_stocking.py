@@ -10,7 +10,7 @@ from engine.core.dealers import SeededDealer
 from engine.core.match import Match
 from engine.core.seats import CHANCE
 from engine.core.steps import Step
-from engine.games.word_porters import stocking
+from engine.games.word_porters import card_choice
 from engine.games.word_porters.cards import WORDS
 from engine.games.word_porters.content import fit
 from engine.games.word_porters.deal import our_texts
@@ -33,7 +33,7 @@ class Stocking:
     def deal(self) -> None:
         """Take the chance steps that are asked for."""
         step = self.fair.answer(*self.match.chance())
-        self.match.submit(stocking.stocked(self.match.state, step, self.past, self.rng))
+        self.match.submit(card_choice.stocked(self.match.state, step, self.past, self.rng))
 
 
 def played(match: Match, past: Past, seed: int) -> Match:
@@ -94,13 +94,13 @@ def test_words_seen_longest_ago_come_when_all_were_seen() -> None:
 
 def test_a_word_seen_again_was_seen_recently() -> None:
     stack = side_a(range(1, 41), 0)
-    assert set(stocking.last_seen(past_of(stack, side_a(range(41, 81), 0), stack)).values()) == {2, 3}
+    assert set(card_choice.last_seen(past_of(stack, side_a(range(41, 81), 0), stack)).values()) == {2, 3}
 
 
 def test_words_of_unplayed_rounds_are_not_seen() -> None:
     stack = side_a(range(1, 41), 0)
-    assert set(stocking.last_seen(past_of(stack, rounds=2))) == {text.casefold() for _, text in stack[:20]}
-    assert not stocking.last_seen([(), *past_of(stack, rounds=0)])
+    assert set(card_choice.last_seen(past_of(stack, rounds=2))) == {text.casefold() for _, text in stack[:20]}
+    assert not card_choice.last_seen([(), *past_of(stack, rounds=0)])
 
 
 def test_words_count_as_seen_in_any_spelling() -> None:
@@ -117,7 +117,7 @@ def test_a_stocked_deal_keeps_the_dealers_sides_and_hints(variant: str, options:
     for seed in range(4):
         match = new_match(5, variant, **options)
         step = SeededDealer(seed).answer(*match.chance())
-        given = stocking.stocked(match.state, step, past_of(side_a(range(1, 41), 0))[:known], Random(seed))
+        given = card_choice.stocked(match.state, step, past_of(side_a(range(1, 41), 0))[:known], Random(seed))
         assert given.arg("hints") == step.arg("hints")
         showing = {card[-1] for card, _ in given.arg("words")}
         assert showing == {card[-1] for card, _ in step.arg("words")}
@@ -153,7 +153,7 @@ def test_new_hint_stacks_stay_as_shuffled_if_words_are_known() -> None:
     while match.state.phase != "reshuffle":
         play_on(dealer)
     step = SeededDealer(1).answer(*match.chance())
-    assert stocking.stocked(match.state, step, past, Random(1)) == step
+    assert card_choice.stocked(match.state, step, past, Random(1)) == step
 
 
 def test_a_first_match_with_other_texts_continues_without_suitable_hints() -> None:

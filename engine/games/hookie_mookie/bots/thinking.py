@@ -140,7 +140,7 @@ class Offer(NamedTuple):
     reason: str
 
 
-class Call(NamedTuple):
+class HookieCall(NamedTuple):
     """The seat to call and the card to offer. `sure`: the flip matches if the partner keeps its promise."""
 
     partner: Seat
@@ -171,15 +171,15 @@ def partners(view: View, heard: Heard, seat: Seat, manner: Manner) -> list[Seat]
     return sorted(others, key=liked, reverse=True)
 
 
-def call(view: View, seat: Seat, expectations: Expectations, others: Sequence[Seat]) -> Call:
+def call(view: View, seat: Seat, expectations: Expectations, others: Sequence[Seat]) -> HookieCall:
     """Return the best hookie of the seat on turn with one of `others`, the first of equals. It is an answer to a
     promise; without one, a new card for the seat that has shown least."""
     for other in sorted(others, key=lambda other: view.counts[other]):
         if card := _answer(view.hand, expectations.of(other, seat)):
-            return Call(other, Offer(card, "answer_promise"), sure=True)
+            return HookieCall(other, Offer(card, "answer_promise"), sure=True)
     free = [other for other in others if expectations.of(other, seat) is None]
     chosen = blind(view, seat, expectations)
-    return Call(
+    return HookieCall(
         min(free or others, key=lambda other: len(expectations.shown[other])), chosen, sure=chosen.card == JOKER
     )
 
@@ -349,7 +349,7 @@ def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level
     return _laid(seat, found[0], "lay_one") if found else _least(prompts)
 
 
-def _call_or_lay(seat: Seat, best: Call, lays: Sequence[Lay]) -> Decision:
+def _call_or_lay(seat: Seat, best: HookieCall, lays: Sequence[Lay]) -> Decision:
     """Choose a sure match first; then one lay, which costs no card, and neither will the next one in another turn."""
     if lays and not best.sure:
         return _laid(seat, lays[0], "lay_one")

@@ -18,13 +18,13 @@ from engine.core.steps import Step
 from engine.games.hooky.bots.guessing import Counts, all_hands, likely, missing
 from engine.games.hooky.bots.levels import MASTER
 from engine.games.hooky.bots.places import CountsOfPlaces
-from engine.games.hooky.bots.reading import Weights, weights_of
+from engine.games.hooky.bots.question_weights import Weights, weights_of
 from engine.games.hooky.bots.thinking import bits, considered, drawn, look_bits, public_odds
 from engine.games.hooky.cards import number
 from engine.games.hooky.deduction import BIT, Hands, letters, possible
-from engine.games.hooky.offering import with_offered
+from engine.games.hooky.deduction_sheet import COUNTED, deduced
+from engine.games.hooky.offered_words import with_offered
 from engine.games.hooky.options import HOOKY
-from engine.games.hooky.sheet import COUNTED, deduced
 from engine.games.hooky.view import View
 from engine.games.hooky.vocabulary import vocabulary
 

@@ -10,7 +10,7 @@ from math import inf, prod
 
 from engine.core.cards import Card, Cards
 from engine.core.seats import Seat
-from engine.games.hooky.bots.reading import Weights
+from engine.games.hooky.bots.question_weights import Weights
 from engine.games.hooky.deduction import BIT, deals, everything, letters, mask, ways
 from engine.games.hooky.options import HOOKY
 from engine.games.hooky.scoring import LETTER_POINTS
@@ -82,7 +82,7 @@ def likeliest(odds: Odds, size: int) -> Cards:
 
 def missing(view: View, counts: Counts) -> Cards:
     """Return the three letters to name as Hooky cards; at the end those that `all_hands` leaves over."""
-    if view.round == view.terms.rounds and view.terms.kind.names_hands:
+    if view.round == view.ruleset.rounds and view.ruleset.kind.names_hands:
         return _placed(view, counts)[None]
     return likeliest(counts.hooky(), HOOKY)
 
@@ -98,7 +98,10 @@ def _placed(view: View, counts: Counts) -> dict[Seat | None, Cards]:
     """One place for every letter that is neither face up nor in the own hand; None means the Hooky cards. It is the
     arrangement with the most expected points."""
     seats = counts.seats
-    points: dict[Seat | None, int] = {None: view.terms.points[view.terms.rounds], **dict.fromkeys(seats, LETTER_POINTS)}
+    points: dict[Seat | None, int] = {
+        None: view.ruleset.points[view.ruleset.rounds],
+        **dict.fromkeys(seats, LETTER_POINTS),
+    }
     odds: dict[Seat | None, Odds] = {None: likely(counts.hooky(), HOOKY)}
     odds |= {seat: likely(counts.hand(seat), view.hand_size) for seat in seats}
     places: list[Seat | None] = [None] * HOOKY + [seat for seat in seats for _ in range(view.hand_size)]

@@ -10,7 +10,7 @@ from math import prod, sqrt
 
 from engine.core.cards import Card
 from engine.games.hooky.bots.guessing import Counts
-from engine.games.hooky.bots.reading import Weights
+from engine.games.hooky.bots.question_weights import Weights
 from engine.games.hooky.deduction import BIT, evenly, letters
 
 TRIED = 1000

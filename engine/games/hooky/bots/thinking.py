@@ -21,7 +21,7 @@ from engine.core.shapes import One, Word
 from engine.core.steps import Step
 from engine.games.hooky.bots.guessing import Counts, all_hands, by_letter, missing
 from engine.games.hooky.bots.levels import Level
-from engine.games.hooky.bots.reading import RECKONED, Weights, entropy, weights_of
+from engine.games.hooky.bots.question_weights import RECKONED, Weights, entropy, weights_of
 from engine.games.hooky.cards import WORD_LENGTH
 from engine.games.hooky.deduction import (
     Hands,
@@ -33,8 +33,8 @@ from engine.games.hooky.deduction import (
     narrowed,
     possible,
 )
-from engine.games.hooky.sheet import deduced
-from engine.games.hooky.state import Spoken
+from engine.games.hooky.deduction_sheet import deduced
+from engine.games.hooky.state import SpokenWord
 from engine.games.hooky.view import View
 from engine.games.hooky.vocabulary import vocabulary
 
@@ -44,7 +44,7 @@ OWN_LETTER = 0.05
 """Bits that a letter of the own hand adds to a question: it tells the others less than the asker."""
 
 
-class Question(NamedTuple):
+class WordQuestion(NamedTuple):
     """A word to a seat, and the expected information of its number, in bits."""
 
     worth: float
@@ -117,7 +117,7 @@ def question(
     """The question of most worth among those considered; any question if all hands are known."""
     words = sayable(view)
     tried, own = rng.sample(words, min(level.tries, len(words))), mask(view.hand)
-    best: Question | None = None
+    best: WordQuestion | None = None
     for prompt in prompts:
         seat = _seat(prompt)
         if len(weights[seat]) < 2:
@@ -128,7 +128,7 @@ def question(
                 blurred = OWN_LETTER * (masks(word)[0] & own).bit_count()
                 worth = bits(hands, word) + blurred + SPARED * fondness(view, seat, word, level.manner)
                 if best is None or worth > best.worth:
-                    best = Question(worth, prompt, word)
+                    best = WordQuestion(worth, prompt, word)
     if best is None:
         return Decision(any_known(view.language, rng.choice(prompts), rng), "all_known")
     return Decision(saying(best.prompt, best.word), "splits_best")
@@ -137,7 +137,7 @@ def question(
 def sayable(view: View) -> tuple[str, ...]:
     """Return the words that computer players ask: in the children's game those of the list (HK-107, HK-124)."""
     its = vocabulary(view.language)
-    return its.asked if view.terms.kind.listed else its.common
+    return its.asked if view.ruleset.kind.listed else its.common
 
 
 def bits(hands: Sequence[int], word: str) -> float:
@@ -278,7 +278,7 @@ def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level
 def noticed(view: View, level: Level) -> Noticed:
     """Return whether the player remembers a number. The answer for one number is the same throughout a match."""
 
-    def takes_in(said: Spoken) -> bool:
+    def takes_in(said: SpokenWord) -> bool:
         own = said.seat == view.viewer
         share = level.keeps if own else level.notices
         if said.of is None or share >= 1.0 or (own and not said.number):  # letters with 0 are crossed out

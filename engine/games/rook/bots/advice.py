@@ -16,8 +16,8 @@ from engine.core.prompts import Prompt
 from engine.core.shapes import Number
 from engine.core.steps import Step
 from engine.games.rook.bots.bidding import already_ours, best_color, counted
-from engine.games.rook.bots.choice import Choice, polite
-from engine.games.rook.bots.counting import POINTS, Known, know, winner
+from engine.games.rook.bots.choice import CardChoice, polite
+from engine.games.rook.bots.counting import POINTS, PlayKnowledge, know, winner
 from engine.games.rook.bots.levels import MASTER
 from engine.games.rook.bots.search import best_found, searched
 from engine.games.rook.bots.thinking import accusation, considered, lots, suspects, vote, weighed
@@ -246,14 +246,14 @@ def play_advice(view: View, heard: Heard, prompt: Prompt, step: Step | None) -> 
     return counsel(thoughts, asked, NEAR_CARD / unit(view)[1])
 
 
-def _worths(view: View, heard: Heard, known: Known, choices: dict[Card, Choice]) -> dict[Card, float]:
+def _worths(view: View, heard: Heard, known: PlayKnowledge, choices: dict[Card, CardChoice]) -> dict[Card, float]:
     """Return the best level's worth in points of the cards that `known` calls legal, equal cards named once. If no
     world fits the events, count instead."""
     found = searched(view, heard, known, WORLDS, lots(view)) if len(choices) > 1 else None
     return {card: choices[card].worth for card in known.legal} if found is None else found
 
 
-def _worth(known: Known, worths: dict[Card, float], card: Card) -> float:
+def _worth(known: PlayKnowledge, worths: dict[Card, float], card: Card) -> float:
     """Return a card's worth. A card that was not tried has the worth of the next higher tried one of its colour."""
     if card in worths:
         return worths[card]
@@ -262,7 +262,7 @@ def _worth(known: Known, worths: dict[Card, float], card: Card) -> float:
     return worths[min(above, key=NUMBER.__getitem__)]
 
 
-def _card_thought(view: View, known: Known, prompt: Prompt, choice: Choice, worth: float) -> Thought:
+def _card_thought(view: View, known: PlayKnowledge, prompt: Prompt, choice: CardChoice, worth: float) -> Thought:
     name, one = unit(view)
     reason = "only_card" if len(known.legal) == 1 else choice.reason
     facts: dict[str, Any] = {"card": choice.card, "unit": name}
@@ -281,7 +281,7 @@ def _card_thought(view: View, known: Known, prompt: Prompt, choice: Choice, wort
     return Thought(_card(prompt, choice.card), worth / one, reason, tuple(facts.items()))
 
 
-def _safe(known: Known) -> Card | None:
+def _safe(known: PlayKnowledge) -> Card | None:
     """Return a card of another colour that only a trump could take."""
     good = [card for card in known.hand if suit(card, known.trump) != known.trump and known.is_top(card)]
     return max(good, key=lambda card: (POINTS[card], NUMBER[card]), default=None)

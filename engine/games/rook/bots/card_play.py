@@ -10,8 +10,8 @@ from dataclasses import dataclass
 
 from engine.core.cards import Card
 from engine.core.seats import Seat
-from engine.games.rook.bots.choice import Choice
-from engine.games.rook.bots.counting import POINTS, Known, beats, winner
+from engine.games.rook.bots.choice import CardChoice
+from engine.games.rook.bots.counting import POINTS, PlayKnowledge, beats, winner
 from engine.games.rook.cards import COLORS, NUMBER, ROOK, ROOK_NUMBER, suit
 
 BIDDER_TRUMPS = 6.0
@@ -23,10 +23,10 @@ RUFF_WILLING = 0.9
 
 
 @dataclass(frozen=True, slots=True)
-class Odds:
+class CardOdds:
     """`shares[color][seat]` is the probability that one given unseen card of the colour is in that hand."""
 
-    known: Known
+    known: PlayKnowledge
     shares: Mapping[str, tuple[float, ...]]
 
     def none_of(self, seat: Seat, color: str, cards: int) -> float:
@@ -70,7 +70,7 @@ class Odds:
         return chance
 
 
-def odds(known: Known) -> Odds:
+def odds(known: PlayKnowledge) -> CardOdds:
     """Return the shares of every colour's unseen cards."""
     trump = known.trump
     trumps = _trump_shares(known)
@@ -81,16 +81,16 @@ def odds(known: Known) -> Odds:
     for color in COLORS:
         if color != trump:
             shares[color] = _shared(known, color, side_cards, known.buried)
-    return Odds(known, shares)
+    return CardOdds(known, shares)
 
 
-def _shared(known: Known, color: str, places: list[float], hidden: float) -> tuple[float, ...]:
+def _shared(known: PlayKnowledge, color: str, places: list[float], hidden: float) -> tuple[float, ...]:
     weights = [0.0 if (seat, color) in known.voids else size for seat, size in enumerate(places)]
     total = sum(weights) + hidden
     return tuple(weight / total if total else 0.0 for weight in weights)
 
 
-def _trump_shares(known: Known) -> tuple[float, ...]:
+def _trump_shares(known: PlayKnowledge) -> tuple[float, ...]:
     """Give the bidder the rest of the usual length, and share the others by free places."""
     out = len(known.unseen[known.trump])
     places = [float(count) for count in known.counts]
@@ -141,7 +141,7 @@ ENOUGH_TRUMPS = 0.6
 """Below this expected number of opponents' trumps it is not worth drawing them."""
 
 
-def keep(known: Known, odds: Odds, card: Card) -> float:
+def keep(known: PlayKnowledge, odds: CardOdds, card: Card) -> float:
     """Return the worth of `card` for later tricks, its own counters included."""
     if known.tricks_left <= 1:
         return 0.0
@@ -153,14 +153,14 @@ def keep(known: Known, odds: Odds, card: Card) -> float:
     return _side(known, odds, card)
 
 
-def _trump(known: Known, card: Card) -> float:
+def _trump(known: PlayKnowledge, card: Card) -> float:
     worth = TRUMP + TRUMP_RANK * (NUMBER[card] - 5)
     if known.is_top(card):
         return worth + TRUMP_TOP + POINTS[card]
     return worth + TRUMP_COUNTER * POINTS[card]
 
 
-def _side(known: Known, odds: Odds, card: Card) -> float:
+def _side(known: PlayKnowledge, odds: CardOdds, card: Card) -> float:
     color, rank = suit(card, known.trump), NUMBER[card]
     higher = [number for number in known.unseen[color] if number > rank and number != ROOK_NUMBER]
     worth = RANK * rank
@@ -176,32 +176,32 @@ def _side(known: Known, odds: Odds, card: Card) -> float:
     return worth
 
 
-def _others(known: Known) -> tuple[int, ...]:
+def _others(known: PlayKnowledge) -> tuple[int, ...]:
     return tuple(seat for seat in range(known.players) if seat != known.seat)
 
 
-def _has_trump(known: Known) -> bool:
+def _has_trump(known: PlayKnowledge) -> bool:
     return any(suit(card, known.trump) == known.trump for card in known.hand)
 
 
-def follow(known: Known, odds: Odds) -> tuple[Choice, ...]:
+def follow(known: PlayKnowledge, odds: CardOdds) -> tuple[CardChoice, ...]:
     """Return all legal cards of a seat that does not lead."""
     holder, top = winner(known.trick, known.trump)
     table = sum(POINTS[card] for _, card in known.trick) + nest_at_stake(known)
     return tuple(_weigh_follow(known, odds, card, holder, top, table) for card in known.legal)
 
 
-def nest_at_stake(known: Known) -> float:
+def nest_at_stake(known: PlayKnowledge) -> float:
     """Return the worth of the nest to the taker of this trick (RK-66)."""
     return LAST_NEST if known.tricks_left == 1 and known.variant != "beginner" else 0.0
 
 
-def loss(known: Known) -> float:
+def loss(known: PlayKnowledge) -> float:
     """Return the weight of a point that the others take."""
     return 1.0 if known.partner is not None else LOST_ALONE
 
 
-def _weigh_follow(known: Known, odds: Odds, card: Card, holder: int, top: Card, table: float) -> Choice:
+def _weigh_follow(known: PlayKnowledge, odds: CardOdds, card: Card, holder: int, top: Card, table: float) -> CardChoice:
     takes = beats(card, top, known.trump)
     assert known.lead is not None
     if takes or not known.against(holder):
@@ -213,10 +213,10 @@ def _weigh_follow(known: Known, odds: Odds, card: Card, holder: int, top: Card, 
     worth = ours * stake - (1.0 - ours) * stake * loss(known) - keep(known, odds, card)
     if takes:
         worth += LEAD * ours
-    return Choice(card, worth, _follow_reason(known, card, takes, ours, holder))
+    return CardChoice(card, worth, _follow_reason(known, card, takes, ours, holder))
 
 
-def _partner_saves(known: Known, odds: Odds, top: Card) -> float:
+def _partner_saves(known: PlayKnowledge, odds: CardOdds, top: Card) -> float:
     """Return the chance that a partner who is yet to play takes the trick from an opponent and keeps it."""
     if known.partner not in known.rest or known.lead is None:
         return 0.0
@@ -225,7 +225,7 @@ def _partner_saves(known: Known, odds: Odds, top: Card) -> float:
     return odds.beaten_by(known.partner, top, known.lead) * (1.0 - overtaken)
 
 
-def _follow_reason(known: Known, card: Card, takes: bool, ours: float, holder: int) -> str:
+def _follow_reason(known: PlayKnowledge, card: Card, takes: bool, ours: float, holder: int) -> str:
     if len(known.legal) == 1:
         return "only_card"
     if takes:
@@ -243,13 +243,13 @@ def _follow_reason(known: Known, card: Card, takes: bool, ours: float, holder: i
     return "duck" if suit(card, known.trump) == known.lead else "throw_away"
 
 
-def lead(known: Known, odds: Odds) -> tuple[Choice, ...]:
+def lead(known: PlayKnowledge, odds: CardOdds) -> tuple[CardChoice, ...]:
     """Return all cards of a seat that leads."""
     against = odds.trumps()
     return tuple(_weigh_lead(known, odds, card, against) for card in known.legal)
 
 
-def _weigh_lead(known: Known, odds: Odds, card: Card, against: float) -> Choice:
+def _weigh_lead(known: PlayKnowledge, odds: CardOdds, card: Card, against: float) -> CardChoice:
     color = suit(card, known.trump)
     ours = odds.holds(card, color, known.rest)
     if known.partner is not None:
@@ -259,10 +259,10 @@ def _weigh_lead(known: Known, odds: Odds, card: Card, against: float) -> Choice:
     worth = ours * stake - (1.0 - ours) * stake * loss(known) - keep(known, odds, card)
     if color == known.trump:
         worth += _draws(known, against)
-    return Choice(card, worth, _lead_reason(known, card, color, ours, against))
+    return CardChoice(card, worth, _lead_reason(known, card, color, ours, against))
 
 
-def _draws(known: Known, against: float) -> float:
+def _draws(known: PlayKnowledge, against: float) -> float:
     if against < ENOUGH_TRUMPS:
         return 0.0
     if known.bidder == known.seat:
@@ -272,7 +272,7 @@ def _draws(known: Known, against: float) -> float:
     return HELP_BIDDER if known.bidder is not None else 0.0
 
 
-def _lead_reason(known: Known, card: Card, color: str, ours: float, against: float) -> str:
+def _lead_reason(known: PlayKnowledge, card: Card, color: str, ours: float, against: float) -> str:
     if len(known.legal) == 1:
         return "only_card"
     if card == ROOK:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.bots.choice import best, second_thought
 from engine.core.cards import Card, Cards
 from engine.core.characters import Manner
-from engine.games.rook.bots.counting import BIG, POINTS, Known, beats, winner
+from engine.games.rook.bots.counting import BIG, POINTS, PlayKnowledge, beats, winner
 from engine.games.rook.bots.levels import Level
 from engine.games.rook.cards import NUMBER, ROOK, suit
 from engine.games.rook.events import TakenTrick
@@ -19,7 +19,7 @@ LAST_TRICKS = 2
 """In these last tricks the Rook Bird may be due on any trick."""
 
 
-class Choice(NamedTuple):
+class CardChoice(NamedTuple):
     """A card, its worth in points (own side's gain against the others), and a reason key."""
 
     card: Card
@@ -27,7 +27,7 @@ class Choice(NamedTuple):
     reason: str
 
 
-def reconsidered(choices: Sequence[Choice], level: Level, rng: Random) -> Choice:
+def reconsidered(choices: Sequence[CardChoice], level: Level, rng: Random) -> CardChoice:
     """Return the best choice, or sometimes, by `level`, another one that people at the table would not laugh at."""
     first = best(choices)
     others = (choice for choice in choices if _blameless(choice.card, first.card))
@@ -49,7 +49,7 @@ about as good as each other."""
 _MIDDLE, _RANGE = 9.5, 4.5  # middle of the cards' numbers, and the distance to their ends
 
 
-def fondness(known: Known, latest: TakenTrick | None, level: Level) -> dict[Card, float]:
+def fondness(known: PlayKnowledge, latest: TakenTrick | None, level: Level) -> dict[Card, float]:
     """Return by legal card how much a player of that level and character likes to play it, in points. `latest` is the
     trick before."""
     by_counting = SPARED if level.manner.dares >= 0 else SPARED_BY_CARE
@@ -57,7 +57,7 @@ def fondness(known: Known, latest: TakenTrick | None, level: Level) -> dict[Card
     return {card: spared * level.manner.likes(_like(known, latest, card)) for card in known.legal}
 
 
-def _like(known: Known, latest: TakenTrick | None, card: Card) -> Manner:
+def _like(known: PlayKnowledge, latest: TakenTrick | None, card: Card) -> Manner:
     """Return the character traits of playing a card."""
     color, leads = suit(card, known.trump), known.lead is None
     trump = color == known.trump
@@ -77,13 +77,13 @@ def _like(known: Known, latest: TakenTrick | None, card: Card) -> Manner:
     )
 
 
-def _captures(known: Known, card: Card) -> bool:
+def _captures(known: PlayKnowledge, card: Card) -> bool:
     """Whether the card takes the trick from an opponent. A trick of the partner does not count."""
     holder, top = winner(known.trick, known.trump)
     return known.against(holder) and beats(card, top, known.trump)
 
 
-def polite(known: Known) -> Cards:
+def polite(known: PlayKnowledge) -> Cards:
     """Return the legal cards that people would not laugh at, or all of them if there is no better one.
 
     Worlds are drawn and played out by rules. A card that is best there by half a point, but that no person would play,
@@ -92,7 +92,7 @@ def polite(known: Known) -> Cards:
     return tuple(card for card in known.legal if not _laughable(known, card)) or known.legal
 
 
-def _laughable(known: Known, card: Card) -> bool:
+def _laughable(known: PlayKnowledge, card: Card) -> bool:
     if known.lead is None:
         return False
     holder, top = winner(known.trick, known.trump)
@@ -108,7 +108,7 @@ def _laughable(known: Known, card: Card) -> bool:
     return False
 
 
-def _lost(known: Known, top: Card) -> bool:
+def _lost(known: PlayKnowledge, top: Card) -> bool:
     """Whether the partner cannot take a trick that an opponent holds with `top`. That is so if the partner has played,
     or if `top` is a 14 or the Rook Bird. It is also so if no card of its colour can beat `top`, unless the partner may
     trump."""
@@ -120,7 +120,7 @@ def _lost(known: Known, top: Card) -> bool:
     return not ruffs or (known.partner, known.trump) in known.voids
 
 
-def _promising(known: Known, card: Card) -> bool:
+def _promising(known: PlayKnowledge, card: Card) -> bool:
     """Whether a card is worth keeping for a later trick: a high one with at most one unseen card above it."""
     higher = [number for number in known.unseen[suit(card, known.trump)] if number > NUMBER[card]]
     return NUMBER[card] > LOW and len(higher) <= 1

@@ -43,7 +43,7 @@ Trick = tuple[Play, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class PlayKnowledge:
     """One seat's knowledge when it has to play a card.
 
     `unseen` maps each colour to the ranks that may be in others' hands (the Rook as 20 of trump), lowest first.
@@ -98,14 +98,14 @@ def tricks_of(events: Heard) -> dict[int, list[Play]]:
     return tricks
 
 
-def know(view: View, heard: Heard, memory: int) -> Known:
+def know(view: View, heard: Heard, memory: int) -> PlayKnowledge:
     """Return the knowledge of the viewer, a seat in the play of a hand, with a memory of `memory` completed tricks."""
     seat, trump = view.viewer, view.trump or ""
     assert isinstance(seat, int)
     tricks = tricks_of(this_hand(heard))
     recent = {number: plays for number, plays in tricks.items() if number >= view.trick_number - memory}
     lead = lead_of(view.trick, trump)
-    return Known(
+    return PlayKnowledge(
         seat=seat,
         players=view.players,
         variant=view.variant,

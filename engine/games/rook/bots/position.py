@@ -11,7 +11,7 @@ from functools import cache
 from engine.bots.bitsets import bitset, each_bit
 from engine.core.cards import Card
 from engine.core.events import Heard
-from engine.games.rook.bots.counting import Known, this_hand, tricks_of, winner
+from engine.games.rook.bots.counting import PlayKnowledge, this_hand, tricks_of, winner
 from engine.games.rook.cards import COLORS, NUMBER, PACK, ROOK, deck
 from engine.games.rook.view import Play, View, sides_of, unit
 
@@ -111,7 +111,7 @@ class Position:
         return NOBODY if self.bidder == NOBODY else self.sides[self.bidder]
 
 
-def position_of(view: View, heard: Heard, known: Known) -> Position:
+def position_of(view: View, heard: Heard, known: PlayKnowledge) -> Position:
     """Return the position of a seat that has to play a card. `known` remembers all tricks."""
     trump, (_, one) = known.trump, unit(view)
     trumps = COLOR_MASKS[COLORS.index(trump)]
@@ -157,7 +157,7 @@ def _home(done: list[list[Play]], sides: tuple[int, ...], trump: str) -> tuple[i
     return tuple(home)
 
 
-def _voids(known: Known) -> tuple[int, ...]:
+def _voids(known: PlayKnowledge) -> tuple[int, ...]:
     voids = [0] * known.players
     for seat, color in known.voids:
         voids[seat] |= COLOR_MASKS[COLORS.index(color)]

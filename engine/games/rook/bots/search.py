@@ -18,8 +18,8 @@ from engine.bots.bitsets import each_bit
 from engine.bots.choice import Race, best
 from engine.core.cards import Card
 from engine.core.events import Heard
-from engine.games.rook.bots.choice import Choice
-from engine.games.rook.bots.counting import Known, this_hand, tricks_of
+from engine.games.rook.bots.choice import CardChoice
+from engine.games.rook.bots.counting import PlayKnowledge, this_hand, tricks_of
 from engine.games.rook.bots.playing_out import choose, color_led, play_out, takes
 from engine.games.rook.bots.position import (
     COLOR_MASKS,
@@ -184,7 +184,7 @@ BEHIND = 2.5
 """Standard errors by which such a card is behind the best one, world by world."""
 
 
-def searched(view: View, heard: Heard, known: Known, worlds: int, rng: Random) -> dict[Card, float] | None:
+def searched(view: View, heard: Heard, known: PlayKnowledge, worlds: int, rng: Random) -> dict[Card, float] | None:
     """Return the worth of each legal card after `worlds` worlds; cards as good as each other are named once. Cards that
     are clearly behind are tried in fewer worlds.
 
@@ -220,12 +220,12 @@ def drawn(position: Position, past: Sequence[Past], worlds: int, rng: Random) ->
         yield hands, buried | position.nest, weight
 
 
-def best_found(found: Mapping[Card, float], weighed: Sequence[Choice], alike: float) -> Choice:
+def best_found(found: Mapping[Card, float], weighed: Sequence[CardChoice], alike: float) -> CardChoice:
     """Return the card of most worth, with the reason from `weighed`. Among cards within `alike` points of it, the one
     that is weighed highest."""
     first = max(found.values()) - alike
     choice = best([choice for choice in weighed if found.get(choice.card, first - 1) >= first])
-    return Choice(choice.card, found[choice.card], choice.reason)
+    return CardChoice(choice.card, found[choice.card], choice.reason)
 
 
 def worth(position: Position, taken: Sequence[int]) -> float:

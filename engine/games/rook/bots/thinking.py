@@ -18,14 +18,14 @@ from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.rook.bots.bidding import lay, name_trump, speak
 from engine.games.rook.bots.card_play import follow, lead, odds
-from engine.games.rook.bots.choice import Choice, fondness, polite, reconsidered
-from engine.games.rook.bots.counting import Known, know, this_hand
+from engine.games.rook.bots.choice import CardChoice, fondness, polite, reconsidered
+from engine.games.rook.bots.counting import PlayKnowledge, know, this_hand
 from engine.games.rook.bots.levels import Level
 from engine.games.rook.bots.search import best_found, searched
 from engine.games.rook.bots.trials import lay_tried, name_tried
 from engine.games.rook.cards import COLOR
 from engine.games.rook.events import CardPlayed
-from engine.games.rook.inference import Shown, gather
+from engine.games.rook.inference import ShownCard, gather
 from engine.games.rook.view import View
 
 
@@ -43,7 +43,7 @@ def suspects(view: View, heard: Heard) -> tuple[tuple[Seat, int], ...]:
     return tuple(sorted(found, key=lambda spot: -spot[1]))
 
 
-def _given_away(shown: Sequence[Shown], place: int, bidder: bool) -> bool:
+def _given_away(shown: Sequence[ShownCard], place: int, bidder: bool) -> bool:
     """Whether the seat should have played a card that it showed later, or one that went back to its hand before. For
     the bidder only cards on the same side of a repair count."""
     play = shown[place]
@@ -121,7 +121,7 @@ def _play(view: View, heard: Heard, prompt: Prompt, level: Level, rng: Random) -
     return Decision(Step(prompt.who, "play", (("card", choice.card),)), choice.reason)
 
 
-def weighed(known: Known) -> tuple[Choice, ...]:
+def weighed(known: PlayKnowledge) -> tuple[CardChoice, ...]:
     """Return every legal card, with its worth by counting and its reason."""
     chances = odds(known)
     return lead(known, chances) if known.lead is None else follow(known, chances)

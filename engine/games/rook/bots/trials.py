@@ -74,11 +74,11 @@ def _taken(view: View, unseen: Sequence[Card]) -> int:
     """Play the hand out. The first of `unseen` are the nest, and the rest is dealt in this order."""
     size = view.nest_size
     holding = sort_hand((*view.hand, *unseen[:size]))
-    laid = Laid(best_color(holding).color, nest(holding, size))
+    laid = LaidNest(best_color(holding).color, nest(holding, size))
     return _played(view, holding, laid, unseen[size:])[sides_of(view)[_own(view)]]
 
 
-class Spoken(NamedTuple):
+class SpokenBid(NamedTuple):
     """A seat's bid or pass at an amount, in points. Over its partner's bid the amount is higher."""
 
     seat: Seat
@@ -86,16 +86,18 @@ class Spoken(NamedTuple):
     bids: bool
 
 
-def spoken(view: View, amount: int) -> tuple[Spoken, ...]:
+def spoken(view: View, amount: int) -> tuple[SpokenBid, ...]:
     """Return the last bid of each other seat, and the amount at which it passed. A seat still in passes after a bid of
     `amount`."""
-    found: dict[tuple[Seat, bool], Spoken] = {}
+    found: dict[tuple[Seat, bool], SpokenBid] = {}
     sides, bidder, high = sides_of(view), None, LEAST - STEP
     out = {seat for seat, said in view.bids if said is None}
     still = [(seat, None) for seat in range(view.players) if seat not in (view.viewer, *out)]
     for seat, said in (*view.bids, (_own(view), amount), *still):
         over = OVER_PARTNER if bidder not in (None, seat) and sides[bidder] == sides[seat] else 0.0
-        found[seat, said is not None] = Spoken(seat, (high + STEP if said is None else said) + over, said is not None)
+        found[seat, said is not None] = SpokenBid(
+            seat, (high + STEP if said is None else said) + over, said is not None
+        )
         if said is not None:
             bidder, high = seat, said
     return tuple(one for (seat, _), one in found.items() if seat != view.viewer)
@@ -113,13 +115,13 @@ def made(view: View, tried: Sequence[Trial], amount: int) -> int:
     return round(100 * kept / fsum(weights))
 
 
-def _likely(one: Spoken, limit: float) -> float:
+def _likely(one: SpokenBid, limit: float) -> float:
     """Return the probability of these words from a holder of a hand that would bid up to `limit`."""
     above = (limit - one.amount) / FIRM
     return 1.0 / (1.0 + exp(-above if one.bids else above))
 
 
-class Laid(NamedTuple):
+class LaidNest(NamedTuple):
     """The trump colour, and the cards that are laid down for it."""
 
     trump: str
@@ -143,11 +145,11 @@ def name_tried(view: View, prompt: Prompt, deals: int, rng: Random) -> Decision:
     """Name the colour that brings most with the laid nest."""
     laid = view.nest or ()
     held = sort_hand((*view.hand, *laid))
-    named = best_laid(view, held, tuple(Laid(trump, laid) for trump in colors(held)), deals, rng).trump
+    named = best_laid(view, held, tuple(LaidNest(trump, laid) for trump in colors(held)), deals, rng).trump
     return Decision(next(step for step in prompt.steps() if step.arg("color") == named), "longest_color")
 
 
-def best_laid(view: View, held: Cards, nests: Sequence[Laid], deals: int, rng: Random) -> Laid:
+def best_laid(view: View, held: Cards, nests: Sequence[LaidNest], deals: int, rng: Random) -> LaidNest:
     """Return the one of `nests` that brings the viewer, the high bidder who has `held`, most; the first of equals."""
     unseen = [card for card in deck(view.variant) if card not in held]
     totals = dict.fromkeys(nests, 0.0)
@@ -170,18 +172,18 @@ def colors(held: Cards) -> tuple[str, ...]:
     return (best.color, *others)
 
 
-def exchanged(held: Cards, size: int) -> Iterator[Laid]:
+def exchanged(held: Cards, size: int) -> Iterator[LaidNest]:
     """The nests of `size` cards that counting lays, and those with one other card that is neither trump nor a 14."""
     for trump in colors(held):
         usual = nest(held, size, trump=trump)
-        yield Laid(trump, usual)
+        yield LaidNest(trump, usual)
         kept = [card for card in held if card not in usual and suit(card, trump) != trump and NUMBER[card] < BIG]
         for gone in usual:
             rest = [card for card in usual if card != gone]
-            yield from (Laid(trump, sort_hand((*rest, card))) for card in kept)
+            yield from (LaidNest(trump, sort_hand((*rest, card))) for card in kept)
 
 
-def _worth(view: View, held: Cards, laid: Laid, dealt: Sequence[Card]) -> float:
+def _worth(view: View, held: Cards, laid: LaidNest, dealt: Sequence[Card]) -> float:
     """Return the score of the high bidder's side less the mean of the others', in points."""
     scores = _played(view, held, laid, dealt)
     own, (_, one) = scores.pop(sides_of(view)[_own(view)]), unit(view)
@@ -196,7 +198,7 @@ def _own(view: View) -> int:
     return view.viewer
 
 
-def _played(view: View, held: Cards, laid: Laid, dealt: Sequence[Card]) -> list[int]:
+def _played(view: View, held: Cards, laid: LaidNest, dealt: Sequence[Card]) -> list[int]:
     """Return the points by side if the viewer bids highest and lays down a part of `held`; the others get the cards of
     `dealt`."""
     seat, players, trump = _own(view), view.players, laid.trump

@@ -14,12 +14,12 @@ from engine.core.advice import Advice, Details, Thought, counsel
 from engine.core.events import Heard
 from engine.core.prompts import Prompt
 from engine.core.steps import Step
-from engine.games.spooks.bots.counting import Known, know
+from engine.games.spooks.bots.counting import PlayKnowledge, know
 from engine.games.spooks.bots.levels import MASTER
 from engine.games.spooks.bots.playing import Outlook, straight, trick_chance
 from engine.games.spooks.bots.search import likeliest, tried_out
 from engine.games.spooks.bots.thinking import only, patient, weighed
-from engine.games.spooks.bots.worth import HABITS, Choice, longest
+from engine.games.spooks.bots.worth import HABITS, StepChoice, longest
 from engine.games.spooks.cards import cards_named, without
 from engine.games.spooks.view import View
 
@@ -85,7 +85,7 @@ def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | Non
     return replace(advice, weaker=None) if advice.weaker is not None and advice.weaker.step in unsure else advice
 
 
-def _choice(view: View, known: Known, prompts: Sequence[Prompt], step: Step) -> Choice:
+def _choice(view: View, known: PlayKnowledge, prompts: Sequence[Prompt], step: Step) -> StepChoice:
     """Return a step that is not among the best at first sight, perhaps a straight of any cards."""
     if step.do == "straight":
         assert view.victim is not None
@@ -93,7 +93,7 @@ def _choice(view: View, known: Known, prompts: Sequence[Prompt], step: Step) -> 
     return next(choice for choice in weighed(view, known, prompts) if choice.step == step)
 
 
-def _thoughts(view: View, known: Known, tried: Sequence[Choice]) -> tuple[str, list[Thought], set[Step]]:
+def _thoughts(view: View, known: PlayKnowledge, tried: Sequence[StepChoice]) -> tuple[str, list[Thought], set[Step]]:
     """Return the unit, the choices with their worth in worlds, and those that may equally be the best. First sight
     decides if no world can be found.
 
@@ -125,7 +125,7 @@ def expected(share: float, seats: int) -> float:
     return odds / (1.0 + odds)
 
 
-def _facts(view: View, known: Known, step: Step, reason: str) -> Details:
+def _facts(view: View, known: PlayKnowledge, step: Step, reason: str) -> Details:
     """Return the facts of the reason's sentence."""
     if reason in ("keep_for_later", "goes_out", "spend_the_cat"):
         return ()

@@ -15,7 +15,7 @@ from engine.games.spooks.view import View
 
 
 @dataclass(frozen=True)
-class Known:
+class PlayKnowledge:
     """One seat's knowledge when it has to choose.
 
     `unseen` counts the cards that may be in others' hands or in the ghost hand, `places` is the number of such cards.
@@ -69,12 +69,12 @@ class Known:
 _NOTHING: frozenset[Card] = frozenset()
 
 
-def know(view: View, heard: Heard, level: Level) -> Known:
+def know(view: View, heard: Heard, level: Level) -> PlayKnowledge:
     """Return the knowledge of the viewer, a seat that is asked, at its `level`."""
     seat = view.viewer
     assert isinstance(seat, int)
     lacks, fresh, placed = _proved(view, heard) if level.infers else ({}, {}, {})
-    return Known(
+    return PlayKnowledge(
         seat=seat,
         seats=view.seats,
         hand=view.hand,

@@ -12,8 +12,8 @@ from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.shapes import Run
 from engine.core.steps import Step
-from engine.games.spooks.bots.counting import Known
-from engine.games.spooks.bots.worth import HABITS, Choice, Habits, keep, longest
+from engine.games.spooks.bots.counting import PlayKnowledge
+from engine.games.spooks.bots.worth import HABITS, Habits, StepChoice, keep, longest
 from engine.games.spooks.cards import BAT_MASTER, BONE_MASTER, CAT, COLOR, FITTING, NUMBER, PACK, SUIT
 from engine.games.spooks.state import neighbour
 
@@ -28,7 +28,7 @@ CAT_LAID = 0.25
 class Outlook:
     """The state after this seat has put `card` on the pile, with `rest` left; `first` moves next."""
 
-    known: Known
+    known: PlayKnowledge
     habits: Habits
     rest: Cards
     card: Card
@@ -147,7 +147,7 @@ def lead_worth(rest: Cards, habits: Habits) -> float:
     return habits.lead
 
 
-def led_by(known: Known, seat: Seat, habits: Habits) -> float:
+def led_by(known: PlayKnowledge, seat: Seat, habits: Habits) -> float:
     """Return this seat's cost of another seat leading next."""
     count = known.counts[seat]
     if count == 1:
@@ -155,7 +155,7 @@ def led_by(known: Known, seat: Seat, habits: Habits) -> float:
     return habits.soon if count == 2 else habits.lead / len(known.others)
 
 
-def trick_chance(known: Known, card: Card, up: bool, cat_laid: float = CAT_LAID) -> float:
+def trick_chance(known: PlayKnowledge, card: Card, up: bool, cat_laid: float = CAT_LAID) -> float:
     """Return the probability that `card` takes a trick, if a rival with the Cat lays it with probability `cat_laid`."""
     if card == CAT:
         return 1.0
@@ -171,7 +171,7 @@ def trick_chance(known: Known, card: Card, up: bool, cat_laid: float = CAT_LAID)
     return chance
 
 
-def card_worth(known: Known, card: Card) -> tuple[float, Outlook]:
+def card_worth(known: PlayKnowledge, card: Card) -> tuple[float, Outlook]:
     """Return the worth of putting `card` on the pile now, and the state after it."""
     place = known.hand.index(card)
     rest = known.hand[:place] + known.hand[place + 1 :]
@@ -188,21 +188,21 @@ PUTTING_DOWN = replace(HABITS, run=0.0)
 """Habits for a straight: a run was kept for this moment."""
 
 
-def plays(known: Known, prompts: Sequence[Prompt]) -> tuple[Choice, ...]:
+def plays(known: PlayKnowledge, prompts: Sequence[Prompt]) -> tuple[StepChoice, ...]:
     """Return every card that may be played now, and the pass if there is one."""
     found = []
     for prompt in prompts:
         if prompt.verb == "pass":
-            found.append(Choice(Step(prompt.who, "pass"), pass_worth(known), "keep_for_later"))
+            found.append(StepChoice(Step(prompt.who, "pass"), pass_worth(known), "keep_for_later"))
             continue
         for step in prompt.steps():
             card = step.card
             worth, outlook = card_worth(known, card)
-            found.append(Choice(step, worth, _reason(outlook)))
+            found.append(StepChoice(step, worth, _reason(outlook)))
     return tuple(found)
 
 
-def pass_worth(known: Known) -> float:
+def pass_worth(known: PlayKnowledge) -> float:
     """Return the worth of a pass. It sheds no card; the actor may get the lead back, which is bad if its hand is
     small."""
     if known.top is None or known.actor is None or COLOR[known.top] != "blue":
@@ -216,28 +216,28 @@ def pass_worth(known: Known) -> float:
     return HABITS.pass_worth - back * led_by(known, known.actor, HABITS)
 
 
-def straights(known: Known, prompt: Prompt, victim: int) -> tuple[Choice, ...]:
+def straights(known: PlayKnowledge, prompt: Prompt, victim: int) -> tuple[StepChoice, ...]:
     """Return the sensible straights: every run of numbers with every top card, with the least useful cards below it."""
     assert isinstance(prompt.shape, Run)
     found = _candidates(known, prompt.shape)
     return tuple([_straight(known, prompt.answer(cards), cards, victim) for cards in found])
 
 
-def straight(known: Known, step: Step, victim: int) -> Choice:
+def straight(known: PlayKnowledge, step: Step, victim: int) -> StepChoice:
     """Return one straight, sensible or not."""
     return _straight(known, step, step.cards, victim)
 
 
-def _straight(known: Known, step: Step, cards: Cards, victim: int) -> Choice:
+def _straight(known: PlayKnowledge, step: Step, cards: Cards, victim: int) -> StepChoice:
     rest = list(known.hand)
     for card in cards:
         rest.remove(card)
     price = sum(keep(known, card, PUTTING_DOWN) for card in cards) if rest else 0.0
     outlook = Outlook(known, PUTTING_DOWN, tuple(rest), cards[-1], victim)
-    return Choice(step, len(cards) - price + outlook.worth(), _straight_reason(outlook, cards))
+    return StepChoice(step, len(cards) - price + outlook.worth(), _straight_reason(outlook, cards))
 
 
-def _candidates(known: Known, run: Run) -> Iterator[Cards]:
+def _candidates(known: PlayKnowledge, run: Run) -> Iterator[Cards]:
     for card in dict.fromkeys(run.cards):
         yield (card,)
     easiest = [sorted(set(row), key=lambda card: (keep(known, card, PUTTING_DOWN), card))[:1] for row in run.rows]

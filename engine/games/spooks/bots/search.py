@@ -18,9 +18,9 @@ from engine.bots.choice import Race
 from engine.core.cards import Card
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from engine.games.spooks.bots.counting import Known
+from engine.games.spooks.bots.counting import PlayKnowledge
 from engine.games.spooks.bots.playing_out import BIT, COPY, PlayingOut, Rules, both, of, points
-from engine.games.spooks.bots.worth import Choice
+from engine.games.spooks.bots.worth import StepChoice
 from engine.games.spooks.cards import cards_named
 from engine.games.spooks.options import CHILDREN, deck_of
 from engine.games.spooks.view import View
@@ -29,7 +29,7 @@ RETRIES = 30
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class HiddenPlace:
     """A place with `size` unknown cards, none of `banned`: the hand of a seat, or out of play if `seat` is None."""
 
     seat: Seat | None
@@ -45,10 +45,10 @@ class Hidden:
     own: int
     held: tuple[int, ...]
     loose: int
-    places: tuple[Place, ...]
+    places: tuple[HiddenPlace, ...]
 
 
-def hidden(view: View, known: Known) -> Hidden | None:
+def hidden(view: View, known: PlayKnowledge) -> Hidden | None:
     """Return the content of `known` as bit sets, or None if the counts do not fit, which only a faulty memory
     causes."""
     free = Counter(known.unseen)
@@ -64,19 +64,19 @@ def hidden(view: View, known: Known) -> Hidden | None:
         taken |= held[seat]
         free -= placed & free
         places += _places(known, seat, size - held[seat].bit_count())
-    places.append(Place(None, view.ghost_count))
+    places.append(HiddenPlace(None, view.ghost_count))
     loose = _copies(free, taken)
     if loose.bit_count() != sum(place.size for place in places):
         return None
     return Hidden(own, tuple(held), loose, tuple(place for place in places if place.size))
 
 
-def _places(known: Known, seat: Seat, size: int) -> list[Place]:
+def _places(known: PlayKnowledge, seat: Seat, size: int) -> list[HiddenPlace]:
     """Return the places of a hand. Its older cards cannot be those that a pass on red has proved missing; later ones
     may be."""
     fresh = min(known.fresh.get(seat, 0), size)
     banned = both(of(known.lacks.get(seat, ())))
-    return [Place(seat, size - fresh, banned), Place(seat, fresh)] if banned else [Place(seat, size)]
+    return [HiddenPlace(seat, size - fresh, banned), HiddenPlace(seat, fresh)] if banned else [HiddenPlace(seat, size)]
 
 
 def _copies(cards: Counter[Card], taken: int) -> int:
@@ -144,8 +144,13 @@ SPARED = 0.03
 
 
 def searched(
-    view: View, known: Known, weighed: Sequence[Choice], worlds: int, rng: Random, liked: Mapping[Step, float]
-) -> Choice:
+    view: View,
+    known: PlayKnowledge,
+    weighed: Sequence[StepChoice],
+    worlds: int,
+    rng: Random,
+    liked: Mapping[Step, float],
+) -> StepChoice:
     """Return the best of the `weighed` choices after `worlds` worlds, or the best at first sight if no world can be
     found. Of choices that are about as good, return the one that is `liked` most."""
     found = tried_out(view, known, likeliest(weighed), worlds, rng)
@@ -154,7 +159,7 @@ def searched(
     return max(tried, key=lambda one: (one.worth or 0.0) + unit * liked.get(one.choice.step, 0.0)).choice
 
 
-def likeliest(weighed: Sequence[Choice]) -> Sequence[Choice]:
+def likeliest(weighed: Sequence[StepChoice]) -> Sequence[StepChoice]:
     """Return the best choices at first sight."""
     return sorted(weighed, key=lambda choice: -choice.worth)[:TRIED]
 
@@ -163,12 +168,14 @@ class Tried(NamedTuple):
     """A choice and its worth, None if it was not tried in any world. Also how sure it is that the best one is worth
     more, in standard errors of the difference."""
 
-    choice: Choice
+    choice: StepChoice
     worth: float | None = None
     behind_by: float = 0.0
 
 
-def tried_out(view: View, known: Known, tried: Sequence[Choice], worlds: int, rng: Random) -> Sequence[Tried]:
+def tried_out(
+    view: View, known: PlayKnowledge, tried: Sequence[StepChoice], worlds: int, rng: Random
+) -> Sequence[Tried]:
     """Return the worth of each choice, best first. A dropped one has the best one's worth less its distance in the
     worlds that both were tried in."""
     if len(tried) == 1:
@@ -198,7 +205,7 @@ def tried_out(view: View, known: Known, tried: Sequence[Choice], worlds: int, rn
     ]
 
 
-def values(view: View, known: Known, rng: Random) -> Iterator[Callable[[Step], float]]:
+def values(view: View, known: PlayKnowledge, rng: Random) -> Iterator[Callable[[Step], float]]:
     """A function for each world that returns the worth of a step there; none if no world can be found."""
     cards = hidden(view, known)
     if cards is None:

@@ -9,11 +9,11 @@ from engine.core.events import Heard
 from engine.core.levels import Decision
 from engine.core.prompts import Prompt
 from engine.core.steps import Step
-from engine.games.spooks.bots.counting import Known, know
+from engine.games.spooks.bots.counting import PlayKnowledge, know
 from engine.games.spooks.bots.levels import Level
 from engine.games.spooks.bots.playing import lead_worth, plays, straights, trick_chance
 from engine.games.spooks.bots.search import searched
-from engine.games.spooks.bots.worth import HABITS, Choice, fondness, keep, reconsidered
+from engine.games.spooks.bots.worth import HABITS, StepChoice, fondness, keep, reconsidered
 from engine.games.spooks.cards import CAT
 from engine.games.spooks.view import View
 
@@ -35,7 +35,7 @@ def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level
     return Decision(chosen.step, chosen.reason)
 
 
-def weighed(view: View, known: Known, prompts: Sequence[Prompt]) -> tuple[Choice, ...]:
+def weighed(view: View, known: PlayKnowledge, prompts: Sequence[Prompt]) -> tuple[StepChoice, ...]:
     """Return every sensible legal step of the viewer now, with its worth and its reason."""
     prompt = prompts[0]
     if prompt.verb == "straight":
@@ -54,7 +54,7 @@ NEARLY_OUT = 2
 """Number of a rival's cards from which it must be stopped."""
 
 
-def patient(view: View, known: Known, choices: Sequence[Choice]) -> Sequence[Choice]:
+def patient(view: View, known: PlayKnowledge, choices: Sequence[StepChoice]) -> Sequence[StepChoice]:
     """Return the choices without the Cat, if there are others, as long as the seat has played no card in this hand.
     Later the Cat is at least as useful. It is played as the last card, or to stop a rival who is nearly out."""
     put = [*view.pile, *(play for trick in view.tricks for play in trick.cards)]
@@ -63,29 +63,29 @@ def patient(view: View, known: Known, choices: Sequence[Choice]) -> Sequence[Cho
     return [one for one in choices if one.reason == "goes_out" or CAT not in dict(one.step.args).values()] or choices
 
 
-def lays(known: Known, prompt: Prompt) -> tuple[Choice, ...]:
+def lays(known: PlayKnowledge, prompt: Prompt) -> tuple[StepChoice, ...]:
     """Return the cards for a trick: win it to lead, or get rid of the worst card."""
     found = []
     for step in prompt.steps():
         card = step.card
         rest = _without(known.hand, card)
         if not rest:
-            found.append(Choice(step, HABITS.win, "goes_out"))
+            found.append(StepChoice(step, HABITS.win, "goes_out"))
             continue
         wins = trick_chance(known, card, known.up)
         worth = 1.0 - keep(known, card, HABITS) + wins * lead_worth(rest, HABITS)
-        found.append(Choice(step, worth, "win_the_trick" if wins else "shed_in_trick"))
+        found.append(StepChoice(step, worth, "win_the_trick" if wins else "shed_in_trick"))
     return tuple(found)
 
 
-def gives(known: Known, prompt: Prompt) -> tuple[Choice, ...]:
+def gives(known: PlayKnowledge, prompt: Prompt) -> tuple[StepChoice, ...]:
     """Return the cards to give to a victim, to the player with the fewest, or to the neighbour: the least useful
     here."""
     found = []
     for step in prompt.steps():
         card = step.card
         worth = 1.0 - keep(known, card, HABITS)
-        found.append(Choice(step, worth, "give_the_worst"))
+        found.append(StepChoice(step, worth, "give_the_worst"))
     return tuple(found)
 
 

@@ -14,12 +14,12 @@ from engine.bots.choice import best, second_thought
 from engine.core.cards import Card, Cards
 from engine.core.characters import PLAIN, Manner
 from engine.core.steps import Step
-from engine.games.spooks.bots.counting import Known
+from engine.games.spooks.bots.counting import PlayKnowledge
 from engine.games.spooks.bots.levels import Level
 from engine.games.spooks.cards import CAT, MASTER, NUMBER, SUIT, cards_named
 
 
-class Choice(NamedTuple):
+class StepChoice(NamedTuple):
     """A step, its worth in cards (shed by this seat, against what the others shed), and a reason key."""
 
     step: Step
@@ -27,7 +27,7 @@ class Choice(NamedTuple):
     reason: str
 
 
-def reconsidered(choices: Sequence[Choice], level: Level, rng: Random) -> Choice:
+def reconsidered(choices: Sequence[StepChoice], level: Level, rng: Random) -> StepChoice:
     """Return the best choice, or sometimes, by `level`, another one that people at the table would not laugh at."""
     first = best(choices)
     others = (choice for choice in choices if choice != first)
@@ -39,7 +39,7 @@ _CHANCY = {"bat": 0.6, "bone": 0.3, "goblin": 0.1, "cat": 0.2}
 _REACH = 6  # numbers from the middle to the end
 
 
-def fondness(known: Known, step: Step, manner: Manner) -> float:
+def fondness(known: PlayKnowledge, step: Step, manner: Manner) -> float:
     """Return how much a player of that character likes a step, about from -1 to 1."""
     if manner == PLAIN:
         return 0.0
@@ -90,7 +90,7 @@ MIDDLE = 6  # the number from which others count as high or low
 WORTH_WAITING = 3  # cards of a straight that is worth keeping together
 
 
-def keep(known: Known, card: Card, habits: Habits) -> float:
+def keep(known: PlayKnowledge, card: Card, habits: Habits) -> float:
     """Return the worth of `card` for later turns in this hand."""
     if card == CAT:
         return habits.cat
@@ -108,7 +108,7 @@ def keep(known: Known, card: Card, habits: Habits) -> float:
     return worth
 
 
-def run_cards(known: Known) -> frozenset[Card]:
+def run_cards(known: PlayKnowledge) -> frozenset[Card]:
     """Return the cards of the longest straight, if there is a Bone to play it with."""
     return _run_cards(known.hand)
 

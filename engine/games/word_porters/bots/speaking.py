@@ -10,8 +10,8 @@ from engine.core.cards import Card
 from engine.core.seats import Seat, Viewer
 from engine.games.word_porters.cards import Printed
 from engine.games.word_porters.content import fit
+from engine.games.word_porters.hinting import goes_down
 from engine.games.word_porters.options import TOKENS
-from engine.games.word_porters.placing import goes_down
 from engine.games.word_porters.state import Placing
 from engine.games.word_porters.view import View
 
@@ -59,7 +59,7 @@ Beliefs = tuple[float, ...]
 """For each word, number 1 first: its probability; the sum is 1."""
 
 
-class Laid(Protocol):
+class HintRow(Protocol):
     """A row of hint cards and its variant, such as a view."""
 
     @property
@@ -71,7 +71,7 @@ class Laid(Protocol):
         """The cards in the order of the row."""
 
 
-def open_cards(laid: Laid, before: tuple[Placing, ...], seat: Seat) -> dict[Card, float]:
+def open_cards(laid: HintRow, before: tuple[Placing, ...], seat: Seat) -> dict[Card, float]:
     """Return the cards on which the seat could go after the placings `before`, with their price beyond one token."""
     tokens = {hint.card: goes_down(TOKENS[laid.variant], before, seat, hint.card) for hint in laid.row}
     return {card: COSTS * (len(down) - 1) for card, down in tokens.items() if down}

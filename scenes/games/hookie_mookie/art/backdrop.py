@@ -17,7 +17,7 @@ from game import surfaces
 from game.canvas import Canvas
 from game.draw.cache import Painting, cached, converted, disk_in_steps
 from game.draw.color import darker, lighter, mix
-from game.draw.parallax import Flats, lit, stars
+from game.draw.parallax import ParallaxLayers, lit, stars
 from game.draw.svg import drawn, fragment, table_hem
 from game.theme import STAGE, Theme
 from game.timeline import Clip
@@ -367,39 +367,39 @@ def _sun(theme: Theme, t: float, table: bool) -> pygame.Surface:
 
 
 def _paint(theme: Theme, table: bool, day: Day) -> Painting:
-    flats = Flats(*day.sky(), horizon=HORIZON)
-    _bay(flats, day)
-    _village(flats, day)
-    _garden(flats, day)
+    layers = ParallaxLayers(*day.sky(), horizon=HORIZON)
+    _bay(layers, day)
+    _village(layers, day)
+    _garden(layers, day)
     if table:
-        flats.flat(skirt(*TABLE, TABLE_EDGE, day), alpha=170, blur=30, drop=(0, 34))
-        flats.draw(cloth(*TABLE, day))
-        flats.light((960, 470), (1300, 620), "#FFE3A8", 0.28)
-    return flats.painting(0.26 + 0.12 * day.t, VIGNETTE, theme)
+        layers.layer(skirt(*TABLE, TABLE_EDGE, day), alpha=170, blur=30, drop=(0, 34))
+        layers.draw(cloth(*TABLE, day))
+        layers.light((960, 470), (1300, 620), "#FFE3A8", 0.28)
+    return layers.painting(0.26 + 0.12 * day.t, VIGNETTE, theme)
 
 
-def _bay(flats: Flats, day: Day) -> None:
-    flats.glow(day.sun, 420, day.between("#FFF6CF", "#FFB06A"), 0.85)
+def _bay(layers: ParallaxLayers, day: Day) -> None:
+    layers.glow(day.sun, 420, day.between("#FFF6CF", "#FFB06A"), 0.85)
     if day.t > STARS_FROM:
-        flats.draw(stars(40, 200, 4))
-    flats.draw(clouds(day))
-    flats.flat(sea(day), alpha=0)
-    flats.flat(hills(day), rim=day.on("#B4D39A"), alpha=50, drop=(0, -4))
+        layers.draw(stars(40, 200, 4))
+    layers.draw(clouds(day))
+    layers.layer(sea(day), alpha=0)
+    layers.layer(hills(day), rim=day.on("#B4D39A"), alpha=50, drop=(0, -4))
 
 
-def _village(flats: Flats, day: Day) -> None:
+def _village(layers: ParallaxLayers, day: Day) -> None:
     homes = "".join(house(form, day) for form in HOUSES)
-    flats.flat(homes + church(day), alpha=80, drop=(0, 0))
-    flats.flat(ground(day), rim=day.on("#F3E2BC"), alpha=70, drop=(0, -4))
+    layers.layer(homes + church(day), alpha=80, drop=(0, 0))
+    layers.layer(ground(day), rim=day.on("#F3E2BC"), alpha=70, drop=(0, -4))
 
 
-def _garden(flats: Flats, day: Day) -> None:
+def _garden(layers: ParallaxLayers, day: Day) -> None:
     """Draw two trees at the edges, with lavender in front."""
     for seed, (x, y, radius) in enumerate(TREES, 3):
         crown = leaves(x, y, radius, day.on("#3E7A4E", 0.45), seed)
-        flats.flat(trunk(x, day) + crown, rim=day.on("#6FA866", 0.4), alpha=90, drop=(4, 4))
-        flats.draw(leaves(x - 6, y - 24, radius * 0.6, day.on("#5FA45E", 0.45), seed))
-    flats.flat("".join(lavender(x, POT_FOOT, day) for x in POTS), alpha=90, blur=12, drop=(2, 8))
+        layers.layer(trunk(x, day) + crown, rim=day.on("#6FA866", 0.4), alpha=90, drop=(4, 4))
+        layers.draw(leaves(x - 6, y - 24, radius * 0.6, day.on("#5FA45E", 0.45), seed))
+    layers.layer("".join(lavender(x, POT_FOOT, day) for x in POTS), alpha=90, blur=12, drop=(2, 8))
 
 
 def cards_at_start(view: View) -> int:

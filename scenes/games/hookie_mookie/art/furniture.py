@@ -25,7 +25,7 @@ from scenes.games.hookie_mookie.layout import (
     EDGES_MOST,
     LAST_CARDS,
     PILL,
-    Spots,
+    TableSpots,
     arranged,
     edges,
     marks_at,
@@ -52,16 +52,16 @@ def deck_top(view: View, floor: TableLayout) -> Slot:
     return Slot(x, y + _shrunk(cards_left(view), places), 0.0, scale_of(places.deck_width))
 
 
-def _edge(places: Spots) -> float:
+def _edge(places: TableSpots) -> float:
     return EDGE * places.deck_width / DECK_WIDTH
 
 
-def _shrunk(cards: int, places: Spots) -> float:
+def _shrunk(cards: int, places: TableSpots) -> float:
     """How many px the top card is below that of a full deck."""
     return (EDGES_MOST - edges(cards)) * _edge(places)
 
 
-def draw_deck(canvas: Canvas, cards: int, places: Spots, theme: Theme) -> None:
+def draw_deck(canvas: Canvas, cards: int, places: TableSpots, theme: Theme) -> None:
     x, y = places.deck
     stack = pile(round(places.deck_width), edges(cards), round(_edge(places), 2))
     top = y + _shrunk(cards, places)
@@ -96,7 +96,7 @@ def number(cards: int, last: bool, theme: Theme) -> Piece:
     return with_shadow(paper, 6, 110, (1, 4))
 
 
-def draw_ghosts(canvas: Canvas, count: int, words: str, places: Spots, theme: Theme) -> None:
+def draw_ghosts(canvas: Canvas, count: int, words: str, places: TableSpots, theme: Theme) -> None:
     fan = ghosts(min(count, GHOSTS_MOST), round(places.ghost_width))
     x, y = places.ghost
     canvas.blit(fan, fan.get_rect(center=(round(x), round(y) - 12)))
@@ -196,7 +196,7 @@ def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> N
         _draw_light(canvas, arranged(view.sets, places.box, stage.floor.kids)[value])
 
 
-def draw_stock(canvas: Canvas, stage: Stage, places: Spots, theme: Theme) -> None:
+def draw_stock(canvas: Canvas, stage: Stage, places: TableSpots, theme: Theme) -> None:
     """Draw deck and ghost hand, unless they are empty."""
     view: View = stage.view
     if view.deck_size:

@@ -9,7 +9,7 @@ from engine.core.seats import Seat
 from engine.games.hookie_mookie.view import View
 from game import surfaces
 from game.canvas import Canvas
-from game.cards.ring import Place
+from game.cards.ring import SeatPlace
 from game.cards.slots import Slot
 from game.cards.sprite import CardSprite
 from game.draw import text
@@ -28,8 +28,8 @@ from game.widgets.bottom_bar import owner_box
 from scenes.games.hookie_mookie.art.backdrop import FRAME, day_of, draw_set, skies
 from scenes.games.hookie_mookie.art.furniture import draw_crowns, draw_ribbons, draw_stock
 from scenes.games.hookie_mookie.boards import FACE, OTHERS, WORDS, Flip, flip_places, low_row, of_view
-from scenes.games.hookie_mookie.layout import Spots, arranged, in_order, spots_of
-from scenes.games.hookie_mookie.said import items
+from scenes.games.hookie_mookie.layout import TableSpots, arranged, in_order, spots_of
+from scenes.games.hookie_mookie.sentences import items
 from scenes.seating import Seating
 from scenes.table.stage.hud import SeatPlate, draw_seat
 from scenes.table.stage.own_hand import count_of
@@ -130,7 +130,7 @@ def light(color: str) -> tuple[pygame.Surface, tuple[int, int]]:
     return _inked(out)
 
 
-def _stock_places(stage: Stage, near: float) -> Spots:
+def _stock_places(stage: Stage, near: float) -> TableSpots:
     """Deck and ghost hand on their way to the low corners. `near`: 1 once they have arrived."""
     low, home = low_row(stage.floor), spots_of(stage.view, stage.floor)
     if near == 1:
@@ -190,7 +190,7 @@ def _draw_others(canvas: Canvas, scene: Flip, stage: Stage, seating: Seating, ne
         draw_seat(canvas, plate_of, stage.table.prints.deck, theme)
 
 
-def _side(place: Place | None, beside: str, near: float) -> str:
+def _side(place: SeatPlace | None, beside: str, near: float) -> str:
     """The side of a name. Near its usual place it is the usual one, so that no name is on both sides."""
     return place.side if place is not None and near < TURNS_ROUND else beside
 

@@ -15,7 +15,7 @@ from game.draw.svg import fragment
 from game.theme import CREAM, GOLD, GOLD_INK, WHITE, Theme
 from scenes.games.hookie_mookie.art import faces
 from scenes.games.hookie_mookie.art.backdrop import cards_at_start, cards_left, daylight
-from scenes.games.hookie_mookie.said import LEFT, NONE_WHOLE, WHOLE
+from scenes.games.hookie_mookie.sentences import LEFT, NONE_WHOLE, WHOLE
 from scenes.seating import Seating
 from scenes.table.phrases import Speakers
 from scenes.table.stage.swings import Hung

@@ -13,7 +13,7 @@ from scenes.games.hookie_mookie.art.furniture import CROWNED, PULSE, deck_top
 from scenes.games.hookie_mookie.art.signs import LOW
 from scenes.games.hookie_mookie.layout import LAST_CARDS, spots_of
 from scenes.games.hookie_mookie.motions.mookie import make_room, synced
-from scenes.games.hookie_mookie.said import SILENCE
+from scenes.games.hookie_mookie.sentences import SILENCE
 from scenes.games.hookie_mookie.sounds import CALLED, COUNTDOWN, DRAWN, SUNDOWN, VOILA
 from scenes.table.stage.flights import arc, flourish, from_pack, grown_hand, read, says
 from scenes.table.stage.stage import Flourish, Stage

@@ -24,7 +24,7 @@ from scenes.games.hookie_mookie.boards import (
     of_view,
 )
 from scenes.games.hookie_mookie.motions.mookie import slots_in, synced
-from scenes.games.hookie_mookie.said import CHOSEN, COUNTED
+from scenes.games.hookie_mookie.sentences import CHOSEN, COUNTED
 from scenes.games.hookie_mookie.sounds import BEAT, CALLED, MATCH, MISS, THIRD
 from scenes.table.stage.flights import appear, read, says, turned_over
 from scenes.table.stage.stage import Flourish, Stage

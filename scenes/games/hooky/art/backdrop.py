@@ -14,7 +14,7 @@ from game.draw.cache import Painting, cached, disk_in_steps
 from game.draw.color import darker, lighter
 from game.draw.frame import frame
 from game.draw.paper import Piece, gradient, with_shadow
-from game.draw.parallax import Flats, lit
+from game.draw.parallax import ParallaxLayers, lit
 from game.draw.svg import picture
 from game.theme import Theme
 from game.timeline import Clip
@@ -293,25 +293,25 @@ def backdrop(theme: Theme, slate: Box | None = None) -> pygame.Surface:
 
 
 def _paint(theme: Theme, slate: Box | None) -> Painting:
-    flats = Flats(*WALL)
-    flats.draw(wall())
-    flats.light((960, 240), (1700, 760), "#FFF0C4", 0.2)
-    flats.flat(window(*WINDOW), alpha=100, drop=(4, 6))
-    flats.flat(frieze(), alpha=70, blur=10, drop=(2, 6))
-    flats.flat(coat_rail(), alpha=100, blur=12, drop=(4, 8))
-    flats.flat(floor(), alpha=90, drop=(0, -4))
+    layers = ParallaxLayers(*WALL)
+    layers.draw(wall())
+    layers.light((960, 240), (1700, 760), "#FFF0C4", 0.2)
+    layers.layer(window(*WINDOW), alpha=100, drop=(4, 6))
+    layers.layer(frieze(), alpha=70, blur=10, drop=(2, 6))
+    layers.layer(coat_rail(), alpha=100, blur=12, drop=(4, 8))
+    layers.layer(floor(), alpha=90, drop=(0, -4))
     if slate:
-        _hang(flats, theme, slate)
-    return flats.painting(VIGNETTE, theme=theme)
+        _hang(layers, theme, slate)
+    return layers.painting(VIGNETTE, theme=theme)
 
 
-def _hang(flats: Flats, theme: Theme, slate: Box) -> None:
+def _hang(layers: ParallaxLayers, theme: Theme, slate: Box) -> None:
     """Draw the board: frame, slate, smudges, and its tray."""
     x, y, wide, high = slate
-    flats.flat(oak(slate), alpha=130, blur=20, drop=(6, 14))
-    flats.place(lambda: gradient((wide, high), *SLATE), (x + wide / 2, y + high / 2))
-    flats.draw(smudges(slate))
-    flats.flat(tray(slate), alpha=90, blur=8, drop=(2, 6))
+    layers.layer(oak(slate), alpha=130, blur=20, drop=(6, 14))
+    layers.place(lambda: gradient((wide, high), *SLATE), (x + wide / 2, y + high / 2))
+    layers.draw(smudges(slate))
+    layers.layer(tray(slate), alpha=90, blur=8, drop=(2, 6))
 
 
 def classroom(theme: Theme) -> pygame.Surface:

@@ -36,7 +36,7 @@ from scenes.games.hooky.art.chalk import (
     underline,
     word_row,
 )
-from scenes.games.hooky.layout import BEFORE, Spots, about, column, in_hand, spots, spots_of
+from scenes.games.hooky.layout import BEFORE, TableSpots, about, column, in_hand, spots, spots_of
 from scenes.seating import Seating
 from scenes.table.stage.stage import Stage
 
@@ -205,7 +205,7 @@ def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> N
         canvas.blit(struck, (where.spent[0], min(ends, where.spent[1])))
 
 
-def rows_end(stage: Stage, where: Spots) -> int:
+def rows_end(stage: Stage, where: TableSpots) -> int:
     """Return the lower end of words about hands: above the words that were sent back, and above a row of big
     answers."""
     _, top, _, high = where.rows[0]
@@ -215,7 +215,9 @@ def rows_end(stage: Stage, where: Spots) -> int:
     return min(top + high, stage.row_top - OVER_ANSWERS - below)
 
 
-def _column(canvas: Canvas, stage: Stage, seat: int, where: Spots, seating: Seating, theme: Theme, ends: int) -> None:
+def _column(
+    canvas: Canvas, stage: Stage, seat: int, where: TableSpots, seating: Seating, theme: Theme, ends: int
+) -> None:
     """Draw the words about a hand, down to `ends`, and the chalk line before the next column."""
     view: View = stage.view
     left, top, wide, _ = where.rows[seat]

@@ -9,7 +9,7 @@ import pygame
 from engine.core.messages import say
 from engine.core.seats import Seat
 from engine.games.hooky.events import MatchEnded
-from engine.games.hooky.options import HOOKY, Terms
+from engine.games.hooky.options import HOOKY, Ruleset
 from engine.games.hooky.scoring import HAND_POINTS, LETTER_POINTS
 from game import surfaces
 from game.canvas import Canvas
@@ -50,7 +50,7 @@ FACE_WIDE = 58
 
 
 @dataclass(frozen=True, slots=True)
-class Places:
+class RevealPlaces:
     """`columns`: the boxes of the seats. `rows`: the middles of the lines below their heads. `tile`: the side of a
     tile."""
 
@@ -74,31 +74,31 @@ def points_wide(signs: int, theme: Theme) -> int:
     return round(points_px(theme) * SIGN_WIDE * signs) + TILE_GAP
 
 
-def guess_places(terms: Terms, theme: Theme) -> Places:
+def guess_places(ruleset: Ruleset, theme: Theme) -> RevealPlaces:
     """Return a line for each round, with its name on the left."""
     left, _, wide = SLATE
     begin = left + INSET + (0 if theme.large_text else LABEL_WIDE)
-    room = (left + wide - INSET - begin) / terms.players
+    room = (left + wide - INSET - begin) / ruleset.players
     tile = min(TILE_MOST, int((room - PART - points_wide(3, theme)) / HOOKY) - TILE_GAP)
     card = LARGE_CARD if theme.large_text else CARD
-    return _places(terms.players, begin, room, len(terms.guessed_after), tile, card, theme)
+    return _places(ruleset.players, begin, room, len(ruleset.guessed_after), tile, card, theme)
 
 
-def hand_places(terms: Terms, theme: Theme) -> Places:
+def hand_places(ruleset: Ruleset, theme: Theme) -> RevealPlaces:
     """Return a column for each hand: the hand, and a line for each of the others' guesses."""
     left, _, wide = SLATE
-    room = (wide - 2 * INSET) / terms.players
-    tile = min(TILE_MOST, int((room - PART - FACE_WIDE - points_wide(2, theme)) / terms.hand_size) - TILE_GAP)
-    return _places(terms.players, left + INSET, room, terms.players, tile, LARGE_CARD, theme)
+    room = (wide - 2 * INSET) / ruleset.players
+    tile = min(TILE_MOST, int((room - PART - FACE_WIDE - points_wide(2, theme)) / ruleset.hand_size) - TILE_GAP)
+    return _places(ruleset.players, left + INSET, room, ruleset.players, tile, LARGE_CARD, theme)
 
 
-def _places(players: int, begin: float, room: float, lines: int, tile: int, card: int, theme: Theme) -> Places:
+def _places(players: int, begin: float, room: float, lines: int, tile: int, card: int, theme: Theme) -> RevealPlaces:
     _, top, _ = SLATE
     lowest = top + CARD_DOWN + round(height_of(card) * FRONT) + 14
     bottom = theme.bar_top - FOOT - 10
     step = min(84.0, (bottom - lowest - HEAD) / lines)
     middle = STAGE[0] / 2
-    return Places(
+    return RevealPlaces(
         bar=(round(middle - BAR_WIDE / 2), top + BAR_DOWN),
         cards=tuple((middle + (place - 1) * CARD_STEP, top + CARD_DOWN) for place in range(HOOKY)),
         card=card,
@@ -131,7 +131,7 @@ class Board:
     the same. `crowned`: from 0 to 1."""
 
     event: MatchEnded
-    terms: Terms
+    ruleset: Ruleset
     found: float = 0.0
     risen: float = 0.0
     guesses: int = 0
@@ -142,7 +142,7 @@ class Board:
     @property
     def guessed(self) -> bool:
         """Whether guesses are shown: until the hands are, or to the end if no hands were named."""
-        return self.page == "guesses" or not self.terms.kind.names_hands
+        return self.page == "guesses" or not self.ruleset.kind.names_hands
 
     def opened(self, seat: Seat, number: int) -> bool:
         """Return whether that seat's guess after a round is open."""
@@ -163,7 +163,7 @@ class Board:
             return self.event.scores[seat]
         guesses = sum(
             points
-            for number, points in enumerate(self.event.parts[seat][: len(self.terms.guessed_after)])
+            for number, points in enumerate(self.event.parts[seat][: len(self.ruleset.guessed_after)])
             if self.opened(seat, number)
         )
         return guesses + sum(self.hand_points(seat, of) for of in range(self.hands))
@@ -172,7 +172,7 @@ class Board:
 def draw_reveal(canvas: Canvas, board: Board, seating: Seating, who: Speakers, theme: Theme) -> None:
     """Draw everything on the slate."""
     players = len(board.event.scores)
-    places = guess_places(board.terms, theme) if board.guessed else hand_places(board.terms, theme)
+    places = guess_places(board.ruleset, theme) if board.guessed else hand_places(board.ruleset, theme)
     _draw_cards(canvas, board, places, theme)
     if round(board.found) < HOOKY or not (board.guesses or board.page != "guesses"):
         return
@@ -186,13 +186,13 @@ def draw_reveal(canvas: Canvas, board: Board, seating: Seating, who: Speakers, t
         else:
             _hand(canvas, board, seat, places, seating, theme)
     if board.guessed and places.labels:
-        _labels(canvas, board.terms, places, who, theme)
+        _labels(canvas, board.ruleset, places, who, theme)
 
 
 # The three cards on their hooks
 
 
-def _draw_cards(canvas: Canvas, board: Board, places: Places, theme: Theme) -> None:
+def _draw_cards(canvas: Canvas, board: Board, places: RevealPlaces, theme: Theme) -> None:
     left, line = places.bar
     line += round(LOW * (1 - board.risen))
     if board.found >= HOOKY and board.page == "guesses" and board.risen in (0.0, 1.0):
@@ -204,7 +204,7 @@ def _draw_cards(canvas: Canvas, board: Board, places: Places, theme: Theme) -> N
         _card(canvas, board, places, place, theme)
 
 
-def _card(canvas: Canvas, board: Board, places: Places, place: int, theme: Theme) -> None:
+def _card(canvas: Canvas, board: Board, places: RevealPlaces, place: int, theme: Theme) -> None:
     """Draw a card that turns: it narrows as a back and widens as a face. The last turned one is larger and has the
     ring, until the next one turns."""
     (x, top), letter = places.cards[place], board.event.hooky[place]
@@ -267,7 +267,7 @@ def _joy(canvas: Canvas, at: tuple[float, float], risen: float, theme: Theme) ->
 # Guesses and hands below them
 
 
-def _head(canvas: Canvas, board: Board, seat: Seat, places: Places, seating: Seating, theme: Theme) -> None:
+def _head(canvas: Canvas, board: Board, seat: Seat, places: RevealPlaces, seating: Seating, theme: Theme) -> None:
     """Draw face, name and points so far; a winner gets the crown at the end."""
     left, top, wide, _ = places.columns[seat]
     side = places.face
@@ -287,7 +287,7 @@ def _head(canvas: Canvas, board: Board, seat: Seat, places: Places, seating: Sea
     text.place(canvas, name, letters, (left + side + 10, middle), CHALK, "bold", "left")
 
 
-def _guesses(canvas: Canvas, board: Board, seat: Seat, places: Places, theme: Theme) -> None:
+def _guesses(canvas: Canvas, board: Board, seat: Seat, places: RevealPlaces, theme: Theme) -> None:
     left, _, wide, _ = places.columns[seat]
     for number, y in enumerate(places.rows):
         opened = board.opened(seat, number)
@@ -304,7 +304,7 @@ def _points(canvas: Canvas, points: int, at: tuple[float, float], theme: Theme) 
     text.place(canvas, f"+{points}", size, at, GOLD if points else CHALK_QUIET, "extrabold", "right")
 
 
-def _hand(canvas: Canvas, board: Board, of: Seat, places: Places, seating: Seating, theme: Theme) -> None:
+def _hand(canvas: Canvas, board: Board, of: Seat, places: RevealPlaces, seating: Seating, theme: Theme) -> None:
     """Draw a hand, and the others' guesses of it."""
     left, _, wide, _ = places.columns[of]
     opened = of < board.hands or board.page == "sum"
@@ -325,11 +325,11 @@ def _hand(canvas: Canvas, board: Board, of: Seat, places: Places, seating: Seati
             _points(canvas, board.hand_points(seat, of), (left + wide, y), theme)
 
 
-def _labels(canvas: Canvas, terms: Terms, places: Places, who: Speakers, theme: Theme) -> None:
+def _labels(canvas: Canvas, ruleset: Ruleset, places: RevealPlaces, who: Speakers, theme: Theme) -> None:
     """Draw the names of the rounds on the left."""
     assert places.labels is not None
     left, _, wide, _ = places.labels
-    for (number, points), y in zip(terms.points.items(), places.rows, strict=True):
+    for (number, points), y in zip(ruleset.points.items(), places.rows, strict=True):
         title = who.words(say("hooky-part-guess-short", round=number))
         each = who.words(say("-hooky-part-each", amount=points))
         size = text.fit(title, theme.px(LABEL), wide)

@@ -40,7 +40,7 @@ def after(view: View) -> tuple[str, ...]:
     """Return what follows each round: "card" (HK-68, HK-69), "guess" (HK-71) or nothing."""
     cards = len(view.turned) + view.playground_size
     return tuple(
-        "guess" if number in view.terms.guessed_after else "card" if number <= cards else ""
+        "guess" if number in view.ruleset.guessed_after else "card" if number <= cards else ""
         for number in range(1, view.rounds + 1)
     )
 

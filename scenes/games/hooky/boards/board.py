@@ -21,15 +21,15 @@ from scenes.games.hooky.art import backdrop as classroom
 from scenes.games.hooky.art.backdrop import Box
 from scenes.games.hooky.boards.class_book import ClassBook
 from scenes.games.hooky.boards.guesses import Guesses
-from scenes.games.hooky.boards.known import DEDUCTION, Known, Marks, narrowed
+from scenes.games.hooky.boards.known import DEDUCTION, AutomaticMarks, Marks, narrowed
 from scenes.games.hooky.boards.panel import Chalkboard, Panel, PartsPanel
 from scenes.games.hooky.boards.register import Pencil
-from scenes.games.hooky.boards.reveal import SEEN, Reveal, Seen, seen_by
+from scenes.games.hooky.boards.reveal import SEEN, Reveal, SeenCardPanel, seen_by
 from scenes.games.hooky.boards.spelling import Spelling
 from scenes.games.hooky.boards.spots import spots
-from scenes.table.boards.private_board import PLATE, Behind
+from scenes.table.boards.private_board import PLATE, BoardContext
 from scenes.table.coach.coach import with_coach
-from scenes.table.stage.handed_in import Part
+from scenes.table.stage.handed_in import FlyingPart
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -55,7 +55,7 @@ class HookyBoard(Chalkboard):
     coach_key = Action.LOOK
     """Not the usual button, which opens the register."""
 
-    def __init__(self, context: "Context", behind: Behind) -> None:
+    def __init__(self, context: "Context", behind: BoardContext) -> None:
         super().__init__(context, behind)
         self.view = behind.view
         self.level = behind.aids.get(HELP, "")
@@ -73,7 +73,7 @@ class HookyBoard(Chalkboard):
         looks = seen_by(self.view)
         watched = self.behind.alone and self.context.pace  # a single player has seen it in the animation
         if looks and not watched and self.behind.notes.read(SEEN) != len(looks):
-            return Seen(self, looks[-1], len(looks))
+            return SeenCardPanel(self, looks[-1], len(looks))
         return self.asked_panel()
 
     def asked_panel(self) -> Panel:
@@ -118,7 +118,7 @@ class HookyBoard(Chalkboard):
         assert isinstance(self.panel, PartsPanel)
         return self.panel.plate, self.panel.plate.width
 
-    def leaving_parts(self) -> list[Part]:
+    def leaving_parts(self) -> list[FlyingPart]:
         parts = self.parts()
         return parts.leaving_parts() if parts is not None else []
 
@@ -129,7 +129,7 @@ class HookyBoard(Chalkboard):
     @property
     def in_the_middle(self) -> bool:
         """A seen card comes before the question."""
-        return isinstance(self.panel, Seen) or super().in_the_middle
+        return isinstance(self.panel, SeenCardPanel) or super().in_the_middle
 
     # Presses
 
@@ -155,7 +155,7 @@ class HookyBoard(Chalkboard):
         return self.pencil if self.on_register else self.panel
 
     @property
-    def known(self) -> Known:
+    def known(self) -> AutomaticMarks:
         return self.pencil.known
 
     @property
@@ -179,7 +179,7 @@ class HookyBoard(Chalkboard):
         if press.at is None or not (self._both_seen and self._goes_over(press.at)):
             super()._click(press)
 
-    def missed(self, press: Press) -> None:
+    def click_outside(self, press: Press) -> None:
         if press.at is not None and not self.on_register:
             self.panel.pointed(press.at)
             self.settle()

@@ -6,7 +6,7 @@ import pygame
 
 from engine.core.cards import Card
 from engine.core.messages import Message, Who, say
-from engine.games.hooky.state import Spoken
+from engine.games.hooky.state import SpokenWord
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
@@ -116,6 +116,6 @@ class ClassBook(Panel):
             canvas.blit(faces.face(card, CARD, self.theme), at)
 
 
-def about(spoken: tuple[Spoken, ...], seat: int) -> tuple[Spoken, ...]:
+def about(spoken: tuple[SpokenWord, ...], seat: int) -> tuple[SpokenWord, ...]:
     """Return the words about the hand of a seat, in order."""
     return tuple(said for said in spoken if said.about == seat)

@@ -19,9 +19,9 @@ from game.widgets.bottom_bar import BottomBar
 from scenes.games.hooky import sounds
 from scenes.games.hooky.art.backdrop import BAR, room
 from scenes.games.hooky.art.reveal_drawing import Board, draw_reveal
-from scenes.games.hooky.said import decided, pupils, row
+from scenes.games.hooky.sentences import decided, pupils, row
 from scenes.seating import Seating
-from scenes.table.boards.sheet import STANDS, Count, points_told
+from scenes.table.boards.sheet import STANDS, CountingSheet, points_told
 from scenes.table.phrases import Speakers
 from scenes.table.preload import preload
 
@@ -38,7 +38,7 @@ NEXT = {HANDS: say("hooky-next-hands"), SUM: say("hooky-next-sum")}
 """By next page: the hint for the button that leads to it."""
 
 
-class RevealScene(Count):
+class RevealScene(CountingSheet):
     """`board`: the current picture, which the animation changes."""
 
     opaque = True
@@ -46,8 +46,8 @@ class RevealScene(Count):
     def __init__(self, context: "Context", event: MatchEnded, who: Speakers, seating: Seating, view: View) -> None:
         super().__init__(context, who, seating)
         self.event, self.view = event, view
-        self.board = Board(event, view.terms)
-        self.pages = (GUESSES, HANDS, SUM) if view.terms.kind.names_hands else (GUESSES, SUM)
+        self.board = Board(event, view.ruleset)
+        self.pages = (GUESSES, HANDS, SUM) if view.ruleset.kind.names_hands else (GUESSES, SUM)
         self.page = GUESSES
 
     @classmethod
@@ -82,7 +82,7 @@ class RevealScene(Count):
     def _guesses(self) -> list[Clip]:
         """Open guess after guess, seat by seat."""
         clips: list[Clip] = []
-        for number in range(len(self.view.terms.guessed_after)):
+        for number in range(len(self.view.ruleset.guessed_after)):
             for seat in range(len(self.seating)):
                 points = self.event.parts[seat][number]
                 clips += [Call(lambda: self._open_guess()), self._pluck(points), Wait(GUESS_SECONDS)]

@@ -23,7 +23,7 @@ from game.widgets.focus import Target
 from game.widgets.letters import ERASED, plain_letters
 from scenes.games.hooky.art.chalk import CHALK, CHALK_QUIET
 from scenes.games.hooky.art.furniture import brass_hook, hook_rail
-from scenes.games.hooky.boards.known import NO, OWN, TURNED, Known, Marks, likely
+from scenes.games.hooky.boards.known import NO, OWN, TURNED, AutomaticMarks, Marks, likely
 from scenes.games.hooky.boards.panel import (
     REGISTER,
     Chalkboard,
@@ -37,12 +37,12 @@ from scenes.games.hooky.boards.panel import (
 )
 from scenes.games.hooky.boards.register import missing_sign
 from scenes.games.hooky.boards.spots import GuessSpots, guess_spots
-from scenes.games.hooky.said import row as side_by_side
+from scenes.games.hooky.sentences import row as side_by_side
 from scenes.table.asks.asks import Summary
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class GuessRow:
     """A row of `size` places. The `fixed` letters, which are face up, cannot be removed; the `chosen` ones follow.
     `column`: that of the register. `seat`: None for the missing."""
 
@@ -62,33 +62,35 @@ class Row:
         """The number of empty places."""
         return self.size - len(self.letters)
 
-    def with_letter(self, letter: Card) -> "Row":
+    def with_letter(self, letter: Card) -> "GuessRow":
         """Return the row with that letter at the end, or without it if it was chosen; unchanged if the row is full."""
         if letter in self.chosen:
             return self.without(letter)
         return replace(self, chosen=(*self.chosen, letter)) if self.open and letter not in self.fixed else self
 
-    def without(self, letter: Card) -> "Row":
+    def without(self, letter: Card) -> "GuessRow":
         """Return the row without a chosen letter."""
         return replace(self, chosen=tuple(card for card in self.chosen if card != letter))
 
-    def filled(self, found: Known, marks: Marks, used: Collection[Card]) -> "Row":
+    def filled(self, found: AutomaticMarks, marks: Marks, used: Collection[Card]) -> "GuessRow":
         """Return the row with the likeliest letters in the empty places; those that are `used` elsewhere come last."""
         order = [card for card in likely(found, marks, self.column, len(found.sure) * 26) if card not in self.letters]
         order.sort(key=lambda card: card in used)
         return replace(self, chosen=(*self.chosen, *order[: self.open]))
 
 
-def rows_for(prompts: Sequence[Prompt], found: Known, shown: Sequence[Cards], hand_size: int) -> tuple[Row, ...]:
+def rows_for(
+    prompts: Sequence[Prompt], found: AutomaticMarks, shown: Sequence[Cards], hand_size: int
+) -> tuple[GuessRow, ...]:
     """Return a row for the missing if they are guessed, and one for every other hand if hands are."""
     verbs = {prompt.verb for prompt in prompts}
-    out: tuple[Row, ...] = (Row(len(found.columns), None, HOOKY),) if "guess" in verbs else ()
+    out: tuple[GuessRow, ...] = (GuessRow(len(found.columns), None, HOOKY),) if "guess" in verbs else ()
     if "hands" in verbs:
-        out += tuple(Row(i, seat, hand_size, shown[seat]) for i, seat in enumerate(found.columns))
+        out += tuple(GuessRow(i, seat, hand_size, shown[seat]) for i, seat in enumerate(found.columns))
     return out
 
 
-def kept(rows: Sequence[Row], data: object) -> tuple[Row, ...]:
+def kept(rows: Sequence[GuessRow], data: object) -> tuple[GuessRow, ...]:
     """Return the rows with the noted letters; invalid ones are left out."""
     written = data if isinstance(data, dict) else {}
     out = []
@@ -101,17 +103,19 @@ def kept(rows: Sequence[Row], data: object) -> tuple[Row, ...]:
     return tuple(out)
 
 
-def data_of(rows: Sequence[Row]) -> dict[str, str]:
+def data_of(rows: Sequence[GuessRow]) -> dict[str, str]:
     """Return the chosen letters as a note."""
     return {name_of(row): "".join(row.chosen) for row in rows if row.chosen}
 
 
-def name_of(row: Row) -> str:
+def name_of(row: GuessRow) -> str:
     """Return the name of a row in the notes."""
     return "missing" if row.seat is None else str(row.seat)
 
 
-def filled(rows: Sequence[Row], found: Known, marks: Marks, only: int | None = None) -> tuple[Row, ...]:
+def filled(
+    rows: Sequence[GuessRow], found: AutomaticMarks, marks: Marks, only: int | None = None
+) -> tuple[GuessRow, ...]:
     """Return all rows, or `only` one of them, with the likeliest letters in their empty places. Hands come first,
     because less is known of the missing."""
     out = list(rows)
@@ -122,7 +126,7 @@ def filled(rows: Sequence[Row], found: Known, marks: Marks, only: int | None = N
     return tuple(out)
 
 
-def answers(rows: Sequence[Row], prompts: Sequence[Prompt], players: int) -> tuple[Step, ...]:
+def answers(rows: Sequence[GuessRow], prompts: Sequence[Prompt], players: int) -> tuple[Step, ...]:
     """Return the steps that hand in the rows."""
     steps = []
     for prompt in prompts:
@@ -149,7 +153,7 @@ class Guesses(PartsPanel):
         super().__init__(board)
         view = board.view
         empty = rows_for(self.behind.prompts, board.known, view.shown, view.hand_size)
-        self.rows: tuple[Row, ...] = kept(empty, self.behind.notes.read(GUESSES))
+        self.rows: tuple[GuessRow, ...] = kept(empty, self.behind.notes.read(GUESSES))
         self.row = next((i for i, row in enumerate(self.rows) if row.open), 0)
 
     @property
@@ -240,7 +244,7 @@ class Guesses(PartsPanel):
         order = [(self.row + i) % count for i in range(1, count)]
         self.row = next((i for i in order if self.rows[i].open), self.row)
 
-    def _warn(self, row: Row, letter: Card) -> None:
+    def _warn(self, row: GuessRow, letter: Card) -> None:
         """Warn of a letter that cannot be there. It may still be guessed (HK-73, HK-Q35)."""
         found = self.board.known
         band = found.bands.get(letter)
@@ -283,10 +287,10 @@ class Guesses(PartsPanel):
         if row.chosen:
             self._put(row.without(row.chosen[-1]))
 
-    def _put(self, row: Row) -> None:
+    def _put(self, row: GuessRow) -> None:
         self._set((*self.rows[: self.row], row, *self.rows[self.row + 1 :]))
 
-    def _set(self, rows: tuple[Row, ...]) -> None:
+    def _set(self, rows: tuple[GuessRow, ...]) -> None:
         self.rows = rows
         self.behind.notes.write(GUESSES, data_of(rows) or None)
         self.board.sound("type")
@@ -352,13 +356,13 @@ class Guesses(PartsPanel):
             canvas, self.words(say("hooky-guess-missing")), sizes.name + 10, at, CHALK, theme.sentence_role, "left"
         )
         y = before.top + sizes.label // 2
-        for after, letters in zip(view.terms.guessed_after, view.guesses, strict=False):
+        for after, letters in zip(view.ruleset.guessed_after, view.guesses, strict=False):
             words = self.words(say("hooky-guess-before", round=after, row=side_by_side(letters)))
             size = text.fit(words, sizes.label, before.width, "semibold")
             text.place(canvas, words, size, (before.left, y), CHALK_QUIET, "semibold", "left")
             y += round(sizes.label * 1.4)
 
-    def _draw_row(self, canvas: Canvas, number: int, row: Row, face: Rect, slots: Sequence[Rect]) -> None:
+    def _draw_row(self, canvas: Canvas, number: int, row: GuessRow, face: Rect, slots: Sequence[Rect]) -> None:
         side = round(face.height * FACE)
         if not self.alone:
             head = missing_sign(side) if row.seat is None else avatar(self.behind.seating[row.seat].picture, side)

@@ -11,8 +11,8 @@ from engine.core.cards import Card, Cards
 from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
 from engine.games.hooky.cards import LETTERS
-from engine.games.hooky.sheet import Sheet, crossed_off
-from engine.games.hooky.state import Spoken
+from engine.games.hooky.deduction_sheet import DeductionSheet, crossed_off
+from engine.games.hooky.state import SpokenWord
 from engine.games.hooky.view import View
 
 OPEN, NO, MAYBE, YES = ".", "x", "?", "y"
@@ -111,7 +111,7 @@ OWN, TURNED = "own", "turned"
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class AutomaticMarks:
     """The automatic marks. `columns`: the other seats, clockwise from the viewer; the column of the missing follows.
 
     `bands`: the words for whole rows: OWN, TURNED, or the seat with that card face up. `sure`: for each column the
@@ -141,7 +141,7 @@ NOBODYS: Mapping[Seat, Cards] = MappingProxyType({})
 """At a usual table no hand is open."""
 
 
-def known(view: View, sheet: Sheet | None = None, opened: Mapping[Seat, Cards] = NOBODYS) -> Known:
+def known(view: View, sheet: DeductionSheet | None = None, opened: Mapping[Seat, Cards] = NOBODYS) -> AutomaticMarks:
     """Return the marks without help, and with those of `sheet` if there is one. `opened`: hands that are open to
     all."""
     columns = opponents(view)
@@ -157,10 +157,10 @@ def known(view: View, sheet: Sheet | None = None, opened: Mapping[Seat, Cards] =
     if sheet is not None:
         for column, mark in _told(columns, sheet):
             sure[column] |= {letter: found for letter, found in mark.items() if letter not in bands}
-    return Known(columns, bands, tuple(sure))
+    return AutomaticMarks(columns, bands, tuple(sure))
 
 
-def _told(columns: tuple[Seat, ...], sheet: Sheet) -> Iterator[tuple[int, dict[Card, str]]]:
+def _told(columns: tuple[Seat, ...], sheet: DeductionSheet) -> Iterator[tuple[int, dict[Card, str]]]:
     """By column: the letters of which the sheet is sure."""
     signs = {"yes": YES, "no": NO}
     parts = [*(sheet.hands[seat] for seat in columns), sheet.hooky]
@@ -169,12 +169,12 @@ def _told(columns: tuple[Seat, ...], sheet: Sheet) -> Iterator[tuple[int, dict[C
         yield column, {letter: signs[marks[letter]] for letter in LETTERS if marks[letter] in signs}
 
 
-def simple(view: View, level: str, opened: Mapping[Seat, Cards] = NOBODYS) -> Known:
+def simple(view: View, level: str, opened: Mapping[Seat, Cards] = NOBODYS) -> AutomaticMarks:
     """Return the quick marks of that level. For DEDUCTION they are shown until the deduction has ended."""
     return known(view, None if level == NONE else crossed_off(view), opened)
 
 
-def likely(found: Known, marks: Marks, column: int, count: int) -> tuple[Card, ...]:
+def likely(found: AutomaticMarks, marks: Marks, column: int, count: int) -> tuple[Card, ...]:
     """Return the letters to fill the places of a column. Known ones and those marked yes come first, then those marked
     maybe, those with no mark against them, and any others. Each group is A to Z."""
     order = {YES: 0, "?": 1, OPEN: 2, NO: 4}
@@ -190,16 +190,16 @@ def likely(found: Known, marks: Marks, column: int, count: int) -> tuple[Card, .
     return tuple(sorted(LETTERS, key=rank)[:count])
 
 
-def _seat(found: Known, column: int) -> Seat | None:
+def _seat(found: AutomaticMarks, column: int) -> Seat | None:
     return found.columns[column] if column < len(found.columns) else None
 
 
-def latest_number(view: View) -> Spoken | None:
+def latest_number(view: View) -> SpokenWord | None:
     """Return the latest word with a number about another hand."""
     return next((said for said in reversed(view.spoken) if said.about != view.viewer), None)
 
 
-def narrowed(view: View, found: Known, level: str) -> Message | None:
+def narrowed(view: View, found: AutomaticMarks, level: str) -> Message | None:
     """Return what the latest number narrows down for the viewing seat, or None before the first one."""
     said = latest_number(view)
     if said is None:
@@ -211,7 +211,7 @@ def narrowed(view: View, found: Known, level: str) -> Message | None:
     return _in_a_line(said, left, rest)
 
 
-def _there(found: Known, seat: Seat, letter: Card) -> bool | None:
+def _there(found: AutomaticMarks, seat: Seat, letter: Card) -> bool | None:
     """Whether that seat has the letter by automatic marks; None if there is no mark."""
     if letter in found.bands:
         return found.bands[letter] == seat
@@ -219,7 +219,7 @@ def _there(found: Known, seat: Seat, letter: Card) -> bool | None:
     return None if sure is None else sure == YES
 
 
-def _in_a_line(said: Spoken, left: int, rest: Mapping[Card, int]) -> Message:
+def _in_a_line(said: SpokenWord, left: int, rest: Mapping[Card, int]) -> Message:
     """`rest`: the letters that the hand may or may not have, with their numbers of places. `left`: the part of the
     number for these letters."""
     seat, letters = Who(said.about), tuple(map(str, rest))

@@ -25,12 +25,12 @@ from game.widgets.bindings import Binding
 from game.widgets.focus import Target
 from game.widgets.letters import ALPHABET, ERASED, letter_key
 from game.widgets.letters import key_targets as place_keys
-from scenes.games.hooky.boards.known import OWN, Known, Marks
-from scenes.games.hooky.boards.spots import Spots, spots
+from scenes.games.hooky.boards.known import OWN, AutomaticMarks, Marks
+from scenes.games.hooky.boards.spots import BoardSpots, spots
 from scenes.seating import Seating
 from scenes.table.asks.asks import Summary
 from scenes.table.boards.private_board import PrivateBoard
-from scenes.table.stage.handed_in import Part
+from scenes.table.stage.handed_in import FlyingPart
 
 
 class Chalkboard(PrivateBoard):
@@ -48,7 +48,7 @@ class Chalkboard(PrivateBoard):
         return any(prompt.verb == NOTE for prompt in self.behind.prompts)
 
     @property
-    def known(self) -> Known:
+    def known(self) -> AutomaticMarks:
         """The automatic marks of the register."""
         raise NotImplementedError
 
@@ -86,7 +86,7 @@ class Panel:
         return self.board.theme
 
     @property
-    def spots(self) -> Spots:
+    def spots(self) -> BoardSpots:
         """The places of the board."""
         return spots(self.theme)
 
@@ -184,7 +184,7 @@ class PartsPanel(Panel):
         """Take back the latest part, if there is one."""
         raise NotImplementedError
 
-    def leaving_parts(self) -> list[Part]:
+    def leaving_parts(self) -> list[FlyingPart]:
         """Return the parts that fly to the table when the answer is handed in."""
         return []
 
@@ -206,7 +206,7 @@ PICTURE = 0.6
 
 
 @dataclass(frozen=True, slots=True)
-class Tab:
+class PanelTab:
     """A seat, or another target with a picture and words. `off`: it cannot be chosen now."""
 
     id: object
@@ -219,17 +219,17 @@ class Tab:
 REGISTER = "register"
 
 
-def register_tab(words: str) -> Tab:
+def register_tab(words: str) -> PanelTab:
     """Return the way to the register for users without a button for it."""
-    return Tab(REGISTER, words, None, "book")
+    return PanelTab(REGISTER, words, None, "book")
 
 
-def seat_tabs(seats: Sequence[Seat], seating: Seating, off: Sequence[Seat] = ()) -> tuple[Tab, ...]:
+def seat_tabs(seats: Sequence[Seat], seating: Seating, off: Sequence[Seat] = ()) -> tuple[PanelTab, ...]:
     """Return tabs of seats."""
-    return tuple(Tab(("seat", seat), seating[seat].name, seating[seat].picture, "", seat in off) for seat in seats)
+    return tuple(PanelTab(("seat", seat), seating[seat].name, seating[seat].picture, "", seat in off) for seat in seats)
 
 
-def tab_targets(tabs: Sequence[Tab], line: Rect, narrow: Sequence[object] = ()) -> tuple[Target, ...]:
+def tab_targets(tabs: Sequence[PanelTab], line: Rect, narrow: Sequence[object] = ()) -> tuple[Target, ...]:
     """Return the places of tabs on a line. All have the same width except the `narrow` ones, which have only a
     picture."""
     crowded = len(tabs) > CROWDED
@@ -246,7 +246,7 @@ def tab_targets(tabs: Sequence[Tab], line: Rect, narrow: Sequence[object] = ()) 
 
 
 def draw_tabs(
-    canvas: Canvas, tabs: Sequence[Tab], targets: Sequence[Target], chosen: object, letters: int, theme: Theme
+    canvas: Canvas, tabs: Sequence[PanelTab], targets: Sequence[Target], chosen: object, letters: int, theme: Theme
 ) -> None:
     """Draw all tabs; the chosen one has its seat's colour."""
     for tab, target in zip(tabs, targets, strict=True):
@@ -254,7 +254,7 @@ def draw_tabs(
 
 
 @cached
-def _tab(tab: Tab, size: tuple[int, int], chosen: bool, letters: int, theme: Theme) -> Piece:
+def _tab(tab: PanelTab, size: tuple[int, int], chosen: bool, letters: int, theme: Theme) -> Piece:
     wide, high = size
     ground = GROUND
     ink, edge, thick = (DIM if tab.off else QUIET), EDGE, 3
@@ -308,7 +308,12 @@ def is_key(target: Hashable) -> str | None:
 
 
 def draw_keys(
-    canvas: Canvas, box: Rect, found: Known, own: str, chosen: Mapping[str, str] | None = None, aside: bool = False
+    canvas: Canvas,
+    box: Rect,
+    found: AutomaticMarks,
+    own: str,
+    chosen: Mapping[str, str] | None = None,
+    aside: bool = False,
 ) -> None:
     """Draw all keys. Own letters have the colour `own`, letters that are known to be elsewhere are crossed out, and
     `chosen` ones have a different background. `aside`: the answer is complete, so keys are faint."""
@@ -332,7 +337,7 @@ def _aside(sign: str, size: tuple[int, int], ground: str, ink: str, struck: bool
     return replace(key, surface=pale)
 
 
-def _look(sign: str, found: Known, own: str) -> tuple[str, str, bool]:
+def _look(sign: str, found: AutomaticMarks, own: str) -> tuple[str, str, bool]:
     if sign == ERASED:
         return KEY, INK, False
     band = found.bands.get(Card(sign))

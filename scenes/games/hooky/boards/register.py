@@ -11,7 +11,7 @@ from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.hooky.cards import LETTERS
-from engine.games.hooky.sheet import deducing
+from engine.games.hooky.deduction_sheet import deducing
 from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
@@ -34,7 +34,7 @@ from scenes.games.hooky.boards.known import (
     OWN,
     TURNED,
     YES,
-    Known,
+    AutomaticMarks,
     Marks,
     following,
     known,
@@ -65,7 +65,7 @@ class Pencil(Panel):
 
     def __init__(self, board: Chalkboard) -> None:
         super().__init__(board)
-        self.known: Known = simple(board.view, board.level, self.behind.opened)
+        self.known: AutomaticMarks = simple(board.view, board.level, self.behind.opened)
         self.marks: Marks = read_marks(self.behind.notes.read(MARKS), len(self.known.columns) + 1)
 
     def thinking(self) -> Iterator[None]:
@@ -194,7 +194,7 @@ class Pencil(Panel):
         draw_register(canvas, self.known, self.marks, seating, seating[seat].picture, self.behind.who, self.theme)
 
 
-def marked_here(at: Hashable, found: Known, marks: Marks) -> Message | None:
+def marked_here(at: Hashable, found: AutomaticMarks, marks: Marks) -> Message | None:
     """Return the words for the focused cell, or None if it is empty."""
     match at:
         case ("row", str(letter)):
@@ -221,7 +221,7 @@ BANDS = {OWN: "hooky-band-own", TURNED: "hooky-band-turned"}
 
 
 def draw_register(
-    canvas: Canvas, found: Known, marks: Marks, seating: Seating, viewer: SeatLook, who: Speakers, theme: Theme
+    canvas: Canvas, found: AutomaticMarks, marks: Marks, seating: Seating, viewer: SeatLook, who: Speakers, theme: Theme
 ) -> None:
     """Draw the whole sheet, without focus."""
     where = lines(theme, len(found.columns) + 1)

@@ -28,7 +28,7 @@ from scenes.games.hooky.boards.panel import (
     REGISTER,
     Chalkboard,
     Panel,
-    Tab,
+    PanelTab,
     draw_tabs,
     register_tab,
     seat_tabs,
@@ -78,7 +78,7 @@ class Reveal(Panel):
         top = self._cards()[0][1].bottom + TITLE + 30
         return tab_targets(self._seats(), Rect(box.left, top, box.width, self.spots.sizes.tab))
 
-    def _seats(self) -> tuple[Tab, ...]:
+    def _seats(self) -> tuple[PanelTab, ...]:
         seats = self.board.known.columns
         possible = {of for _, of in self.steps}
         return seat_tabs(seats, self.behind.seating, tuple(seat for seat in seats if seat not in possible))
@@ -205,7 +205,7 @@ ON_WIDE, ON_HIGH = 260, 92
 FACE = 96
 
 
-class Seen(Panel):
+class SeenCardPanel(Panel):
     """A press continues to the question, or returns to the table."""
 
     def __init__(self, board: Chalkboard, seen: Look, number: int) -> None:

@@ -13,10 +13,10 @@ from engine.core.cards import Card, Cards
 from engine.core.messages import Message, Who, say, verbatim
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from engine.games.hooky.offering import offered
+from engine.games.hooky.deduction_sheet import DeductionSheet, deduced
+from engine.games.hooky.offered_words import offered
 from engine.games.hooky.options import HOOKY
-from engine.games.hooky.saying import asked_of
-from engine.games.hooky.sheet import Sheet, deduced
+from engine.games.hooky.questions import asked_of
 from engine.games.hooky.view import View
 from engine.games.hooky.vocabulary import vocabulary
 from game import surfaces
@@ -53,8 +53,8 @@ from scenes.games.hooky.art.slate_drawing import (
 )
 from scenes.games.hooky.boards.spots import SlateSpots, slate_spots
 from scenes.table.asks.asks import Summary
-from scenes.table.boards.private_board import PLATE, Behind, PrivateBoard
-from scenes.table.stage.handed_in import Part
+from scenes.table.boards.private_board import PLATE, BoardContext, PrivateBoard
+from scenes.table.stage.handed_in import FlyingPart
 
 if TYPE_CHECKING:
     from game.context import Context
@@ -65,10 +65,10 @@ PATIENCE = 60.0
 TITLE, SAYS, FACE = 66, 54, 120
 
 
-class Guess:
+class PupilGuess:
     """A guess of three pupils, chosen one by one (SeveralParts). It is kept in the notes until it is handed in."""
 
-    def __init__(self, behind: Behind, letters: Cards) -> None:
+    def __init__(self, behind: BoardContext, letters: Cards) -> None:
         self._notes = behind.notes
         written = str(behind.notes.read(GUESS) or "")
         self.chosen: tuple[Card, ...] = tuple(Card(letter) for letter in written if letter in letters)[:HOOKY]
@@ -124,14 +124,14 @@ class Slate(PrivateBoard):
 
     patience = PATIENCE
 
-    def __init__(self, context: "Context", behind: Behind) -> None:
+    def __init__(self, context: "Context", behind: BoardContext) -> None:
         super().__init__(context, behind)
         self.view: View = behind.view
-        self.letters = self.view.terms.kind.letters
-        self.sheet: Sheet = deduced(self.view)
+        self.letters = self.view.ruleset.kind.letters
+        self.sheet: DeductionSheet = deduced(self.view)
         self.asks = {prompt.verb: prompt for prompt in behind.prompts}
         self.words = offered(self.view, self.asks["ask"]) if "ask" in self.asks else ()
-        self.guess = Guess(behind, self.letters) if GUESS in self.asks else None
+        self.guess = PupilGuess(behind, self.letters) if GUESS in self.asks else None
         self.lane = Lane()
         self.news: dict[Card, News] = {}
         self.found: Card | None = None
@@ -251,7 +251,7 @@ class Slate(PrivateBoard):
                 return self._saying(word)
         return self.asks[GUESS].answer(self.guess.chosen) if self.guess is not None and self.guess.begun else None
 
-    def parts(self) -> Guess | None:
+    def parts(self) -> PupilGuess | None:
         return self.guess
 
     def plate_place(self) -> tuple[Rect, int]:
@@ -261,7 +261,7 @@ class Slate(PrivateBoard):
         assert self.guess is not None
         return tuple(self._tile(letter, (round(high * 0.9), high)) for letter in self.guess.chosen)
 
-    def leaving_parts(self) -> list[Part]:
+    def leaving_parts(self) -> list[FlyingPart]:
         """None, because a guess is secret."""
         return []
 

@@ -10,8 +10,8 @@ from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.hooky.cards import WORD_LENGTH, number
-from engine.games.hooky.saying import why_not
-from engine.games.hooky.state import Spoken
+from engine.games.hooky.questions import why_not
+from engine.games.hooky.state import SpokenWord
 from engine.games.hooky.vocabulary import vocabulary
 from game.canvas import Canvas
 from game.draw import text
@@ -21,7 +21,7 @@ from game.lessons import Mark, Offered
 from game.theme import Theme
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
-from game.widgets.letters import ERASED, Word
+from game.widgets.letters import ERASED, TypedWord
 from scenes.games.hooky.art.chalk import CHALK, CHALK_QUIET, word_row
 from scenes.games.hooky.boards.class_book import about
 from scenes.games.hooky.boards.panel import (
@@ -29,8 +29,8 @@ from scenes.games.hooky.boards.panel import (
     NARROW,
     REGISTER,
     Chalkboard,
+    PanelTab,
     PartsPanel,
-    Tab,
     draw_keys,
     draw_tabs,
     is_key,
@@ -41,11 +41,11 @@ from scenes.games.hooky.boards.panel import (
     tab_targets,
 )
 from scenes.games.hooky.boards.reveal import Reveal
-from scenes.games.hooky.boards.spots import OFFERED_SHARE, Spots
+from scenes.games.hooky.boards.spots import OFFERED_SHARE, BoardSpots
 from scenes.games.hooky.disputes import challenge
 from scenes.seating import Seating
 from scenes.table.asks.asks import Summary
-from scenes.table.stage.handed_in import Part
+from scenes.table.stage.handed_in import FlyingPart
 
 WORD, OF = "word", "of"
 REVEAL, OFFERED = "reveal", "offered"
@@ -76,7 +76,7 @@ class Spelling(PartsPanel):
             _asked(prompt): prompt for prompt in self.behind.prompts if prompt.verb in ("clue", "ask")
         }
         self.may_reveal = any(prompt.verb == REVEAL for prompt in self.behind.prompts)
-        self.word = Word("", WORD_LENGTH, name=False).typed(str(self.behind.notes.read(WORD) or ""))
+        self.word = TypedWord("", WORD_LENGTH, name=False).typed(str(self.behind.notes.read(WORD) or ""))
         kept = self.behind.notes.read(OF)
         known_seat = isinstance(kept, int) and kept in self.prompts
         self.of: Seat | None = kept if known_seat else next(iter(self._seats()), None)
@@ -85,9 +85,9 @@ class Spelling(PartsPanel):
     def _seats(self) -> tuple[Seat, ...]:
         return tuple(seat for seat in self.board.known.columns if seat in self.prompts)
 
-    def _tabs(self) -> tuple[Tab, ...]:
+    def _tabs(self) -> tuple[PanelTab, ...]:
         seats = seat_tabs(self._seats(), self.behind.seating)
-        reveal = (Tab(REVEAL, self.words(say("hooky-hint-reveal")), None, "eye"),) if self.may_reveal else ()
+        reveal = (PanelTab(REVEAL, self.words(say("hooky-hint-reveal")), None, "eye"),) if self.may_reveal else ()
         return (*seats, *reveal, register_tab(self.words(say("hooky-hint-register"))))
 
     @property
@@ -143,7 +143,7 @@ class Spelling(PartsPanel):
         elif target == REGISTER:
             self.board.turn_to(register=True)
         elif isinstance(target, tuple) and target[0] == OFFERED:
-            self._set(Word(self.offered[target[1]], WORD_LENGTH, name=False))
+            self._set(TypedWord(self.offered[target[1]], WORD_LENGTH, name=False))
         elif isinstance(target, tuple) and target[0] == "seat":
             self.of = target[1]
             self.behind.notes.write(OF, self.of)
@@ -169,7 +169,7 @@ class Spelling(PartsPanel):
                 return True
         return False
 
-    def _set(self, word: Word) -> None:
+    def _set(self, word: TypedWord) -> None:
         if word.text == self.word.text and word.full:
             self.board.sound("refuse")
             return
@@ -181,7 +181,7 @@ class Spelling(PartsPanel):
     def _complete(self, which: int) -> None:
         words = self.fitting()
         if which < len(words):
-            self._set(Word(words[which], WORD_LENGTH, name=False))
+            self._set(TypedWord(words[which], WORD_LENGTH, name=False))
 
     def _reveal(self) -> None:
         self.board.sound("choose")
@@ -254,9 +254,9 @@ class Spelling(PartsPanel):
         self.behind.notes.write(WORD, None)
         self.board.give(self.prompt.answer(self.word.text))
 
-    def leaving_parts(self) -> list[Part]:
+    def leaving_parts(self) -> list[FlyingPart]:
         pairs = zip(self.word.text, self.spots.slots, strict=False)
-        return [Part(*rect.center, picture=slot(letter, rect.size, False).surface) for letter, rect in pairs]
+        return [FlyingPart(*rect.center, picture=slot(letter, rect.size, False).surface) for letter, rect in pairs]
 
     def _refused(self, fault: Message) -> Message:
         """A short reason against a word, for its speaker only."""
@@ -354,7 +354,7 @@ class Spelling(PartsPanel):
             draw_so_far(canvas, where, title, about(spoken, self.of), None, theme)
         said = self.summary is not None and self.summary.complete
         draw_keys(canvas, where.keys, board.known, seating[self.behind.seat].picture.light, aside=said)
-        tabs = tuple(Tab((OFFERED, number), word) for number, word in enumerate(self.offered))
+        tabs = tuple(PanelTab((OFFERED, number), word) for number, word in enumerate(self.offered))
         places = self._offered_targets()
         letters = min([where.sizes.word, *(round(place.rect.height * OFFERED_SHARE) for place in places)])
         draw_tabs(canvas, tabs, places, None, letters, theme)
@@ -377,7 +377,7 @@ def _beginning(language: str, letters: str) -> tuple[str, ...]:
 
 
 def draw_so_far(
-    canvas: Canvas, where: Spots, title: str, said: Sequence[Spoken], seating: Seating | None, theme: Theme
+    canvas: Canvas, where: BoardSpots, title: str, said: Sequence[SpokenWord], seating: Seating | None, theme: Theme
 ) -> None:
     """Draw a heading, and as many of the newest words with their numbers as fit. With a seating each has its speaker's
     face."""
@@ -398,7 +398,7 @@ def draw_so_far(
         y += each
 
 
-def draw_offered(canvas: Canvas, where: Spots, offered: Sequence[Buttoned], remark: str) -> None:
+def draw_offered(canvas: Canvas, where: BoardSpots, offered: Sequence[Buttoned], remark: str) -> None:
     """Draw the two words that the shoulder buttons choose, with their buttons, and a remark."""
     for (word, button), rect in zip(offered, where.completions(), strict=False):
         _draw_word(canvas, word, button, rect, where.sizes.word + LARGER)

@@ -22,7 +22,7 @@ OFFERED_SHARE = 0.66
 
 
 @dataclass(frozen=True, slots=True)
-class Sizes:
+class BoardSizes:
     """Letters and heights of a board, in px."""
 
     tab: int  # height
@@ -33,17 +33,17 @@ class Sizes:
     label: int
 
 
-NORMAL = Sizes(tab=92, name=40, slot=(114, 132), slot_gap=12, word=40, label=34)
-LARGE = Sizes(tab=92, name=58, slot=(150, 124), slot_gap=14, word=62, label=50)
+NORMAL = BoardSizes(tab=92, name=40, slot=(114, 132), slot_gap=12, word=40, label=34)
+LARGE = BoardSizes(tab=92, name=58, slot=(150, 124), slot_gap=14, word=62, label=50)
 
 
 @dataclass(frozen=True, slots=True)
-class Spots:
+class BoardSpots:
     """All places. `inside`: the slate without its margin. `tabs`: the line of seats to ask. `slots`: the places of a
     word's letters. `so_far`: the earlier answers. `plate`: hands in a word. `keys`: the letters. `foot`: the line below
     them (two completions and a remark). `register`: the sheet of paper."""
 
-    sizes: Sizes
+    sizes: BoardSizes
     large: bool
     slate: Box
     inside: Rect
@@ -75,14 +75,14 @@ class Spots:
 
 
 @cache
-def spots(theme: Theme) -> Spots:
+def spots(theme: Theme) -> BoardSpots:
     """Return the places for a theme."""
     return _large(theme) if theme.large_text else _normal()
 
 
-def _normal() -> Spots:
+def _normal() -> BoardSpots:
     x, y, wide = 134, 100, 866
-    return Spots(
+    return BoardSpots(
         sizes=NORMAL,
         large=False,
         slate=(112, 84, 900, 792),
@@ -97,11 +97,11 @@ def _normal() -> Spots:
     )
 
 
-def _large(theme: Theme) -> Spots:
+def _large(theme: Theme) -> BoardSpots:
     x, y, wide = 140, 96, 1640
     bottom = theme.bar_top - FOOT - 18
     right = x + 1140
-    return Spots(
+    return BoardSpots(
         sizes=LARGE,
         large=True,
         slate=(114, 82, 1692, theme.bar_top - FOOT - 82),
@@ -116,7 +116,7 @@ def _large(theme: Theme) -> Spots:
     )
 
 
-def _slots(x: int, y: int, sizes: Sizes) -> tuple[Rect, ...]:
+def _slots(x: int, y: int, sizes: BoardSizes) -> tuple[Rect, ...]:
     wide, high = sizes.slot
     return tuple(Rect(x + i * (wide + sizes.slot_gap), y, wide, high) for i in range(WORD_LENGTH))
 

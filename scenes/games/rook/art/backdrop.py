@@ -11,7 +11,7 @@ from game.canvas import Canvas
 from game.draw.cache import Painting, cached, disk_in_steps
 from game.draw.color import darker, lighter
 from game.draw.paper import Piece, added_light, with_shadow
-from game.draw.parallax import Flats, bare_tree, hill, lit, stars
+from game.draw.parallax import ParallaxLayers, bare_tree, hill, lit, stars
 from game.draw.svg import body, picture
 from game.theme import Theme
 from game.timeline import Clip
@@ -166,41 +166,41 @@ def backdrop(theme: Theme, table: bool = True) -> pygame.Surface:
 
 
 def _paint(theme: Theme, table: bool) -> Painting:
-    flats = Flats(*SKY, horizon=HORIZON)
-    _sky(flats)
-    _far_fields(flats)
-    _near_fields(flats)
+    layers = ParallaxLayers(*SKY, horizon=HORIZON)
+    _sky(layers)
+    _far_fields(layers)
+    _near_fields(layers)
     if table:
-        _table(flats)
-    return flats.painting(VIGNETTE, theme=theme)
+        _table(layers)
+    return layers.painting(VIGNETTE, theme=theme)
 
 
-def _sky(flats: Flats) -> None:
-    flats.draw(stars(70, 200))
-    flats.glow(MOON, 300, "#FFE7B0", 0.6)
-    flats.draw(moon(*MOON))
-    flats.draw(clouds())
+def _sky(layers: ParallaxLayers) -> None:
+    layers.draw(stars(70, 200))
+    layers.glow(MOON, 300, "#FFE7B0", 0.6)
+    layers.draw(moon(*MOON))
+    layers.draw(clouds())
 
 
-def _far_fields(flats: Flats) -> None:
-    flats.flat(hill(318, 22, 6, "#8B74B8", 3), rim="#C9A4CC", alpha=60, blur=18)
-    flats.flat(hill(366, 22, 5, "#6A60A8", 8) + picture_at("barn", 1484, 218), rim="#9A8CC8", blur=18)
-    flats.glow((1564, 280), 90, "#FFDC8A", 0.35)
-    flats.flat(hill(430, 16, 5, "#4A4488", 5), rim="#756CB4", alpha=90)
-    flats.draw(rows())
+def _far_fields(layers: ParallaxLayers) -> None:
+    layers.layer(hill(318, 22, 6, "#8B74B8", 3), rim="#C9A4CC", alpha=60, blur=18)
+    layers.layer(hill(366, 22, 5, "#6A60A8", 8) + picture_at("barn", 1484, 218), rim="#9A8CC8", blur=18)
+    layers.glow((1564, 280), 90, "#FFDC8A", 0.35)
+    layers.layer(hill(430, 16, 5, "#4A4488", 5), rim="#756CB4", alpha=90)
+    layers.draw(rows())
 
 
-def _near_fields(flats: Flats) -> None:
+def _near_fields(layers: ParallaxLayers) -> None:
     """Draw the bare tree with two nests, the scarecrow, and wheat at the edges of the stage. The rooks on tree and
     fence are drawn by `draw_idle`."""
     things = bare_tree(232, 930, 830, DUSK, seed=11)
     things += furniture.small_nest(146, 300, 36, NEST_BROWNS) + furniture.small_nest(372, 372, 30, NEST_BROWNS)
     things += picture_at("scarecrow", 1616, 336)
-    flats.flat(things, alpha=100, drop=(4, 4))
+    layers.layer(things, alpha=100, drop=(4, 4))
     ears = wheat((60, 300), 700, 900, 46, 3) + wheat((1640, 1860), 700, 900, 46, 4)
-    flats.flat(ears, alpha=90, blur=14, drop=(0, -4))
+    layers.layer(ears, alpha=90, blur=14, drop=(0, -4))
 
 
-def _table(flats: Flats) -> None:
-    flats.flat(stump(*TABLE, TABLE_EDGE), alpha=170, blur=30, drop=(0, 34))
-    flats.light((960, 460), (1500, 640), "#FFDFA0", 0.30)
+def _table(layers: ParallaxLayers) -> None:
+    layers.layer(stump(*TABLE, TABLE_EDGE), alpha=170, blur=30, drop=(0, 34))
+    layers.light((960, 460), (1500, 640), "#FFDFA0", 0.30)

@@ -19,7 +19,7 @@ from game.draw.paper import board as paper_board
 from game.theme import CARD_EDGE, CREAM, GOLD, INK, SeatLook, Theme
 from scenes.games.rook.art import jars
 from scenes.games.rook.art.faces import suit_chip
-from scenes.games.rook.said import amount, least_bid
+from scenes.games.rook.sentences import amount, least_bid
 from scenes.seating import Seating, SeatPlan
 from scenes.table.phrases import Speakers
 from scenes.table.stage.swings import Hung

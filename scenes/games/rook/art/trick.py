@@ -49,7 +49,7 @@ LED = say("-rook-led")
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class JudgedTrick:
     """A trick that is being taken: the cards that keep their marks while they move."""
 
     winner: CardSprite
@@ -89,7 +89,7 @@ def draw_marks(canvas: Canvas, stage: Stage, theme: Theme) -> None:
 def edge_slot(stage: Stage) -> Slot | None:
     """Return the place of the gold edge: at the card that takes the trick, or on its way there; None without a
     trick."""
-    if isinstance(stage.tableau, Judged):
+    if isinstance(stage.tableau, JudgedTrick):
         return stage.tableau.winner.slot
     view: View = stage.view
     lying = _lying(stage)
@@ -108,7 +108,7 @@ def edge_slot(stage: Stage) -> Slot | None:
 def _over_best(stage: Stage) -> list[CardSprite]:
     """The cards over the card that takes the trick, and those over them. The edge would hide their indices in a crowded
     trick."""
-    if isinstance(stage.tableau, Judged):
+    if isinstance(stage.tableau, JudgedTrick):
         return []
     lying = _lying(stage)
     plays = tuple(play for play in stage.view.trick if play[1] in lying)
@@ -138,7 +138,7 @@ def _lying(stage: Stage) -> dict[str, CardSprite]:
 
 def _led(stage: Stage) -> CardSprite | None:
     """The first card of the trick."""
-    if isinstance(stage.tableau, Judged):
+    if isinstance(stage.tableau, JudgedTrick):
         return stage.tableau.led
     trick = stage.view.trick
     return _lying(stage).get(trick[0][1]) if trick else None

@@ -6,7 +6,7 @@ from engine.core.messages import say
 from engine.core.seats import Seat
 from engine.games.rook import events as happened
 from engine.games.rook.cards import color
-from engine.games.rook.view import terms_of
+from engine.games.rook.view import ruleset_of
 from game.cards.hand import breaks_of
 from game.cards.slots import Slot
 from game.cards.sprite import CardSprite
@@ -137,7 +137,7 @@ def nest_laid(event: happened.NestLaid, stage: Stage) -> Clip:
     """Move backs into the nest. It is always the number that the rules require, because the real number is secret."""
 
     def lay() -> Clip:
-        size = terms_of(stage.view).nest_size
+        size = ruleset_of(stage.view).nest_size
         slots = (laid_slot(stage.floor),) * size if stage.view.trump else nest_slots(size, stage.floor)
         sprites = _leaving(event, size, stage)
         stage.table.flying.extend(sprites)

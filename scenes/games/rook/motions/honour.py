@@ -15,20 +15,20 @@ from game.easing import SCORE_FLY, SLIDE
 from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait, linear, stagger
 from scenes.games.rook.layout import open_slots, spread_slots, trick_slot
 from scenes.games.rook.motions.tricks import NEST, TRICK
-from scenes.games.rook.said import change
+from scenes.games.rook.sentences import change
 from scenes.table.game_table import Motion
+from scenes.table.stage.call_results import remove, show, show_for_a_while
 from scenes.table.stage.flights import goes_to, read, says
-from scenes.table.stage.stage import Stage, Stamp
-from scenes.table.stage.stamps import gone, pops, stamped
+from scenes.table.stage.stage import CallResult, Stage
 
 OPEN = Zone("open")
 LOOKED_INTO = Slot(960, 424, 0.0, scale_of(236))
 OVER_KIDS_HAND = Slot(960, 276, 0.0, scale_of(168))  # a child's hand is higher
-STAMP_REACH = (0.44, 0.41)  # in widths and heights of the card, from its middle to the stamp
-NEST_STAMP_AT = (1330, 330)
+RESULT_REACH = (0.44, 0.41)  # in widths and heights of the card, from its middle to the result
+NEST_RESULT_AT = (1330, 330)
 FINE_AT = (960, 424)
 SHEET_AT = (1618, 200)  # the place of the totals
-STAMPED, FINED = 1.5, 1.2  # seconds that a stamp and a fine are shown
+RESULT_SHOWN, FINE_SHOWN = 1.5, 1.2  # seconds that a result and a fine are shown
 SHADED = 0.3
 OPEN_GAP = 0.022
 VOTE_GAP = 0.45
@@ -61,10 +61,10 @@ def votes_opened(event: happened.VotesOpened, stage: Stage) -> Clip:
 
 
 def renege_called(event: happened.RenegeCalled, stage: Stage) -> Clip:
-    """Lift the card into the light, stamp it, and lay it back."""
+    """Lift the card into the light, result it, and lay it back."""
     light = OVER_KIDS_HAND if stage.floor.kids and not stage.floor.public else LOOKED_INTO
-    at = (light.x + STAMP_REACH[0] * light.width, light.y - STAMP_REACH[1] * light.height)
-    stamp = Stamp("wrong" if event.true else "right", at)
+    at = (light.x + RESULT_REACH[0] * light.width, light.y - RESULT_REACH[1] * light.height)
+    result = CallResult("wrong" if event.true else "right", at)
 
     def looked_into() -> Clip:
         zone = next((zone for zone in (TRICK, OPEN) if _lies(zone, event.card, stage)), None)
@@ -75,7 +75,7 @@ def renege_called(event: happened.RenegeCalled, stage: Stage) -> Clip:
         return Seq(
             stage.fly(sprite, light, stage.feel(SLIDE)),
             stage.hear("knock" if event.true else "made"),
-            stamped(stage, stamp, STAMPED),
+            show_for_a_while(stage, result, RESULT_SHOWN),
             stage.fly(sprite, home, stage.feel(SLIDE)),
             stage.land(sprite, zone) if zone else stage.drop(sprite),
         )
@@ -126,12 +126,17 @@ def hand_stopped(event: happened.HandStopped, stage: Stage) -> Clip:
         lying = stage.table.cards(TRICK)
         return Par(*(Tween(sprite, 0.0 if stage.calm else SHADED, linear, shade=1.0) for sprite in lying))
 
-    return Seq(stage.hear("knock"), Late(shaded), tricks_away(stage), stamped(stage, Stamp("wrong", at), STAMPED))
+    return Seq(
+        stage.hear("knock"),
+        Late(shaded),
+        tricks_away(stage),
+        show_for_a_while(stage, CallResult("wrong", at), RESULT_SHOWN),
+    )
 
 
 def nest_called(event: happened.NestCalled, stage: Stage) -> Clip:
     """Spread out the nest face down and count it. The number of backs is always the one that the rules require."""
-    stamp = Stamp("wrong" if event.wrong else "right", NEST_STAMP_AT)
+    result = CallResult("wrong" if event.wrong else "right", NEST_RESULT_AT)
 
     def counted() -> Clip:
         sprites = [stage.table.take(NEST) for _ in stage.table.cards(NEST)][::-1]
@@ -148,7 +153,7 @@ def nest_called(event: happened.NestCalled, stage: Stage) -> Clip:
         return Seq(
             stagger(feel.gap, spread),
             stage.hear("knock" if event.wrong else "made"),
-            stamped(stage, stamp, STAMPED),
+            show_for_a_while(stage, result, RESULT_SHOWN),
             stagger(feel.gap, gather),
         )
 
@@ -172,15 +177,15 @@ def hand_ran_out(event: happened.HandRanOut, stage: Stage) -> Clip:
 
 def penalty_written(event: happened.PenaltyWritten, stage: Stage) -> Clip:
     """Show the fine in the middle and let it fly to the totals, which then include it."""
-    fine = Stamp("fine", FINE_AT, words=stage.voice.words(change(-event.amount)))
+    fine = CallResult("fine", FINE_AT, words=stage.voice.words(change(-event.amount)))
 
     seconds = 0.0 if stage.calm else SCORE_FLY.seconds
     return Seq(
         stage.hear("short"),
-        pops(stage, fine),
-        Wait(FINED),
+        show(stage, fine),
+        Wait(FINE_SHOWN),
         Tween(fine, seconds, SCORE_FLY.ease, at=SHEET_AT),
-        gone(stage, fine),
+        remove(stage, fine),
         stage.arrive(),
         stage.hear("knock"),
         read(stage, 0.5),

@@ -7,7 +7,7 @@ from engine.core.zones import Zone
 from engine.games.rook import events as happened
 from engine.games.rook.cards import ROOK, color
 from engine.games.rook.tricks import leads
-from engine.games.rook.view import terms_of
+from engine.games.rook.view import ruleset_of
 from game.cards.hand import breaks_of
 from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
@@ -32,7 +32,7 @@ from game.easing import ROOK as ROOK_FEEL
 from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait, stagger
 from scenes.games.rook.art import jars
 from scenes.games.rook.art.furniture import BIRD_SECONDS
-from scenes.games.rook.art.trick import EDGE_MOVES, PLUS, STAR, FlyingStar, Judged, face_at, plus_at, stars_of
+from scenes.games.rook.art.trick import EDGE_MOVES, PLUS, STAR, FlyingStar, JudgedTrick, face_at, plus_at, stars_of
 from scenes.games.rook.layout import own_slot, trick_slot
 from scenes.table.stage.flights import PLAY_ARC, appear, ended, flourish, landing, read, turned_over
 from scenes.table.stage.stage import Flourish, Stage
@@ -146,7 +146,7 @@ def _taken_up(event: happened.TrickTaken, stage: Stage) -> list[CardSprite]:
     winner = by_seat[event.seat]
     stage.table.flying.remove(winner)
     stage.table.flying.append(winner)
-    stage.tableau = Judged(winner, by_seat[event.plays[0][0]])
+    stage.tableau = JudgedTrick(winner, by_seat[event.plays[0][0]])
     stage.on_turn = event.seat
     return [*(sprite for sprite in by_seat.values() if sprite is not winner), winner]
 
@@ -233,7 +233,7 @@ def _gathered(taker: Seat, sprites: list[CardSprite], stage: Stage) -> Clip:
 
 def _gains(event: happened.TrickTaken, stage: Stage) -> Call:
     """Show the worth of the trick beside the taker's plate. It runs beside the queue."""
-    amount = sum(terms_of(stage.view).worth[card] for _, card in event.plays)
+    amount = sum(ruleset_of(stage.view).worth[card] for _, card in event.plays)
     disc = Flourish(f"{PLUS} {amount}", plus_at(stage.floor, event.seat), 1.0 if stage.calm else 0.0)
     to = face_at(stage.floor, event.seat)
 

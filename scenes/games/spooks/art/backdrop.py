@@ -10,7 +10,7 @@ from game import surfaces
 from game.canvas import Canvas
 from game.draw.cache import Painting, cached, disk_in_steps
 from game.draw.color import lighter, rgb
-from game.draw.parallax import Flats, bare_tree, hill, lit, stars
+from game.draw.parallax import ParallaxLayers, bare_tree, hill, lit, stars
 from game.draw.svg import body, picture, star, table_hem
 from game.theme import Theme
 from game.timeline import Clip
@@ -180,39 +180,39 @@ def backdrop(theme: Theme, table: bool = True) -> pygame.Surface:
 
 
 def _paint(theme: Theme, table: bool) -> Painting:
-    flats = Flats(*SKY, horizon=HORIZON)
-    _sky(flats)
-    _far_garden(flats)
-    _near_garden(flats)
+    layers = ParallaxLayers(*SKY, horizon=HORIZON)
+    _sky(layers)
+    _far_garden(layers)
+    _near_garden(layers)
     if table:
-        flats.flat(skirt(*TABLE, TABLE_EDGE), alpha=170, blur=30, drop=(0, 34))
-        flats.draw(cloth(*TABLE))
-        flats.light((960, 470), (1300, 600), "#F0C8FF", 0.34)
-    return flats.painting(VIGNETTE, theme=theme)
+        layers.layer(skirt(*TABLE, TABLE_EDGE), alpha=170, blur=30, drop=(0, 34))
+        layers.draw(cloth(*TABLE))
+        layers.light((960, 470), (1300, 600), "#F0C8FF", 0.34)
+    return layers.painting(VIGNETTE, theme=theme)
 
 
-def _sky(flats: Flats) -> None:
-    flats.draw(stars(70, 260, 9, "#E9DFFF"))
-    flats.glow(MOON, 400, "#E4F0A6", 0.55)
-    flats.draw(moon(*MOON))
-    flats.draw(bat_at(610, 96, 0.36) + bat_at(1240, 84, 0.24) + bat_at(700, 190, 0.2))
+def _sky(layers: ParallaxLayers) -> None:
+    layers.draw(stars(70, 260, 9, "#E9DFFF"))
+    layers.glow(MOON, 400, "#E4F0A6", 0.55)
+    layers.draw(moon(*MOON))
+    layers.draw(bat_at(610, 96, 0.36) + bat_at(1240, 84, 0.24) + bat_at(700, 190, 0.2))
 
 
-def _far_garden(flats: Flats) -> None:
-    flats.flat(hill(330, 26, 6, "#74409A", 3), rim="#A06CBF", alpha=70, blur=20)
+def _far_garden(layers: ParallaxLayers) -> None:
+    layers.layer(hill(330, 26, 6, "#74409A", 3), rim="#A06CBF", alpha=70, blur=20)
     house = picture_at("house", 1296, 40, 0.86)
-    flats.flat(house + hill(420, 14, 5, "#4B2676", 6), rim="#7444A0", alpha=110, blur=20)
+    layers.layer(house + hill(420, 14, 5, "#4B2676", 6), rim="#7444A0", alpha=110, blur=20)
     for window in WINDOWS:
-        flats.glow(window, 150, "#FFC65A", 0.4)
-    flats.draw(fog())
-    flats.flat(hill(500, 14, 5, "#331858", 12), rim="#54307E", alpha=110)
+        layers.glow(window, 150, "#FFC65A", 0.4)
+    layers.draw(fog())
+    layers.layer(hill(500, 14, 5, "#331858", 12), rim="#54307E", alpha=110)
 
 
-def _near_garden(flats: Flats) -> None:
+def _near_garden(layers: ParallaxLayers) -> None:
     """Draw the bare tree, stones, the fence and two lanterns."""
     tree = bare_tree(150, 900, 800, "#220E42", 4, 0.08, 1.15)
-    flats.flat(tree + graves(), alpha=110, drop=(4, 4))
-    flats.flat(fence(), alpha=110, blur=14, drop=(0, -4))
-    flats.flat(pumpkins(), alpha=110, blur=12, drop=(2, 8))
+    layers.layer(tree + graves(), alpha=110, drop=(4, 4))
+    layers.layer(fence(), alpha=110, blur=14, drop=(0, -4))
+    layers.layer(pumpkins(), alpha=110, blur=12, drop=(2, 8))
     for x, y, radius in LANTERNS:
-        flats.glow((x, y), radius, "#FFB03A", 0.35)
+        layers.glow((x, y), radius, "#FFB03A", 0.35)

@@ -19,14 +19,14 @@ from scenes.games.spooks.art.faces import back
 from scenes.games.spooks.art.signs import (
     CAT_FITS,
     PAINTS,
-    Written,
+    SignWords,
     arrow,
     either_disc,
     rule_board,
     wanted_card,
     wanted_cat,
 )
-from scenes.games.spooks.layout import FACE, GHOST_ASIDE, Spots, spots_of
+from scenes.games.spooks.layout import FACE, GHOST_ASIDE, TableSpots, spots_of
 from scenes.games.spooks.rule import Rule, rule
 from scenes.seating import Seating
 from scenes.table.stage.stage import Flourish, Stage
@@ -88,7 +88,7 @@ def over(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     if view.phase != OVER:
         now = rule(view)
         looks = tuple(seating[seat].picture for seat, _ in now.slots)
-        _draw_rule(canvas, now, Written.of(now, stage.voice.words), looks, places, theme)
+        _draw_rule(canvas, now, SignWords.of(now, stage.voice.words), looks, places, theme)
     if view.actor is None or not view.pile:
         return
     ring = GOLD if _of_kind(stage, PILE_LIGHT) else CREAM
@@ -116,7 +116,7 @@ def _of_kind(stage: Stage, kind: str) -> Flourish | None:
     return next((flourish for flourish in stage.flourishes if flourish.kind == kind), None)
 
 
-def _draw_dial(canvas: Canvas, view: View, places: Spots, turning: Flourish | None) -> None:
+def _draw_dial(canvas: Canvas, view: View, places: TableSpots, turning: Flourish | None) -> None:
     radius = round(places.dial_radius)
     if turning is None:
         dial(view.clockwise, view.up, radius).draw(canvas, places.dial)
@@ -126,7 +126,7 @@ def _draw_dial(canvas: Canvas, view: View, places: Spots, turning: Flourish | No
 
 
 def _draw_rule(
-    canvas: Canvas, now: Rule, written: Written, looks: tuple[SeatLook, ...], places: Spots, theme: Theme
+    canvas: Canvas, now: Rule, written: SignWords, looks: tuple[SeatLook, ...], places: TableSpots, theme: Theme
 ) -> None:
     """Draw the board, or the wanted card with an arrow that leads to it from the pile."""
     if not places.wanted:
@@ -142,7 +142,7 @@ def _draw_rule(
         either_disc(written.either, theme, round(wide)).draw(canvas, (x + wide - OR_OVER, y + OR_BELOW))
 
 
-def _draw_ghost(canvas: Canvas, count: int, places: Spots) -> None:
+def _draw_ghost(canvas: Canvas, count: int, places: TableSpots) -> None:
     x, y = places.ghost
     card = _ghost()
     canvas.blit(card, card.get_rect(center=(round(x), round(y))))
@@ -150,7 +150,7 @@ def _draw_ghost(canvas: Canvas, count: int, places: Spots) -> None:
     canvas.blit(number, number.get_rect(midbottom=(round(x), round(y + card.get_height() / 2))))
 
 
-def _draw_left_over(canvas: Canvas, words: str, places: Spots) -> None:
+def _draw_left_over(canvas: Canvas, words: str, places: TableSpots) -> None:
     """Draw the cards that an even deal leaves over, face down, with their name and number above, or beside them at the
     upper edge."""
     x, y = round(places.ghost[0]), round(places.ghost[1])

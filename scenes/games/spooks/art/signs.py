@@ -128,7 +128,7 @@ PAINTS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
+class SignWords:
     """The words on a sign: its title, a line, and `either` between two alternatives."""
 
     title: str
@@ -143,7 +143,7 @@ class Written:
 
 
 @cached
-def rule_board(rule: Rule, written: Written, looks: tuple[SeatLook, ...], theme: Theme, scale: float = 1.0) -> Piece:
+def rule_board(rule: Rule, written: SignWords, looks: tuple[SeatLook, ...], theme: Theme, scale: float = 1.0) -> Piece:
     """Return the board, anchored at its upper left corner. `looks`: the faces of the seats in `rule.slots`."""
     paint = PAINTS[rule.color]
     wide, high = BOARD

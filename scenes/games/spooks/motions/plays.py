@@ -13,7 +13,7 @@ from game.easing import DEAL, DEAL_MOST, SHIVER_SECONDS, SLIDE
 from game.timeline import Call, Clip, Drive, Late, Par, Seq, Tween, Wait, linear, stagger
 from scenes.games.spooks.art.furniture import PILE_LIGHT
 from scenes.games.spooks.layout import OLDER, PILE, SEEN, spots_of
-from scenes.games.spooks.said import PASSES
+from scenes.games.spooks.sentences import PASSES
 from scenes.table.stage.flights import (
     arc,
     ended,

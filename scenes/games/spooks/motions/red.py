@@ -11,7 +11,7 @@ from game.easing import BITE, SLIDE, STRAIGHT
 from game.timeline import Call, Clip, Drive, Late, Par, Seq, Wait, stagger
 from scenes.games.spooks.layout import PILE, spots_of
 from scenes.games.spooks.motions.plays import SUIT_SOUNDS, creature_shows, plate_shivers, settle, top_slot
-from scenes.games.spooks.said import CANNOT
+from scenes.games.spooks.sentences import CANNOT
 from scenes.table.stage.flights import appear, ended, flourish, read, says
 from scenes.table.stage.stage import Flourish, Stage
 

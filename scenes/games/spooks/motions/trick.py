@@ -32,7 +32,7 @@ from scenes.games.spooks.art.furniture import OVER
 from scenes.games.spooks.boards import Tableau, in_order, of_view, row
 from scenes.games.spooks.layout import spots_of
 from scenes.games.spooks.motions.plays import top_slot, trembling
-from scenes.games.spooks.said import EMPTY
+from scenes.games.spooks.sentences import EMPTY
 from scenes.table.stage.flights import appear, ended, read, says, turned_over
 from scenes.table.stage.stage import Flourish, Stage
 

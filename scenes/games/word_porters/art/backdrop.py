@@ -9,7 +9,7 @@ from game import surfaces
 from game.canvas import Canvas
 from game.draw.cache import Painting, cached, converted, disk_in_steps
 from game.draw.paper import Piece, added_light, glow, with_shadow
-from game.draw.parallax import Flats, lit
+from game.draw.parallax import ParallaxLayers, lit
 from game.draw.svg import body, picture
 from game.theme import Theme
 from game.timeline import Clip
@@ -250,22 +250,22 @@ def _lights_down(theme: Theme) -> pygame.Surface:
 
 
 def _paint(theme: Theme) -> Painting:
-    flats = Flats(*LIGHT, horizon=HORIZON)
-    flats.light((960, 440), (1500, 760), WARM, 0.55)
-    flats.flat(window(), alpha=60, blur=10, drop=(0, 4))
-    flats.draw(shafts())
-    flats.flat(rails(), alpha=0)
-    flats.flat(wall(), alpha=120, blur=20, drop=(0, 8))
+    layers = ParallaxLayers(*LIGHT, horizon=HORIZON)
+    layers.light((960, 440), (1500, 760), WARM, 0.55)
+    layers.layer(window(), alpha=60, blur=10, drop=(0, 4))
+    layers.draw(shafts())
+    layers.layer(rails(), alpha=0)
+    layers.layer(wall(), alpha=120, blur=20, drop=(0, 8))
     board = picture_at("timetable", *TIMETABLE_AT, TIMETABLE)
-    flats.flat(clock() + board, alpha=110, blur=8, drop=(2, 8))
-    _platform(flats)
-    return flats.painting(VIGNETTE, theme=theme)
+    layers.layer(clock() + board, alpha=110, blur=8, drop=(2, 8))
+    _platform(layers)
+    return layers.painting(VIGNETTE, theme=theme)
 
 
-def _platform(flats: Flats) -> None:
+def _platform(layers: ParallaxLayers) -> None:
     """Draw the train behind the platform's edge, and the trolley on it."""
-    flats.flat(picture_at("train", *TRAIN_AT), alpha=110, drop=(0, 2))
-    flats.glow(HEADLIGHT, 120, "#FFE9B0", 0.45)
-    flats.flat(platform(), alpha=110, drop=(0, -4))
-    flats.flat(picture_at("trolley", *TROLLEY_AT), alpha=110, drop=(0, 6))
-    flats.light((960, 850), (1500, 240), "#9FD6C8", 0.16)
+    layers.layer(picture_at("train", *TRAIN_AT), alpha=110, drop=(0, 2))
+    layers.glow(HEADLIGHT, 120, "#FFE9B0", 0.45)
+    layers.layer(platform(), alpha=110, drop=(0, -4))
+    layers.layer(picture_at("trolley", *TROLLEY_AT), alpha=110, drop=(0, 6))
+    layers.light((960, 850), (1500, 240), "#9FD6C8", 0.16)

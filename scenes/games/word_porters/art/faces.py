@@ -12,7 +12,7 @@ from game import surfaces
 from game.cards import card_face
 from game.draw.cache import cached, converted
 from game.theme import Theme
-from scenes.games.word_porters.art import enamel, labels, tags
+from scenes.games.word_porters.art import labels, tags, word_plates
 
 TAG = "tag"
 """`tag-7` is no card, but is shown like an open one."""
@@ -32,7 +32,7 @@ def face(card: str, width: int, theme: Theme) -> pygame.Surface:
         return labels.label(words, (width, round(width * _LABEL_HIGH)), theme).surface
     place = next(i for i, sides in enumerate(WORDS) if card in sides)
     words = _written(card)
-    return enamel.word_plate(place % 10 + 1, words, (width, round(width * _PLATE_HIGH)), theme).surface
+    return word_plates.word_plate(place % 10 + 1, words, (width, round(width * _PLATE_HIGH)), theme).surface
 
 
 def _written(card: str) -> str:

@@ -26,13 +26,13 @@ from game.draw.icons import icon
 from game.draw.paper import Piece, board, with_shadow
 from game.lessons import Mark
 from game.theme import CREAM, SAFE, SeatLook, Theme
-from scenes.games.word_porters.art import enamel, faces, labels, paints
+from scenes.games.word_porters.art import faces, labels, paints, word_plates
 from scenes.games.word_porters.art.backdrop import draw_idle
-from scenes.games.word_porters.art.enamel import HINTS, WORDS, picture_of
 from scenes.games.word_porters.art.header import HeaderSeat, header_plate
 from scenes.games.word_porters.art.parcels import UNDER_AT, UPPER_AT, Token, draw_turning, parcel, token, under, wrapped
 from scenes.games.word_porters.art.tags import identity, suitcase
-from scenes.games.word_porters.layout import Places, places
+from scenes.games.word_porters.art.word_plates import HINTS, WORDS, picture_of
+from scenes.games.word_porters.layout import HallPlaces, places
 from scenes.seating import Seating
 from scenes.table.game_table import PlacedCards
 from scenes.table.stage.hud import SeatPlate
@@ -90,7 +90,7 @@ class Hall:
     view: View
     looks: tuple[SeatLook, ...]
     theme: Theme
-    where: Places
+    where: HallPlaces
 
     @property
     def own(self) -> SeatLook | None:
@@ -113,7 +113,7 @@ def hall(view: View, looks: tuple[SeatLook, ...], theme: Theme, winds: bool = Fa
 
 
 def word_piece(
-    shown: Hall, number: int, state: str = enamel.PLAIN, *, secret: bool = True, em: int | None = None
+    shown: Hall, number: int, state: str = word_plates.PLAIN, *, secret: bool = True, em: int | None = None
 ) -> Piece:
     """The plate of word `number`; with `secret` the viewer's own word is marked."""
     view, theme = shown.view, shown.theme
@@ -121,7 +121,7 @@ def word_piece(
     size = shown.where.words[number - 1].size
     own = shown.own if secret and number == view.number else None
     picture = picture_of(WORDS, text) if pictured(view, theme) else None
-    return enamel.word_plate(number, text, size, theme, state, own, picture, em)
+    return word_plates.word_plate(number, text, size, theme, state, own, picture, em)
 
 
 def draw_words(
@@ -129,7 +129,7 @@ def draw_words(
 ) -> None:
     """Draw all words; `states` by number, `em` like that of a `word_plate`."""
     for number in range(1, len(shown.view.words) + 1):
-        rect, state = shown.where.words[number - 1], (states or {}).get(number, enamel.PLAIN)
+        rect, state = shown.where.words[number - 1], (states or {}).get(number, word_plates.PLAIN)
         there, share = _come(moves.words, number), _come(moves.words_open, number)
         if there <= 0:
             continue
@@ -207,7 +207,7 @@ def _draw_waiting(
         token(one, where.width, shown.theme).draw(canvas, (at[0] + x, at[1] + y))
 
 
-def _spots(shown: Hall, carried: Carried, size: tuple[int, int]) -> labels.Spots:
+def _spots(shown: Hall, carried: Carried, size: tuple[int, int]) -> labels.ParcelSpots:
     """The places of parcels including those on their way."""
     tokens = (*tokens_on(shown, carried.placing.hint), token_of(carried.placing, shown.looks))
     return labels.spots(tuple(one.shared for one in tokens), size, shown.theme)
@@ -426,7 +426,7 @@ def bell_sign(number: int, rounds: int, high: int, across: int, theme: Theme) ->
     return with_shadow(sign, 5, 100, (1, 3))
 
 
-def where_is(mark: Mark, view: View, where: Places) -> tuple[Rect, ...]:
+def where_is(mark: Mark, view: View, where: HallPlaces) -> tuple[Rect, ...]:
     """Return what a lesson points at in the public hall: words by their numbers, hints, hints with a seat's parcels, or
     all of each."""
     labels = {hint.card: rect for hint, rect in zip(view.row, where.labels, strict=False)}

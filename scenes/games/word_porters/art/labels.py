@@ -43,7 +43,7 @@ _HEAD_UP = 0.2  # parcel widths of the animal above its parcel
 
 
 @dataclass(frozen=True, slots=True)
-class Spots:
+class ParcelSpots:
     """Places of parcels: the width of each, and middles relative to the label's middle, in the order of placing."""
 
     width: int
@@ -79,7 +79,7 @@ def word_size(word: str, size: tuple[int, int], theme: Theme, pictured: bool = F
     return text.fit(word, largest, wide - left - _RIGHT, "kids_bold", SMALLEST - 12)
 
 
-def spots(shared: Sequence[bool], size: tuple[int, int], theme: Theme) -> Spots:
+def spots(shared: Sequence[bool], size: tuple[int, int], theme: Theme) -> ParcelSpots:
     """Return the places of tokens on a label of that size. `shared`: for each, in order, whether it is a pair."""
     wide, high = size
     area = Rect(_LEFT, round(high * (_TOP_LARGE if theme.large_text else _TOP)), wide - _LEFT - _MARGIN, 0)
@@ -95,7 +95,7 @@ def spots(shared: Sequence[bool], size: tuple[int, int], theme: Theme) -> Spots:
         row_high = _row_high(row) * width
         places += [(x - wide / 2, top + row_high / 2 - high / 2) for x in _across(row, width, area)]
         top += row_high + _ROW_GAP * width
-    return Spots(width, tuple(places))
+    return ParcelSpots(width, tuple(places))
 
 
 def draw_tokens(

@@ -21,13 +21,13 @@ from game.draw.frame import frame
 from game.draw.icons import mark
 from game.draw.paper import Piece, with_shadow
 from game.theme import CREAM, GOLD, GOLD_INK, SAFE, SeatLook, Theme
-from scenes.games.word_porters.art import enamel, paints
+from scenes.games.word_porters.art import paints, word_plates
 from scenes.games.word_porters.art.backdrop import FRAME, backdrop
-from scenes.games.word_porters.art.enamel import WORDS, picture_of
 from scenes.games.word_porters.art.parcels import draw_turning, pair, parcel
 from scenes.games.word_porters.art.tags import identity, suitcase
 from scenes.games.word_porters.art.track import draw_track, stand
-from scenes.games.word_porters.said import found
+from scenes.games.word_porters.art.word_plates import WORDS, picture_of
+from scenes.games.word_porters.sentences import found
 from scenes.games.word_porters.sheets import lines
 from scenes.table.phrases import Speakers
 
@@ -45,7 +45,7 @@ POP = 40
 
 
 @dataclass(slots=True)
-class Shown:
+class RevealState:
     """The progress of all parts. `tag` and `cases` (by voter in order) turn from 0 to 1. `word`: brightness of the
     word. `popped`: appearance of points. `flown`: their flight to the porters. `totals`: by seat, those along the
     track."""
@@ -72,7 +72,7 @@ class Shown:
     cases: list[float] = field(default_factory=list)
 
     @classmethod
-    def of(cls, event: SeatScored, view: View, who: Speakers, looks: tuple[SeatLook, ...]) -> "Shown":
+    def of(cls, event: SeatScored, view: View, who: Speakers, looks: tuple[SeatLook, ...]) -> "RevealState":
         """Return the state before the first animation."""
         players = len(event.scores)
         voters = tuple((event.seat + step) % players for step in range(1, players))
@@ -98,7 +98,7 @@ class Shown:
 
 
 @dataclass(frozen=True, slots=True)
-class Spots:
+class RevealSpots:
     """Places: the face, the tag, the plate, the seat's hints below it, suitcases and their pills by voter, and the
     track."""
 
@@ -114,14 +114,14 @@ class Spots:
     track: Rect
 
 
-def spots(voters: int, theme: Theme) -> Spots:
+def spots(voters: int, theme: Theme) -> RevealSpots:
     """Return the places for that number of suitcases; lower rails leave them more room."""
     large = theme.large_text
     step = min(400, SAFE.width / voters)
     case_wide = 200 if large else 244
     y = 436 if large else 490
     xs = [SAFE.centerx + (i - (voters - 1) / 2) * step for i in range(voters)]
-    return Spots(
+    return RevealSpots(
         face=(186, 176),
         words=Rect(284, 96, 330, 170),
         tag=(742, 214),
@@ -135,7 +135,7 @@ def spots(voters: int, theme: Theme) -> Spots:
     )
 
 
-def draw_reveal(canvas: Canvas, shown: Shown, theme: Theme) -> None:
+def draw_reveal(canvas: Canvas, shown: RevealState, theme: Theme) -> None:
     """Draw the whole picture without the bar."""
     where = spots(len(shown.voters), theme)
     canvas.blit(backdrop(theme, True), (0, 0))
@@ -149,7 +149,7 @@ def draw_reveal(canvas: Canvas, shown: Shown, theme: Theme) -> None:
     _draw_points(canvas, shown, where)
 
 
-def _draw_seat(canvas: Canvas, shown: Shown, where: Spots, theme: Theme) -> None:
+def _draw_seat(canvas: Canvas, shown: RevealState, where: RevealSpots, theme: Theme) -> None:
     head = avatar(shown.looks[shown.seat], FACE, False, False, GOLD)
     canvas.blit(head, head.get_rect(center=where.face))
     box = where.words
@@ -165,21 +165,23 @@ def _draw_seat(canvas: Canvas, shown: Shown, where: Spots, theme: Theme) -> None
         text.place(canvas, said, size, (box.left, box.bottom - 30), SUB_COLOR, "semibold", "left")
 
 
-def _draw_word(canvas: Canvas, shown: Shown, where: Spots, theme: Theme) -> None:
+def _draw_word(canvas: Canvas, shown: RevealState, where: RevealSpots, theme: Theme) -> None:
     back = identity(None, where.tag_high, theme, TILT)
     draw_turning(canvas, back, lambda: identity(shown.number, where.tag_high, theme, TILT), where.tag, shown.tag)
     if shown.word <= 0:
         return
     has_picture = shown.with_picture or theme.kids
     picture = picture_of(WORDS, shown.word_text.text) if has_picture else None
-    plate = enamel.word_plate(shown.number, shown.word_text.text, where.plate.size, theme, enamel.LIT, None, picture)
+    plate = word_plates.word_plate(
+        shown.number, shown.word_text.text, where.plate.size, theme, word_plates.LIT, None, picture
+    )
     plate.draw_grown(canvas, where.plate.center, shown.word)
     if shown.word >= 1 and shown.hints:
         row = _hints(shown.hints, shown.looks[shown.seat], theme)
         canvas.blit(row, row.get_rect(center=where.hints.center))
 
 
-def _draw_case(canvas: Canvas, shown: Shown, i: int, where: Spots, theme: Theme) -> None:
+def _draw_case(canvas: Canvas, shown: RevealState, i: int, where: RevealSpots, theme: Theme) -> None:
     voter, (x, y) = shown.voters[i], where.cases[i]
     look, right, turned = shown.looks[voter], voter in shown.right, shown.cases[i]
     closed = suitcase(look, None, where.case_wide, theme)
@@ -208,7 +210,7 @@ def _draw_case(canvas: Canvas, shown: Shown, i: int, where: Spots, theme: Theme)
     canvas.blit(head, head.get_rect(center=(round(at[0] - piece.box.width / 2 - PILL_FACE * 0.3), where.pills_y)))
 
 
-def _draw_points(canvas: Canvas, shown: Shown, where: Spots) -> None:
+def _draw_points(canvas: Canvas, shown: RevealState, where: RevealSpots) -> None:
     """Draw points at their source and on their way to the porters; the seat's own sum stays at its face."""
     if shown.popped <= 0:
         return
@@ -227,7 +229,7 @@ def _draw_points(canvas: Canvas, shown: Shown, where: Spots) -> None:
             piece.draw(canvas, (x, y))
 
 
-def _won_at(shown: Shown, seat: Seat, where: Spots) -> tuple[float, float]:
+def _won_at(shown: RevealState, seat: Seat, where: RevealSpots) -> tuple[float, float]:
     """The source of a seat's points: its suitcase, or its face if its word was found."""
     if seat == shown.seat:
         return where.face[0], where.face[1] + FACE * 0.54

@@ -80,7 +80,7 @@ _ROWS = 1.35  # distance of two rows by that of two in a row
 
 
 @dataclass(frozen=True, slots=True)
-class Stand:
+class PorterState:
     """The state of a porter: the middle of its head, its size, whether it has the ribbon, and how visible it is (0
     inside a tunnel)."""
 
@@ -130,7 +130,7 @@ def tunnel(right: bool) -> Piece:
     return with_shadow(picture, 8, 110, (2, 5), (wide / 2, high - _TUNNEL_FOOT))
 
 
-def stand(total: float, rect: Rect, among: tuple[int, int] = (0, 1)) -> Stand:
+def stand(total: float, rect: Rect, among: tuple[int, int] = (0, 1)) -> PorterState:
     """Return the state of the porter of a seat with `total` points on the board that fills `rect`. Between two whole
     totals it is in the air. `among`: its index and the number of porters on its space."""
     before = int(total)
@@ -143,7 +143,7 @@ def stand(total: float, rect: Rect, among: tuple[int, int] = (0, 1)) -> Stand:
     if before == LAST:
         return _through(here, there, rect, share)
     x, y = here.x + (there.x - here.x) * share, here.y - up
-    return Stand(x, y, 1.0, here.over)
+    return PorterState(x, y, 1.0, here.over)
 
 
 def draw_track(canvas: Canvas, porters: Sequence[tuple[SeatLook, float]], rect: Rect) -> None:
@@ -162,7 +162,7 @@ def draw_track(canvas: Canvas, porters: Sequence[tuple[SeatLook, float]], rect: 
         _draw_porter(canvas, look, where)
 
 
-def _draw_porter(canvas: Canvas, look: SeatLook, where: Stand) -> None:
+def _draw_porter(canvas: Canvas, look: SeatLook, where: PorterState) -> None:
     if where.seen <= 0:
         return
     picture = porter(look, round(WIDE * where.scale), where.over)
@@ -197,27 +197,31 @@ def _space_of(total: float) -> int:
     return int(total) if total <= LAST else min(LAST, int(total) - LAST)
 
 
-def _place(total: int, rect: Rect) -> Stand:
+def _place(total: int, rect: Rect) -> PorterState:
     """The state of a single porter on its space."""
     over = total > LAST
-    return Stand(rect.left + _spaces(rect.width)[_space_of(total)], rect.top + (rect.height - 8) / 2 - _UP, 1.0, over)
+    return PorterState(
+        rect.left + _spaces(rect.width)[_space_of(total)], rect.top + (rect.height - 8) / 2 - _UP, 1.0, over
+    )
 
 
-def _through(here: Stand, there: Stand, rect: Rect, share: float) -> Stand:
+def _through(here: PorterState, there: PorterState, rect: Rect, share: float) -> PorterState:
     """The state on the way through the tunnels: into the right one in the first half, out of the left one in the
     second."""
     into = share < 0.5
     way = 2 * share if into else 2 * share - 1
     if into:
-        return Stand(here.x + (rect.right - here.x) * way, here.y, 1.0, False, 1 - way**3)
-    return Stand(rect.left + (there.x - rect.left) * way, there.y, 1.0, True, min(1.0, 4 * way))
+        return PorterState(here.x + (rect.right - here.x) * way, here.y, 1.0, False, 1 - way**3)
+    return PorterState(rect.left + (there.x - rect.left) * way, there.y, 1.0, True, min(1.0, 4 * way))
 
 
-def _crowded(alone: Stand, number: int, count: int) -> Stand:
+def _crowded(alone: PorterState, number: int, count: int) -> PorterState:
     """The state of one of several porters on a space, which are in two columns and several rows."""
     _, scale, apart = next(row for row in _CROWD if count <= row[0])
     if count == 1:
         return alone
     row, column = divmod(number, 2)
     aside = 0.0 if number == count - 1 and not column else column - 0.5
-    return Stand(alone.x + aside * apart, alone.y + (1 - scale) * WIDE / 2 - row * apart * _ROWS, scale, alone.over)
+    return PorterState(
+        alone.x + aside * apart, alone.y + (1 - scale) * WIDE / 2 - row * apart * _ROWS, scale, alone.over
+    )

@@ -18,13 +18,13 @@ from game.draw.avatar import avatar
 from game.draw.cache import cached
 from game.draw.paper import Piece, board, to_write_on, with_shadow
 from game.theme import INK, SAFE, WHITE, SeatLook, Theme
-from scenes.games.word_porters.art import enamel, labels, paints
-from scenes.games.word_porters.art.enamel import HINTS, WORDS, picture_of
+from scenes.games.word_porters.art import labels, paints, word_plates
 from scenes.games.word_porters.art.furniture import Hall, pictured, token_of
 from scenes.games.word_porters.art.parcels import Token, draw_turning, token
 from scenes.games.word_porters.art.tags import suitcase
 from scenes.games.word_porters.art.vote_moves import VoteMoves, between
 from scenes.games.word_porters.art.vote_spots import AnswerSpots, AskedSpots
+from scenes.games.word_porters.art.word_plates import HINTS, WORDS, picture_of
 
 QUESTION, QUESTION_LARGE, COUNT, LEFT = 60, 72, 36, 34
 QUIET, TITLE = "#9CC4C0", "#CFE8E4"
@@ -78,7 +78,7 @@ def _board(size: tuple[int, int], theme: Theme) -> Piece:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class BoardQuestion:
     """The words on the board of a question: the question, its number, and the words before unused hints."""
 
     question: str
@@ -92,7 +92,7 @@ def _down(moves: VoteMoves) -> int:
 
 
 def draw_asked(
-    canvas: Canvas, shown: Hall, seat: Seat, words: Asked, where: AskedSpots, above: int, moves: VoteMoves
+    canvas: Canvas, shown: Hall, seat: Seat, words: BoardQuestion, where: AskedSpots, above: int, moves: VoteMoves
 ) -> None:
     """Draw the question about one seat, with its hints and its unused ones, at their current progress."""
     theme, view, down = shown.theme, shown.view, _down(moves)
@@ -240,7 +240,7 @@ def draw_answer(
 def _given_word(shown: Hall, number: int, where: AnswerSpots) -> Piece:
     theme, word = shown.theme, shown.view.words[number - 1].text
     picture = picture_of(WORDS, word) if pictured(shown.view, theme) else None
-    return enamel.word_plate(number, word, where.word.size, theme, enamel.PLAIN, None, picture)
+    return word_plates.word_plate(number, word, where.word.size, theme, word_plates.PLAIN, None, picture)
 
 
 def ahead(

@@ -13,13 +13,13 @@ from game.draw.avatar import avatar
 from game.easing import FLIP, REVEAL_BEAT, SCORE_FLY, SCORE_HOP, SCORE_POP, WINNER, Feel
 from game.timeline import Call, Clip, Par, Seq, Tween, Wait
 from game.widgets.bindings import Binding
-from game.widgets.bottom_bar import BottomBar, Spoken
+from game.widgets.bottom_bar import BarWords, BottomBar
 from scenes.games.word_porters.art.backdrop import BAR
 from scenes.games.word_porters.art.furniture import looks_of
-from scenes.games.word_porters.art.reveal_drawing import Shown, draw_reveal
-from scenes.games.word_porters.said import scored
+from scenes.games.word_porters.art.reveal_drawing import RevealState, draw_reveal
+from scenes.games.word_porters.sentences import scored
 from scenes.seating import Seating
-from scenes.table.boards.sheet import Count
+from scenes.table.boards.sheet import CountingSheet
 from scenes.table.phrases import Speakers
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ NOTES = 8
 FACE = 56  # px in the bar
 
 
-class RevealScene(Count):
+class RevealScene(CountingSheet):
     """`shown`: the current picture, which the animation changes."""
 
     opaque = True
@@ -43,7 +43,7 @@ class RevealScene(Count):
     def __init__(self, context: "Context", event: SeatScored, view: View, who: Speakers, seating: Seating) -> None:
         super().__init__(context, who, seating)
         self.event, self.view = event, view
-        self.shown = Shown.of(event, view, who, looks_of(seating))
+        self.shown = RevealState.of(event, view, who, looks_of(seating))
 
     @classmethod
     def of_event(
@@ -123,9 +123,9 @@ class RevealScene(Count):
         bar = BottomBar(self.spoken(), self.hints(), self.context.devices.hint, ground=BAR)
         self.context.draw_bottom_bar(canvas, bar)
 
-    def spoken(self) -> Spoken:
+    def spoken(self) -> BarWords:
         """Whose word is scored, then how many found it."""
         words = scored(self.event, self.view.played[-1])
         if min(self.shown.cases) < 1:
             words = say("word_porters-whose-word", seat=Who(self.event.seat))
-        return Spoken((avatar(self.seating[self.event.seat].picture, FACE), self.who.words(words)))
+        return BarWords((avatar(self.seating[self.event.seat].picture, FACE), self.who.words(words)))

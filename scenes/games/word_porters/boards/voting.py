@@ -30,12 +30,11 @@ from game.theme import SeatLook, Theme
 from game.timeline import Clip, Lane, Par
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
-from scenes.games.word_porters.art.enamel import DIM
 from scenes.games.word_porters.art.furniture import draw_others, draw_words, tab
 from scenes.games.word_porters.art.header import header_plate
 from scenes.games.word_porters.art.tags import suitcase
 from scenes.games.word_porters.art.vote_drawing import (
-    Asked,
+    BoardQuestion,
     ahead,
     draw_advice,
     draw_answer,
@@ -45,10 +44,11 @@ from scenes.games.word_porters.art.vote_drawing import (
 )
 from scenes.games.word_porters.art.vote_moves import VoteMoves, between
 from scenes.games.word_porters.art.vote_spots import AnswerSpots, answer_spots, asked_spots, plate_spot
-from scenes.games.word_porters.boards.own import HallBoard
-from scenes.games.word_porters.said import people
+from scenes.games.word_porters.art.word_plates import DIM
+from scenes.games.word_porters.boards.hall_board import HallBoard
+from scenes.games.word_porters.sentences import people
 from scenes.table.asks.asks import SeveralParts, Summary
-from scenes.table.boards.private_board import PLATE, Behind
+from scenes.table.boards.private_board import PLATE, BoardContext
 
 NOTE = "vote"
 FACE = 56  # px in the bar
@@ -62,7 +62,7 @@ class VoteBoard(HallBoard):
     """Its targets are the words, and the plates of the other seats to ask about. `given`: the numbers by seat, in the
     order of choice. `reviewing`: whether all answers are shown above the plate."""
 
-    def __init__(self, context: Context, behind: Behind) -> None:
+    def __init__(self, context: Context, behind: BoardContext) -> None:
         super().__init__(context, behind)
         self.where = asked_spots(self.theme)
         self.shown = replace(self.shown, where=replace(self.shown.where, words=self.where.words))
@@ -357,7 +357,7 @@ class VoteBoard(HallBoard):
             header_plate(drawn, rect.size, self.theme).draw(canvas, rect.center)
 
     def _draw_question(self, canvas: Canvas) -> None:
-        asked = Asked(
+        asked = BoardQuestion(
             self.worded(say("word_porters-vote-asks", seat=Who(self.asked))),
             self.worded(
                 say("word_porters-vote-count", number=self.others.index(self.asked) + 1, amount=len(self.others))

@@ -1,0 +1,49 @@
+### Ce qu’une borne garde, et pour combien de temps.
+
+privacy-with-visitor = Effacé au départ du visiteur, du disque aussi
+privacy-until-factory = Gardé jusqu’à la remise à zéro
+privacy-of-machine = Sur l’appareil seul, remplacé avec le temps
+privacy-by-hand = À toi. Toi seul l’effaces.
+
+privacy-people = Noms et images des places
+privacy-people-whole = Les noms que les visiteurs se donnent, leur couleur et leur animal. Les enfants ne donnent pas de nom.
+privacy-learned = Ce que les visiteurs ont appris
+privacy-learned-whole = Les leçons et conseils qu’un visiteur a vus. Une borne ne les garde pas. Elle les oublie avec lui.
+privacy-memories = Souvenirs des parties
+privacy-memories-whole = À la maison, les parties de chaque personne. Une borne ne les garde pas.
+privacy-matches = Parties
+privacy-matches-whole = La partie en cours, avec son jeu, ses options et ses joueurs.
+privacy-steps = Coups des parties
+privacy-steps-whole = Chaque donne et chaque réponse, pour ne rien perdre pendant la partie.
+privacy-notes = Notes d’un joueur
+privacy-notes-whole = Les notes secrètes d’un joueur, et combien de fois chacun a demandé conseil.
+privacy-seals = Sceaux des donnes
+privacy-seals-whole = Le sceau de chaque donne, et la clé qui l’ouvre.
+privacy-results = Résultats
+privacy-results-whole = Les résultats des parties de cette visite.
+privacy-books = Comptes
+privacy-books-whole = Par heure, les visites, parties, manettes perdues et redémarrages. Aussi les minutes jouées et jusqu’où vont les visites. Ce sont des nombres, sans noms. Après { $count } jours, on oublie les heures et on garde les jours.
+privacy-changes = Changements faits ici
+privacy-changes-whole = Tes changements sur ces pages, soit jeux, heures, son, écran, messages et durées.
+privacy-pin = Le code
+privacy-pin-whole = Seulement son empreinte. Pour trouver les chiffres, il faudrait tous les essayer.
+privacy-tried = Codes faux
+privacy-tried-whole = Le nombre de codes faux et depuis quand, mais jamais leurs chiffres.
+privacy-shown = Dernier jeu montré
+privacy-shown-whole = Le jeu que les passants ont vu en dernier, pour en montrer un autre.
+privacy-log = Le journal
+privacy-log-whole = Débuts et fins du programme, erreurs, et heures des codes faux. Il n’a ni noms, ni cartes, ni chiffres. Quand il est plein, les plus vieilles lignes partent.
+privacy-stood = Où en était le programme
+privacy-stood-whole = Les lignes du programme en cours, au cas où il se bloque. Rien sur les cartes.
+privacy-cache = Images peintes
+privacy-cache-whole = Décors et rideaux peints d’avance. Tu peux les effacer à tout moment.
+privacy-lock = Le verrou
+privacy-lock-whole = Un fichier vide qui empêche une deuxième borne d’utiliser le même dossier.
+privacy-file = Ton fichier
+privacy-file-whole = Tes réglages pour cette borne. La borne les lit seulement.
+privacy-table = Ton tableau des comptes
+privacy-table-whole = Les comptes, comme tu les as gardés dans un fichier la dernière fois.
+
+privacy-disk = Ce qu’un disque peut garder
+privacy-disk-line = Ce qu’on ne peut pas promettre
+privacy-flash = On efface aussi les copies et les fichiers abîmés. Mais une carte SD ou un SSD peut garder d’anciens blocs un moment. Un expert pourrait en lire, sauf si le disque est chiffré.

@@ -1,0 +1,71 @@
+"""The things on the podium: the cup on its thread, the hat that is thrown, and the stool of a fourth player."""
+
+from game.draw.cache import cached
+from game.draw.color import darker
+from game.draw.focus import hook
+from game.draw.paper import Piece, with_shadow
+from game.draw.svg import fragment, star
+from game.theme import CREAM, GOLD, GOLD_DARK, SeatLook
+
+CUP = (168, 196)
+CUP_HELD = 152
+"""px from the cup's handles down to where a paw holds it."""
+_CUP_HOOK = 100
+_LINE = "#8A5A00"
+_FELT = "#2B3358"
+SEAT_DOWN = 6  # px of the stool's seat below a waist on it
+
+
+@cached
+def cup() -> Piece:
+    """The cup on the hook; anchored where a paw holds its foot."""
+    handles = 'd="M34 34C0 30 0 84 44 86M134 34C168 30 168 84 124 86" fill="none"'
+    shape = (
+        f'<path {handles} stroke="{_LINE}" stroke-width="16"/><path {handles} stroke="{GOLD}" stroke-width="9"/>'
+        f'<path d="M30 18H138C138 90 118 122 84 126C50 122 30 90 30 18Z" fill="{GOLD}" stroke="{_LINE}" '
+        'stroke-width="5"/><path d="M44 26C46 76 56 98 70 108" stroke="#FFF3C4" stroke-width="9" fill="none" '
+        'stroke-linecap="round"/>'
+        f'<rect x="74" y="124" width="20" height="28" fill="{GOLD_DARK}" stroke="{_LINE}" stroke-width="4"/>'
+        '<rect x="46" y="148" width="76" height="20" rx="6" fill="#7A3B28" stroke="#3A1420" stroke-width="4"/>'
+        f"{star(84, 64, 22, '#FFF3C4')}"
+    )
+    return with_shadow(fragment(shape, CUP, CUP), 8, 130, (3, 6), (CUP[0] / 2, CUP_HELD))
+
+
+def cup_hook() -> Piece:
+    """The hook that lets the cup down."""
+    return hook(_CUP_HOOK)
+
+
+@cached
+def thread(high: int) -> Piece:
+    """The thread of the hook, `high` px long; anchored at its lower end."""
+    line = f'<path d="M4 0V{high}" stroke="#0D0A1A" stroke-width="6"/>'
+    out = fragment(f'{line}<path d="M4 0V{high}" stroke="#E8D3A0" stroke-width="3"/>', (8, high))
+    return with_shadow(out, 3, 90, (1, 2), (4, high))
+
+
+@cached
+def hat(look: SeatLook, degrees: int) -> Piece:
+    """A top hat with a band in a seat's colour, turned to the right; anchored at its middle."""
+    edge = f'stroke="{CREAM}" stroke-width="6"'
+    shape = (
+        f'<g transform="translate(100 100) rotate({degrees})">'
+        f'<ellipse cx="0" cy="34" rx="78" ry="17" fill="{darker(_FELT, 0.35)}" {edge}/>'
+        f'<path d="M-46 32L-40 -40Q0 -54 40 -40L46 32Q0 46 -46 32Z" fill="{_FELT}" {edge}/>'
+        f'<path d="M-46 30L-44 8Q0 22 44 8L46 30Q0 44 -46 30Z" fill="{look.main}"/></g>'
+    )
+    return with_shadow(fragment(shape, (200, 200), (180, 180)), 7, 120, (2, 6))
+
+
+@cached
+def stool() -> Piece:
+    """A stool with three legs; anchored at the middle of its seat."""
+    legs = (
+        '<path d="M30 34L14 128M104 34L120 128M67 38V134" stroke="#4A2416" stroke-width="13" stroke-linecap="round"/>'
+    )
+    shape = (
+        f'{legs}<ellipse cx="67" cy="28" rx="62" ry="20" fill="#5A2E1C"/>'
+        '<ellipse cx="67" cy="22" rx="62" ry="19" fill="#B4683E"/>'
+    )
+    return with_shadow(fragment(shape, (134, 146), (154, 168)), 8, 120, (3, 8), (77, 26))

@@ -1,0 +1,183 @@
+"""BeatView: a beat as shown over the table, with light on the marked things, and the host with his bubble."""
+
+from collections.abc import Sequence
+from math import cos, pi, sin
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect
+
+from game.canvas import Canvas
+from game.draw.cache import cached
+from game.draw.focus import pointing_ring
+from game.draw.paper import Piece, with_shadow
+from game.draw.svg import fragment
+from game.lessons import LEAP, Beat
+from game.theme import CREAM, GOLD, INK, STAGE
+from scenes.lesson.course import SHOWS, Course
+from scenes.lesson.host_bubble import HostBubble, bubble_of, draw_bubble, laid
+from scenes.lesson.pointing import focused, in_the_way, pointed, seen, stands_for, to_read
+from scenes.lesson.spotlight import LEFT, LEFT_ON_BOARD, Spotlight
+from scenes.seating import SeatPlan
+from scenes.table.coach.coach import Tip
+from scenes.table.said_picture import picture_of
+from scenes.table.screen import Screen
+
+if TYPE_CHECKING:
+    from game.context import Context
+
+PICTURE, IN_BAR = 128, 98
+"""Size of a child's picture on the bubble and in the bar, px."""
+READABLE = 0.7
+"""Smallest share of the largest letters. Before letters get smaller, the bubble covers things that are only to be
+read."""
+CLOCK, CLOCK_STEPS, CLOCK_TURNS = 320, 30, 3
+"""Size of the clock in px, steps of its hand in one turn, and number of turns."""
+RING_MOST = 460
+"""Largest width or height of a thing with a ring, px. The light is enough for larger ones."""
+
+
+class BeatView:
+    """Follows the course; the scene that shows it calls `update`."""
+
+    def __init__(self, context: "Context", screen: Screen, course: Course) -> None:
+        self.context, self.screen, self.course = context, screen, course
+        self.light = Spotlight()
+        self.marks: tuple[Rect, ...] = ()
+        self.rings: tuple[Rect, ...] = ()
+        """Rectangles of marks that are a single thing, not a whole area."""
+        self.bubble: HostBubble | None = None
+        self.dark = True
+        """Whether unmarked things are dark."""
+        self.printed: tuple[Rect, ...] = ()
+        """Rectangles of the bar's words for the wanted answer, if it has a button of its own."""
+        self._laid_for: object = None
+
+    @property
+    def stands(self) -> bool:
+        """Whether the host speaks now."""
+        return self.course.beat is not None and not self.course.animations.busy
+
+    @property
+    def words(self) -> str:
+        """The host's words."""
+        return self.screen.speakers.words(self.course.said) if self.course.said is not None else ""
+
+    def picture(self, size: int) -> pygame.Surface | None:
+        """The children's picture of the words, `size` px large."""
+        if self.course.said is None or not self.context.audience.children:
+            return None
+        name = self.screen.speakers.voice.said(self.course.said).picture
+        return picture_of(name, self.screen.look.deck, self.screen.theme, size)
+
+    @property
+    def in_bar(self) -> Tip | None:
+        """The bubble in the bar, if it has no room on the stage."""
+        return Tip((self.words,), self.picture(IN_BAR)) if self.stands and self.bubble is None else None
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+        still = self.screen.calm or not self.context.pace
+        self.light.update(dt, self.course.breathes and not still)
+        if not self.stands or self.course.beat is None:
+            self._laid_for = None
+            return
+        self._point(self.course.beat)
+        shows = self._shown is not None
+        laid_for = (self.course.number, self.course.said, self.screen.theme, self.screen.speakers.voice, shows)
+        came = laid_for != self._laid_for
+        lit = focused(self.screen) if self.course.asked is not None else None
+        meant = (*self.marks, *((lit,) if lit is not None else ()))
+        self.light.aim(meant, glides=came and not still)
+        if came or (self.bubble is not None and any(one.collidelist(meant) >= 0 for one in self.bubble.rects())):
+            self._laid_for = laid_for
+            self._lay()
+
+    def _point(self, beat: Beat) -> None:
+        """Find the things that the beat marks, and the wanted answer if the learner needs help."""
+        found = [(mark.kind, rect) for mark in beat.marks for rect in pointed(self.screen, mark)]
+        helped = self._helped()
+        self.marks = _each_once([*(rect for _, rect in found), *helped])
+        things = _each_once([*(rect for kind, rect in found if kind != "zone"), *helped])
+        self.rings = tuple(rect for rect in things if max(rect.size) <= RING_MOST)
+
+    def _helped(self) -> Sequence[Rect]:
+        wanted = self.course.wanted if self.course.helps else None
+        return (stands_for(self.screen, wanted) or self.printed) if wanted is not None else ()
+
+    def _lay(self) -> None:
+        picture = self.picture(PICTURE)
+        wide = picture.get_width() if picture is not None else 0
+        theme, beats = self.screen.theme, len(self.course.lesson.beats)
+        words = self.words, theme, beats, wide, self._turn is not None
+        needed = in_the_way(self.screen) if self.course.asked is not None else ()
+        free, others = (*needed, *to_read(self.screen)), seen(self.screen)
+        found = bubble_of(laid(*words, READABLE), theme, self.marks, free, others, self._shown)
+        self.bubble = found or bubble_of(laid(*words), theme, self.marks, needed, others, self._shown)
+
+    @property
+    def _turn(self) -> SeatPlan | None:
+        several = len(self.course.learners) > 1 and self.course.asked is not None
+        return self.course.learner if several else None
+
+    @property
+    def _shown(self) -> Rect | None:
+        """The place of the wanted answer, after SHOWS seconds without a press."""
+        return next(iter(self._helped()), None) if self.course.quiet >= SHOWS else None
+
+    def draw_leap(self, canvas: Canvas) -> None:
+        """Draw a turning clock in the dark, during a leap."""
+        theme = self.screen.theme
+        self.light.draw_dark(canvas, theme.bar_top)
+        still = self.screen.calm or not self.context.pace
+        turn = 0 if still else round(CLOCK_STEPS * CLOCK_TURNS * (1 - self.course.leaping / LEAP))
+        _clock(turn % CLOCK_STEPS).draw(canvas, (STAGE[0] // 2, theme.bar_top // 2))
+
+    def draw_rings(self, canvas: Canvas) -> None:
+        """Draw rings around the marked single things, also over the bar."""
+        for rect in self.rings:
+            pointing_ring(rect).draw(canvas, rect.center)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the beat over the table, before its bar."""
+        theme = self.screen.theme
+        reads = self.screen.board is not None and self.course.asked is not None
+        if self.dark:
+            self.light.draw(canvas, theme.bar_top, LEFT_ON_BOARD if reads else LEFT)
+        if self.bubble is not None:
+            beats = len(self.course.lesson.beats)
+            draw_bubble(
+                canvas,
+                self.bubble,
+                theme,
+                self.course.number,
+                beats,
+                self._shown,
+                self.picture(PICTURE),
+                self._turn,
+                self.context.sound.beak_open,
+            )
+
+
+def _each_once(rects: Sequence[Rect]) -> tuple[Rect, ...]:
+    return tuple({tuple(rect): rect for rect in rects}.values())
+
+
+@cached
+def _clock(step: int) -> Piece:
+    """A clock with its long hand at one of its steps; anchored at its middle."""
+    angle = 2 * pi * step / CLOCK_STEPS
+    half, long, short = CLOCK / 2, CLOCK * 0.34, CLOCK * 0.22
+    marks = "".join(
+        f'<circle cx="{half + sin(pi * i / 6) * CLOCK * 0.4}" cy="{half - cos(pi * i / 6) * CLOCK * 0.4}" '
+        f'r="{9 if i % 3 == 0 else 5}" fill="{INK}"/>'
+        for i in range(12)
+    )
+    ends = ((angle, long, 14), (angle / 12 + pi / 3, short, 20))
+    hands = "".join(
+        f'<path d="M{half} {half}L{half + sin(way) * far} {half - cos(way) * far}" stroke="{INK}" '
+        f'stroke-width="{thick}" stroke-linecap="round"/>'
+        for way, far, thick in ends
+    )
+    shape = f'<circle cx="{half}" cy="{half}" r="{half - 6}" fill="{CREAM}" stroke="{GOLD}" stroke-width="12"/>'
+    return with_shadow(fragment(f"{shape}{marks}{hands}", (CLOCK, CLOCK)), 12, 140, (3, 8))

@@ -1,0 +1,270 @@
+"""The host's bubble: a paper with his words at a beat, and the host beside it. The module finds the place for both."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import product
+from math import inf
+
+import pygame
+from pygame import Rect
+
+from game import surfaces
+from game.canvas import Canvas
+from game.draw import text
+from game.draw.avatar import avatar
+from game.draw.cache import cached, cached_briefly
+from game.draw.host import host
+from game.draw.paper import Piece, board, to_write_on, with_shadow
+from game.draw.svg import fragment
+from game.theme import CARD_EDGE, CREAM, INK, SAFE, SeatLook, Theme
+from scenes.seating import SeatPlan
+
+LETTERS, LEAST, LETTERS_STEP = 58, 34, 6
+LETTERS_LARGE, LEAST_LARGE = 76, 52
+NARROWEST, WIDEST, WIDTH_STEP = 300, 1320, 20
+"""Widths of the words, px."""
+ROWS = (3, 2, 4, 1, 5)
+"""Possible numbers of rows, the best first."""
+LEAD = 1.2
+PAD, RADIUS, EDGE = 34, 34, 4
+PICTURE_GAP = 26
+DOT, DOT_NOW, DOT_STEP, DOTS_HIGH = 16, 24, 30, 40
+DOT_AHEAD = "#D9CBA6"
+HOST, HOST_LARGE, HOST_LEAST = 300, 220, 160  # px high
+POINTS_WIDE, STANDS_WIDE = 270 / 204, 200 / 204
+"""His width divided by his height, with his wing out and without."""
+FIGURE = 0.95  # his height without the edge, as a share
+TAIL = 44
+A_ROW = 60  # px of distance that weigh as much as the next of ROWS
+HIDES = 40  # px² of hidden things that weigh as much as one px of distance
+WING_HIDDEN = 1500  # px of distance that weigh as much as a wing behind the paper
+BESIDE = 34  # px between him and the paper
+GRID = (64, 32)
+AIR = 18  # px free around things that must be seen
+RIBBON_HIGH, RIBBON_LETTERS, RIBBON_FACE = 64, 40, 56
+OVER_BAR = 14
+
+
+@dataclass(frozen=True, slots=True)
+class BubbleWords:
+    """The words on the paper: their rows, the size of the letters, and the size of the paper, px."""
+
+    rows: tuple[str, ...]
+    letters: int
+    size: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class HostBubble:
+    """The paper with its words, and the host at its left, or at its right if `mirrored`."""
+
+    words: BubbleWords
+    rect: Rect
+    host: Rect
+    mirrored: bool
+
+    def rects(self) -> tuple[Rect, Rect]:
+        """The rectangles that cover other things."""
+        return self.rect, self.host
+
+
+def safe_of(theme: Theme) -> Rect:
+    """The safe rectangle above the bar, in which a bubble must be."""
+    return Rect(SAFE.left, SAFE.top, SAFE.width, theme.bar_top - OVER_BAR - SAFE.top)
+
+
+def laid(
+    said: str, theme: Theme, beats: int, picture: int = 0, ribbon: bool = False, readable: float = 0.0
+) -> Iterator[BubbleWords]:
+    """Yield the possible layouts of the words, the largest letters first, with dots below for several `beats`.
+
+    `picture`: width of a picture before the words, px. `readable`: smallest size of letters as a share of the largest.
+    """
+    most, least = (LETTERS_LARGE, LEAST_LARGE) if theme.large_text else (LETTERS, LEAST)
+    beside = picture + PICTURE_GAP if picture else 0
+    dots, dots_high = (beats - 1) * DOT_STEP + DOT_NOW, DOTS_HIGH if beats > 1 else PAD // 2
+    for letters in range(most, max(least, round(readable * most)) - 1, -LETTERS_STEP):
+        for rows in _written(said, letters, theme.sentence_role):
+            widest = max(text.width(row, letters, theme.sentence_role) for row in rows)
+            high = max(round(len(rows) * letters * LEAD), picture) + PAD + PAD // 2 + dots_high
+            yield BubbleWords(rows, letters, (max(widest + beside, dots) + 2 * PAD, high + ribbon * RIBBON_HIGH // 2))
+
+
+@lru_cache(maxsize=256)
+def _written(said: str, letters: int, role: str) -> tuple[tuple[str, ...], ...]:
+    """The possible rows in letters of that size, in the order of ROWS; each as narrow as its number of rows allows."""
+    ways: dict[int, tuple[str, ...]] = {}
+    for wide in range(WIDEST, NARROWEST - 1, -WIDTH_STEP):
+        rows = text.wrap(said, letters, wide, role)
+        if all(text.width(row, letters, role) <= wide for row in rows):
+            ways[len(rows)] = rows
+    return tuple(ways[count] for count in ROWS if count in ways)
+
+
+def bubble_of(
+    ways: Iterable[BubbleWords],
+    theme: Theme,
+    marks: Sequence[Rect],
+    clear: Sequence[Rect] = (),
+    seen: Sequence[Rect] = (),
+    points_at: Rect | None = None,
+) -> HostBubble | None:
+    """Return the best place for a bubble, or None if there is no room.
+
+    It uses the first of `ways` that has room, or another one with letters of that size. The bubble covers no `marks`,
+    nothing in `clear`, and as little as possible of `seen`. If possible the paper is not over the wing that `points_at`
+    something.
+    """
+    safe, high = safe_of(theme), HOST_LARGE if theme.large_text else HOST
+    kept = [*(rect.inflate(2 * AIR, 2 * AIR) for rect in marks), *(rect.inflate(AIR, AIR) for rect in clear)]
+    best: HostBubble | None = None
+    least = inf
+    for words in ways:
+        if best is not None and words.letters < best.words.letters:
+            break
+        tried = (tuple(_placed(words, side, safe, kept)) for side in (high, (high + HOST_LEAST) // 2, HOST_LEAST))
+        found = next(filter(None, tried), ())
+        for bubble in found:
+            cost = ROWS.index(len(words.rows)) * A_ROW + (high - bubble.host.height) + _away(bubble.rect, marks)
+            cost += WING_HIDDEN * (points_at is not None and bubble.mirrored == _to_left(bubble, points_at))
+            if cost < least and (cost := cost + _hidden(bubble, seen)) < least:
+                best, least = bubble, cost
+    return best
+
+
+def _placed(words: BubbleWords, high: int, safe: Rect, kept: list[Rect]) -> Iterator[HostBubble]:
+    """Yield all places of the grid where the paper and a host of height `high` cover nothing in `kept`."""
+    wide, tall = words.size
+    stands = round(high * STANDS_WIDE)
+    room = stands + BESIDE
+    across = range(safe.left, safe.right - wide - room + 1, GRID[0])
+    lines = range(safe.top, safe.bottom - max(tall, high) + 1, GRID[1])
+    for mirrored, left, top in product((False, True), across, lines):
+        paper = Rect(left if mirrored else left + room, top, wide, tall)
+        if paper.collidelist(kept) >= 0:
+            continue
+        him = Rect(paper.right + BESIDE if mirrored else left, max(top, paper.bottom - high), stands, high)
+        if him.collidelist(kept) < 0:
+            yield HostBubble(words, paper, him, mirrored)
+
+
+def _to_left(bubble: HostBubble, points_at: Rect) -> bool:
+    """Whether the host points to the left."""
+    return points_at.centerx < bubble.host.centerx
+
+
+def _hidden(bubble: HostBubble, seen: Sequence[Rect]) -> float:
+    """The cost of the things that a bubble hides."""
+    parts = (one.clip(rect) for one in bubble.rects() for rect in seen)
+    return sum(part.width * part.height for part in parts) / HIDES
+
+
+def _away(rect: Rect, marks: Sequence[Rect]) -> float:
+    """Distance of the paper from the middle of its marks, px; vertical px count 1.5 times."""
+    if not marks:
+        return float(rect.top)
+    whole = marks[0].unionall(list(marks[1:]))
+    return float(abs(rect.centerx - whole.centerx) + 1.5 * abs(rect.centery - whole.centery))
+
+
+def draw_bubble(
+    canvas: Canvas,
+    bubble: HostBubble,
+    theme: Theme,
+    at: int,
+    beats: int,
+    points_at: Rect | None,
+    picture: pygame.Surface | None = None,
+    turn: SeatPlan | None = None,
+    beak_open: bool = False,
+) -> None:
+    """Draw the host, with his wing towards `points_at`, and the paper with the words of beat `at` of `beats`. `turn`:
+    the learner on the ribbon."""
+    to_left = points_at is not None and _to_left(bubble, points_at)
+    him = _host("point" if points_at is not None else "open", bubble.host.height, to_left, beak_open)
+    him.draw(canvas, bubble.host.midbottom)
+    paper = _paper(bubble.words, theme, at, beats, bubble.mirrored, picture)
+    paper.draw(canvas, bubble.rect.topleft)
+    if turn is not None:
+        ribbon = _ribbon(turn.picture, turn.name, theme)
+        ribbon.draw(canvas, (bubble.rect.centerx, bubble.rect.top))
+
+
+@cached
+def _host(pose: str, high: int, mirrored: bool, beak_open: bool) -> Piece:
+    """The host, anchored between his feet. His pointing wing is at the right, or at the left if `mirrored`."""
+    drawn = host(pose, round(high * FIGURE * (POINTS_WIDE if pose == "point" else STANDS_WIDE)), beak_open)
+    drawn = surfaces.flip(drawn, True, False) if mirrored else drawn
+    body = round(high * STANDS_WIDE * FIGURE) / 2 + (drawn.get_height() - high * FIGURE) / 2
+    return with_shadow(drawn, 8, 120, (2, 6), (drawn.get_width() - body if mirrored else body, drawn.get_height()))
+
+
+@cached_briefly
+def _paper(
+    words: BubbleWords, theme: Theme, at: int, beats: int, mirrored: bool, picture: pygame.Surface | None
+) -> Piece:
+    """The paper without the host, anchored at its upper left corner."""
+    wide, high = words.size
+    piece, out = to_write_on(_blank(wide, high, mirrored))
+    beside = picture.get_width() + PICTURE_GAP if picture is not None else 0
+    role, left = theme.sentence_role, PAD + TAIL
+    text_high = round(len(words.rows) * words.letters * LEAD)
+    widest = max((text.width(row, words.letters, role) for row in words.rows), default=0)
+    begin = left + (wide - 2 * PAD - widest - beside) // 2
+    middle = (high - (DOTS_HIGH if beats > 1 else 0)) / 2
+    if picture is not None:
+        out.blit(picture, picture.get_rect(midleft=(begin, round(middle))))
+    step = words.letters * LEAD
+    x = begin + beside + widest / 2
+    for number, row in enumerate(words.rows):
+        y = middle - text_high / 2 + step * (number + 0.5)
+        text.place(out, row, words.letters, (x, y), INK, role)
+    if beats > 1:
+        dots = _dots(at, beats)
+        out.blit(dots, dots.get_rect(center=(left - PAD + wide // 2, high - DOTS_HIGH // 2 - 4)))
+    return piece
+
+
+@cached
+def _blank(wide: int, high: int, mirrored: bool) -> Piece:
+    """Empty paper with a tail towards the host."""
+    out = surfaces.new((wide + 2 * TAIL, high), pygame.SRCALPHA)
+    y = high * 0.66
+    tip, foot = (wide + 2 * TAIL, wide + TAIL - EDGE) if mirrored else (0, TAIL + EDGE)
+    tail = (
+        f'<path d="M{foot} {y - 30}L{tip} {y + 18}L{foot} {y + 26}Z" fill="{CREAM}" stroke="{CARD_EDGE}" '
+        f'stroke-width="{EDGE}" stroke-linejoin="round"/>'
+    )
+    out.blit(fragment(tail, out.get_size()), (0, 0))
+    out.blit(board(wide, high, CREAM, RADIUS, CARD_EDGE, EDGE), (TAIL, 0))
+    cover = (wide + TAIL - EDGE - 8, y - 26) if mirrored else (TAIL, y - 26)
+    out.fill(CREAM, (*cover, EDGE + 8, 48))
+    return with_shadow(out, 14, 140, (3, 10), (TAIL, 0))
+
+
+@cached
+def _dots(at: int, beats: int) -> pygame.Surface:
+    """The dots of progress: past beats, the present one, and the next ones."""
+    high = DOT_NOW
+    wide = (beats - 1) * DOT_STEP + DOT_NOW
+    shape = "".join(
+        f'<circle cx="{high / 2 + i * DOT_STEP}" cy="{high / 2}" r="{(DOT_NOW if i == at else DOT) / 2}" '
+        f'fill="{INK if i <= at else DOT_AHEAD}"/>'
+        for i in range(beats)
+    )
+    return fragment(shape, (wide, high))
+
+
+@cached
+def _ribbon(look: SeatLook, name: str, theme: Theme) -> Piece:
+    """The learner whose turn it is; anchored at its middle."""
+    role = theme.sentence_role
+    letters = min(RIBBON_LETTERS, theme.px(RIBBON_LETTERS))
+    wide = RIBBON_FACE + text.width(name, letters, role) + 3 * 14
+    face = board(wide, RIBBON_HIGH, look.main, RIBBON_HIGH // 2, CREAM, 4).copy()
+    head = avatar(look, RIBBON_FACE - 8)
+    face.blit(head, head.get_rect(center=(14 + RIBBON_FACE // 2 - 6, RIBBON_HIGH // 2)))
+    ink = INK if look.dark_ink else CREAM
+    text.place(face, name, letters, (14 + RIBBON_FACE, RIBBON_HIGH / 2), ink, role, "left")
+    return with_shadow(face, 6, 120, (1, 4))
