@@ -401,7 +401,7 @@ def message_of(where: str, key: str, who: Mapping[str, Any], seats: Collection[S
     """Return a message whose arguments are the players of these seats."""
     for seat in who.values():
         if type(seat) is not int or seat not in seats:
-            raise BadLesson(f"{where}: {seat} is nobody else's seat")
+            raise BadLesson(f"{where}: {seat} is not another player's seat")
     return say(key, **{gap: Who(seat) for gap, seat in who.items()})
 
 

@@ -120,7 +120,7 @@ UNCOVERED = (pygame.WINDOWEXPOSED, pygame.VIDEOEXPOSE, pygame.WINDOWRESTORED, py
 WAYLAND = "wayland"
 ACCELERATION = "SDL_FRAMEBUFFER_ACCELERATION"
 _NONE = ("0", "false", "software")  # values that SDL reads as no acceleration
-NOBODY_SEES = ("dummy", "offscreen")
+UNSEEN_DRIVERS = ("dummy", "offscreen")
 """SDL drivers without a screen; it falls back on one of them if it finds no other."""
 
 
@@ -138,7 +138,7 @@ def way_to_present(wish: str = AUTO, driver: str = "") -> str:
     wished for must still check the result of textures."""
     if wish in (PLAIN, *ON_CARD):
         return wish
-    return TEXTURES if has_graphics_card() and driver not in NOBODY_SEES else PLAIN
+    return TEXTURES if has_graphics_card() and driver not in UNSEEN_DRIVERS else PLAIN
 
 
 def acceleration(way: str, driver: str, environment: Mapping[str, str]) -> str | None:
@@ -418,7 +418,7 @@ def _driver() -> str:
     except pygame.error as error:
         raise NoDisplay(_no_display(error)) from None
     driver = pygame.display.get_driver()
-    if driver in NOBODY_SEES and not os.environ.get("SDL_VIDEODRIVER"):
+    if driver in UNSEEN_DRIVERS and not os.environ.get("SDL_VIDEODRIVER"):
         pygame.display.quit()
         raise NoDisplay(_no_display("none was found"))
     return driver

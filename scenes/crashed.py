@@ -118,6 +118,6 @@ class Crashes:
 
 
 def _is_seen() -> bool:
-    from game.window import NOBODY_SEES
+    from game.window import UNSEEN_DRIVERS
 
-    return os.environ.get("SDL_VIDEODRIVER") not in NOBODY_SEES
+    return os.environ.get("SDL_VIDEODRIVER") not in UNSEEN_DRIVERS

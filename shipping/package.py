@@ -180,7 +180,7 @@ def debian() -> None:
             "Suggests": f"{NAME}-kiosk",
             "Description": "five card games with secrets for one television\n"
             " Rook, Spooks, Hookie-Mookie, Hooky and Word Porters for people on a couch and\n"
-            " computer players. Nobody sees a card that is not theirs. For children, too.",
+            " computer players. No player sees a card that is not theirs. For children too.",
         },
     )
     _deb(
@@ -190,7 +190,7 @@ def debian() -> None:
             "Depends": f"{NAME} (>= {VERSION}), cage, xwayland, systemd, "
             "libwayland-client0, libwayland-egl1, libxkbcommon0, libasound2",
             "Description": "service that starts a machine into By Hook or by Rook\n"
-            " A service, its user and its file of settings. Nothing starts before somebody\n"
+            " A service, its user and its file of settings. Nothing starts before a user\n"
             f" says systemctl enable --now {NAME}.",
         },
     )

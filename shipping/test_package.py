@@ -405,7 +405,7 @@ def test_every_way_to_the_screen_under_wayland(
 def test_it_comes_up_in_the_compositor_of_a_kiosk(program: Program, tmp_path: Path) -> None:
     """Like the service, except for the screen on which cage draws."""
     if not (shutil.which("cage") and shutil.which("Xwayland")) or os.geteuid() == 0:
-        pytest.skip("needs cage and Xwayland, and somebody who is not root")
+        pytest.skip("needs cage and Xwayland, and a user who is not root")
     run = tmp_path / "run"
     run.mkdir(mode=0o700)
     screen = {"WLR_BACKENDS": "headless", "WLR_RENDERER": "pixman", "WLR_LIBINPUT_NO_DEVICES": "1"}

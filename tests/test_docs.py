@@ -134,7 +134,7 @@ def test_the_glossary_is_in_order_and_short() -> None:
 NOT_RUN = {
     r"python main\.py (watch|sounds|tiny)": "opens a window and waits for a person",
     r"python main\.py (bench|soak)": "takes minutes",
-    r"python main\.py .*--language es": "is about a language that nobody has added",
+    r"python main\.py .*--language es": "is about a language that is not added yet",
     r"python main\.py .*\btiny\b": "is about the game that the test of its page builds",
     r"python main\.py --kiosk": "runs until the machine is turned off",
     r"python main\.py pin": "asks at a terminal",

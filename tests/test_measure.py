@@ -131,10 +131,10 @@ CARDS = Step(0, "play", (("card", "red-5"),)), Step(0, "play", (("card", "red-6"
 
 
 def coach(**seen: Advice) -> Steadiness:
-    """The steadiness of a coach that advises the first card. `anew` is its tip with another seed, `again` for the same
-    step, and `later` for that step with another seed."""
+    """The steadiness of a coach that advises the first card. `once_more` is its tip with another seed, `again` for the
+    same step, and `later` for that step with another seed."""
     own = Advice(CARDS[0], "lead_low", sensible=CARDS[:1])
-    told = {(None, 2): "anew", (CARDS[0], 1): "again", (CARDS[0], 2): "later"}
+    told = {(None, 2): "once_more", (CARDS[0], 1): "again", (CARDS[0], 2): "later"}
     return steadiness(seen.get("own", own), lambda step, seed: seen.get(told[step, seed], own), 1)
 
 
@@ -145,7 +145,7 @@ def test_a_coach_that_repeats_itself_is_steady() -> None:
 def test_changes_of_the_coachs_mind_are_counted() -> None:
     """Another card with another seed; its own card a mistake; another reason for it, or the card among weaker ones."""
     first, second = CARDS
-    assert coach(anew=Advice(second, "duck", sensible=(second,))) == Steadiness(asked=1, other=1)
+    assert coach(once_more=Advice(second, "duck", sensible=(second,))) == Steadiness(asked=1, other=1)
     assert coach(later=Advice(first, BEHIND, sensible=(second,), cost=2.0)) == Steadiness(asked=1, mistakes=1)
     assert coach(later=Advice(first, "lead_low", sensible=(second,))) == Steadiness(asked=1, mistakes=1)
     assert coach(again=Advice(first, "duck", sensible=(first,))) == Steadiness(asked=1, contradictions=1)

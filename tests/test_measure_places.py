@@ -38,14 +38,14 @@ def course(
 def test_a_shared_win_counts_in_parts_and_a_match_without_winner_for_no_seat() -> None:
     found = places(SPOOKS, [course(0, (0,)), course(1, (1,)), course(2, (0, 2)), course(0, ())])
     assert [share for share, _ in found.by_turn] == [0.625, 0.125, 0.0]
-    assert (found.nobody, found.shared) == (0.25, (0.25,))
+    assert (found.no_winner, found.shared) == (0.25, (0.25,))
 
 
 def test_it_counts_how_many_share_a_win() -> None:
     """Never two of these five, three twice, four once."""
     hand = GAMES["spooks"].setup("hand", 4, {})
     found = places(hand, [course(0, won, players=4) for won in ((1,), (0, 1, 2), (), (1, 2, 3), (0, 1, 2, 3))])
-    assert (found.nobody, found.shared) == (0.2, (0.0, 0.4, 0.2))
+    assert (found.no_winner, found.shared) == (0.2, (0.0, 0.4, 0.2))
     assert line_of(found)[6] == "0% 40% 20%"
 
 
@@ -75,7 +75,7 @@ def test_partners_are_one_place() -> None:
 def test_where_all_win_together_there_are_no_places() -> None:
     together = GAMES["hookie_mookie"].setup("together", 3, {})
     found = places(together, [course(0, (0, 1, 2)), course(0, ())])
-    assert (found.by_deal, found.by_turn, found.nobody, found.shared) == ((), (), 0.5, ())
+    assert (found.by_deal, found.by_turn, found.no_winner, found.shared) == ((), (), 0.5, ())
     assert line_of(found)[3:5] == ("-", "-")
 
 

@@ -364,11 +364,11 @@ class Module:
         where = self._at(node)
         keys = literals(node.args[0]) if len(node.args) == 1 else None
         gaps = frozenset(keyword.arg for keyword in node.keywords if keyword.arg is not None)
-        whatever = len(gaps) < len(node.keywords)
+        computed = len(gaps) < len(node.keywords)
         if keys is None and len(node.args) == 1 and isinstance(table := node.args[0], ast.Subscript):
             keys = self._table(table.value)
-            yield from (MessageUse(where, key, None if whatever else gaps) for key in keys or ())
-        elif keys and not whatever:
+            yield from (MessageUse(where, key, None if computed else gaps) for key in keys or ())
+        elif keys and not computed:
             yield from (MessageUse(where, key, gaps) for key in keys)
         elif keys:
             yield f"{where}: the arguments of {keys[0]} are computed"

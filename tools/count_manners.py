@@ -50,7 +50,7 @@ def _raised(view: RookView, heard: Heard, step: Step) -> Iterator[str]:
     if view.bidder is not None and view.bidder == partner_of(view):
         out = {seat for seat, amount in view.bids if amount is None}
         if len(out - {view.viewer, view.bidder}) == view.players - 2:
-            yield "raises a partner whom nobody can outbid"
+            yield "raises a partner whom no player can outbid"
 
 
 LOW, BIG = 10, 14
@@ -108,7 +108,7 @@ def _named(view: HookyView, heard: Heard, step: Step) -> Iterator[str]:
     if len({letter for _, letter in named}) < len(named):
         yield "names a letter at two places"
     if any(place != lies for place, letter in named for lies in _open(view, letter)):
-        yield "names a letter that everybody sees elsewhere, or that is its own"
+        yield "names a letter that all players see elsewhere, or that is its own"
 
 
 def _all_named(view: HookyView, step: Step) -> list[tuple[Place, Card]]:

@@ -116,7 +116,7 @@ class Invariants:
         self._held = table, held
         same = before is None or before[0] is not table or before[1] == held
         if not same and not any(isinstance(scene, CONSENT) for scene in scenes):
-            raise BrokenInvariant("a seat got another device, and nobody was asked")
+            raise BrokenInvariant("a seat got another device, and no player was asked")
 
     def _look_at_bindings(self) -> None:
         """Devices are bound like the table's seating, and the asked player has the seat that the match asks. While a
@@ -125,7 +125,7 @@ class Invariants:
         if table is None or self.context.stack.top is not table:
             return
         if table.screen.asking and table.seating != table.session.seating:
-            raise BrokenInvariant("somebody is asked who does not sit there")
+            raise BrokenInvariant("a player is asked who does not sit there")
         for seat, plan in enumerate(table.seating.seats):
             if plan.person and plan.device and self.context.devices.device_of(seat) != plan.device:
                 raise BrokenInvariant("the house takes another device for a seat's")

@@ -48,15 +48,15 @@ class PlaceResults:
 
     `by_deal`: share of wins of each side, clockwise from the left of the first dealer; empty if no seat deals.
     `by_turn`: the same, with the first mover's side first. Both are empty if all win together. A shared win counts in
-    parts. `nobody`: the share of matches without a winner. `shared`: the share of matches with two winning sides, then
-    with three and so on, as far as that happened.
+    parts. `no_winner`: the share of matches without a winner. `shared`: the share of matches with two winning sides,
+    then with three and so on, as far as that happened.
     """
 
     setup: Setup
     matches: int
     by_deal: tuple[Estimate, ...]
     by_turn: tuple[Estimate, ...]
-    nobody: float
+    no_winner: float
     shared: tuple[float, ...]
     middle: int
     long: int
@@ -116,7 +116,7 @@ def line_of(found: PlaceResults) -> tuple[str, ...]:
         str(found.matches),
         _told(found.by_deal),
         _told(found.by_turn),
-        f"{found.nobody:.0%}",
+        f"{found.no_winner:.0%}",
         " ".join(f"{share:.0%}" for share in found.shared) or "0%",
         f"{found.middle}, {found.long}, {found.longest.steps} ({found.longest.deal})",
         f"{found.decisions:.0f}",

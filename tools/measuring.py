@@ -44,7 +44,7 @@ def players(begun: ArgumentParser, game: Game, words: str) -> Sequence[str]:
         except ValueError as error:
             begun.error(str(error))
         if level not in game.levels:
-            begun.error(f"nobody called '{level}' plays {game.name} (there are {', '.join(game.levels)})")
+            begun.error(f"no player called '{level}' plays {game.name} (there are {', '.join(game.levels)})")
     return named
 
 

@@ -10,6 +10,8 @@ _ROOT = Path(__file__).resolve().parents[2]
 def where(error: BaseException) -> str:
     """Return the class of an error and its places, innermost first, without its text, which may name cards.
 
+    Python's own import machinery is left out.
+
     >>> from engine.core.seats import left_of
     >>> from engine.core.whereabouts import where
     >>> try:
@@ -18,8 +20,10 @@ def where(error: BaseException) -> str:
     ...     print(where(error).split(":")[0])
     TypeError < engine/core/seats.py
     """
-    found = traceback.extract_tb(error.__traceback__)[-_DEEPEST:]
-    places = (f"{short(at.filename)}:{at.lineno} {at.name}" for at in reversed(found))
+    frames = (at for at in traceback.extract_tb(error.__traceback__) if not at.filename.startswith("<frozen "))
+    places = [f"{short(at.filename)}:{at.lineno} {at.name}" for at in list(frames)[: -_DEEPEST - 1 : -1]]
+    if isinstance(error, SyntaxError) and error.filename is not None:  # the line at fault never ran
+        places.insert(0, f"{short(error.filename)}:{error.lineno}")
     return " < ".join((type(error).__name__, *places))
 
 

@@ -1,6 +1,6 @@
 """History: the played matches of the store."""
 
-from game.store.disk.store_file import KeptFile
+from game.store.disk.store_file import StoreFile
 from game.store.saved import LEFT, OPEN, Result, Seats, json_of, read_object, read_seats, read_words
 
 AT_ONCE = (60, 3 * 3600)
@@ -10,7 +10,7 @@ AT_ONCE = (60, 3 * 3600)
 class History:
     """Queries about the matches of a store; they change nothing."""
 
-    def __init__(self, games: KeptFile) -> None:
+    def __init__(self, games: StoreFile) -> None:
         self._games = games
 
     def results(self, most: int = 50) -> tuple[Result, ...]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.store.database import Write
-from game.store.disk.store_file import KeptFile
+from game.store.disk.store_file import StoreFile
 from game.store.saved import json_of, read_object, read_seats, renamed
 
 LONGEST_NAME = 12
@@ -40,7 +40,7 @@ OF_PEOPLE = ("people", "learned", "memories")
 class People:
     """The rows of a store that have a person's name."""
 
-    def __init__(self, games: KeptFile) -> None:
+    def __init__(self, games: StoreFile) -> None:
         self._games = games
 
     def all(self) -> tuple[Person, ...]:

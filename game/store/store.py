@@ -19,7 +19,7 @@ from engine.core.seals import Seal
 from game.store.database import GAMES, LOCKED, SETTINGS, CannotSaveError, Schema, Write, errors_as_cannot_save
 from game.store.disk.private import check_writable, make_folder
 from game.store.disk.salvage import Progress
-from game.store.disk.store_file import AGAIN, FolderLock, KeptFile
+from game.store.disk.store_file import AGAIN, FolderLock, StoreFile
 from game.store.history import History
 from game.store.people import People
 from game.store.saved import (
@@ -56,8 +56,8 @@ class Store:
         """The folder of its files; None for a store in memory only."""
         self._lock = FolderLock(folder) if folder is not None else None
 
-        def kept(schema: Schema) -> KeptFile:
-            return KeptFile(schema, self._say, folder / schema.file if folder is not None else None, self._lock)
+        def kept(schema: Schema) -> StoreFile:
+            return StoreFile(schema, self._say, folder / schema.file if folder is not None else None, self._lock)
 
         self._games, self._settings = kept(GAMES), kept(SETTINGS)
         self.people, self.history, self.usage_counts = (

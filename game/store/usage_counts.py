@@ -1,6 +1,6 @@
 """UsageCounts: the counts of a kiosk, by moment and game."""
 
-from game.store.disk.store_file import KeptFile
+from game.store.disk.store_file import StoreFile
 
 _COUNT = (
     "INSERT INTO books VALUES (?, ?, ?, ?, NULL)"
@@ -16,7 +16,7 @@ _FOLD = (
 class UsageCounts:
     """The counts of a store, in the file of the settings."""
 
-    def __init__(self, settings: KeptFile) -> None:
+    def __init__(self, settings: StoreFile) -> None:
         self._settings = settings
 
     def add(self, moment: str, game: str, **amounts: int) -> None:

@@ -82,7 +82,7 @@ _WORDS, _WORDS_Y, _BESIDE_TWO, _BESIDE_THREE = 112, 150, (1256, 660), (560, 640)
 """The winners' names: letters, y, and the middle and most px beside two and three steps."""
 _CUP_OVER, _CUP_FROM, _THREAD_FROM, _HAT_OVER = 4, 60, 40, 62
 _MEDAL, _MEDAL_DOWN = 104, 66
-_NOBODYS = "#B23A2C"
+_NO_WINNER = "#B23A2C"
 """Colour of a step that all players share, or of winners who are no players."""
 _BEND, _BOWS = 0.26, 2  # share of the height, and number of bows
 _BOW_STEP, _LEAN = 116, 4.0  # px and degrees from one to the next
@@ -350,7 +350,7 @@ class ResultsScene(OffersScene):
         """Draw the winners taking a bow on the step, while the animals hop by turns and clap."""
         step = podium.beaten(len(bowing), self.theme)
         top = self._floor - step.height - 20
-        podium.drum(_NOBODYS, step.width, step.height).draw(canvas, (step.x, top))
+        podium.drum(_NO_WINNER, step.width, step.height).draw(canvas, (step.x, top))
         plans = self.plan.seating.seats
         bend = _BEND * abs(math.sin(math.pi * _BOWS * self.fallen))
         for number, shown in enumerate(bowing):
@@ -390,7 +390,7 @@ class ResultsScene(OffersScene):
         sunk = round((1 - self._risen(number)) * (step.height - _LEAST_HIGH))
         top = self._floor - step.height - podium.WAIST_UNDER + sunk
         alone = self.ending is not None and len(self.steps) == 1
-        podium.drum(_NOBODYS if alone else looks[0].main, step.width, step.height - sunk).draw(canvas, (step.x, top))
+        podium.drum(_NO_WINNER if alone else looks[0].main, step.width, step.height - sunk).draw(canvas, (step.x, top))
         if step.figures:
             self._draw_figures(canvas, step, top)
         else:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from game.context import Context
 
 
-NOBODY = "nobody"
+NO_SEAT = "nobody"
 _CROSS, _CROSS_SMALL = 104, 72  # sizes, px
 
 
@@ -51,14 +51,14 @@ class WhoScene(HouseScene):
     def targets(self) -> Sequence[Target]:
         room = self.room
         tags = (Target(seat, room.tag(place)) for place, seat in enumerate(self.seats))
-        return (*tags, Target(NOBODY, room.tag(-1)))
+        return (*tags, Target(NO_SEAT, room.tag(-1)))
 
     def choose(self, target: Hashable, press: Press) -> None:
         self.sound("choose")
         self.context.stack.dismiss(Peek(target) if isinstance(target, int) else None)
 
     def sentence(self) -> Message:
-        return say("pause-go-on-line") if self.focus.at == NOBODY else self.line
+        return say("pause-go-on-line") if self.focus.at == NO_SEAT else self.line
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
         super().devices_changed(lost, found)
@@ -71,7 +71,7 @@ class WhoScene(HouseScene):
             plan = self.seating[seat]
             words = self.worded(device_words(self.seating, seat))
             draw_tag(canvas, room, place, plan, words, plan.badge, self.focus.at == seat, 0, theme)
-        draw_free(canvas, room, (self.worded(say("table-nobody")),), (), self.focus.at == NOBODY, theme, ())
+        draw_free(canvas, room, (self.worded(say("table-nobody")),), (), self.focus.at == NO_SEAT, theme, ())
         cross = icon("cross", _CROSS_SMALL if room.small else _CROSS, CREAM)
         canvas.blit(cross, cross.get_rect(center=(room.places[-1][0], room.tag(-1).top + room.tag(-1).height // 3)))
 

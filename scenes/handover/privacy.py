@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from game.context import Context
 
 
-class Privacy:
+class HandCover:
     """Covers and uncovers hands.
 
     `called` gets a press of the bell at a curtain or on a board, there with the trick on view. `peeked` is called when

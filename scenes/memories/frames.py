@@ -110,7 +110,7 @@ def hung(shown: Shown, size: tuple[int, int], degrees: float, theme: Theme) -> P
     return Piece(converted(tilted), anchor, flat.box)
 
 
-class Row(NamedTuple):
+class FrameRow(NamedTuple):
     """A record: its holder's picture, the number, and what it counts."""
 
     look: SeatLook
@@ -120,7 +120,7 @@ class Row(NamedTuple):
 
 @cached_briefly
 def records(
-    title: str, rows: tuple[Row, ...], last: str, won: tuple[bool, ...], size: tuple[int, int], theme: Theme
+    title: str, rows: tuple[FrameRow, ...], last: str, won: tuple[bool, ...], size: tuple[int, int], theme: Theme
 ) -> Piece:
     """The board of records, anchored at its upper left corner. `last`: whose latest matches `won` are, oldest first: a
     star for each win, a dot for each other match."""

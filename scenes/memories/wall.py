@@ -74,7 +74,7 @@ class MemoriesScene(HouseScene):
         known = memories.all_of(self.context.store)
         looks = {person.name: SEAT_LOOKS[person.look] for person in self.context.people}
         self._records = tuple(
-            frames.Row(looks[one.name], self.worded(numeral(one.amount)), self.worded(words))
+            frames.FrameRow(looks[one.name], self.worded(numeral(one.amount)), self.worded(words))
             for one in memories.house_records(known, RECORDS)
             if one.name in looks and (words := _counted(one)) is not None
         )

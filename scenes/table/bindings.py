@@ -9,7 +9,7 @@ from engine.core.messages import Message, say
 from game.input.actions import Action, Press
 from game.widgets.bindings import MOST, Binding, bound, limited, table
 from scenes.handover.look import HOLD_ACTIONS
-from scenes.handover.privacy import Privacy
+from scenes.handover.privacy import HandCover
 from scenes.table import navigation
 from scenes.table.asks.answering import Answering
 from scenes.table.asks.ask_input import AskInput
@@ -42,7 +42,7 @@ class TableBindings:
         context: "Context",
         screen: Screen,
         flow: Flow,
-        privacy: Privacy,
+        privacy: HandCover,
         call_button: CallButton,
         ask_input: AskInput,
         saying: BarNotice,

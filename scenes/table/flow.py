@@ -10,7 +10,7 @@ from game.easing import paced
 from game.input.actions import Press
 from game.theme import SeatLook
 from game.timeline import Clip, Seq
-from scenes.handover.privacy import Privacy
+from scenes.handover.privacy import HandCover
 from scenes.table import navigation
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.asks.questions import asides_of
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 class Flow:
     """Drives one table. Replay subclasses override `next` and `told`."""
 
-    def __init__(self, context: "Context", screen: Screen, privacy: Privacy, saying: BarNotice) -> None:
+    def __init__(self, context: "Context", screen: Screen, privacy: HandCover, saying: BarNotice) -> None:
         self.context, self.screen, self.privacy, self.saying = context, screen, privacy, saying
         self.session, self.animations = screen.session, screen.animations
         self._shown: list[Seat] = []  # seats that were shown something privately in the story

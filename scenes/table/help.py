@@ -55,7 +55,7 @@ class HelpPointing:
             finger(FINGER).draw(canvas, self.finger)
 
 
-class Help:
+class HelpHints:
     """The help for the question on a screen; the scene calls `update`."""
 
     def __init__(self, context: "Context", screen: Screen) -> None:

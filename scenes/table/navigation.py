@@ -30,7 +30,7 @@ from scenes.table.session import Session
 
 if TYPE_CHECKING:
     from game.context import Context
-    from scenes.handover.privacy import Privacy
+    from scenes.handover.privacy import HandCover
 
 
 def sheet(context: "Context", screen: Screen) -> Scene:
@@ -103,12 +103,12 @@ def pause(context: "Context", screen: Screen, device: str | None, covered: SeatL
     )
 
 
-def last_deal(context: "Context", screen: Screen, privacy: "Privacy") -> Scene:
+def last_deal(context: "Context", screen: Screen, privacy: "HandCover") -> Scene:
     """The vote on whether the match ends after the current deal."""
     return challenge(context, screen, vote(screen.look, screen.session), privacy)
 
 
-def lots(context: "Context", screen: Screen, question: ChanceQuestion, privacy: "Privacy") -> Scene:
+def lots(context: "Context", screen: Screen, question: ChanceQuestion, privacy: "HandCover") -> Scene:
     """A question to chance that players may answer."""
     lot = screen.session.lot()
     return ChanceQuestionScene(context, question, lot, screen.speakers, screen.room.seating, screen.look, privacy.pause)
@@ -125,7 +125,7 @@ def _seals_are_shown(context: "Context") -> bool:
     return context.settings.get.sealed_deals and not context.audience.children
 
 
-def interlude(context: "Context", screen: Screen, make: Interlude, event: Event, privacy: "Privacy") -> Scene:
+def interlude(context: "Context", screen: Screen, make: Interlude, event: Event, privacy: "HandCover") -> Scene:
     """The scene after the story of `event`, which is redacted for the viewpoint."""
     view = screen.session.seen(screen.room.viewpoint).view
     scene = make(context, event, view, screen.speakers, screen.room.seating)
@@ -134,20 +134,20 @@ def interlude(context: "Context", screen: Screen, make: Interlude, event: Event,
     return scene
 
 
-def board(context: "Context", screen: Screen, make: Board, privacy: "Privacy") -> Scene:
+def board(context: "Context", screen: Screen, make: Board, privacy: "HandCover") -> Scene:
     """A question to all players in public, on the game's own board."""
     view = screen.session.seen(PUBLIC).view
     return make(context, view, screen.speakers, screen.room.seating, _asked(context, screen, privacy))
 
 
-def challenge(context: "Context", screen: Screen, heard: Challenge[Any], privacy: "Privacy") -> Scene:
+def challenge(context: "Context", screen: Screen, heard: Challenge[Any], privacy: "HandCover") -> Scene:
     """The vote on whether a step counts."""
     return ChallengeScene(
         context, heard, screen.speakers, screen.room.seating, _asked(context, screen, privacy), screen.look.art.bar
     )
 
 
-def _asked(context: "Context", screen: Screen, privacy: "Privacy") -> BoardCallbacks:
+def _asked(context: "Context", screen: Screen, privacy: "HandCover") -> BoardCallbacks:
     """Callbacks of such a scene to its table."""
     alone, session = not screen.room.in_company, screen.session
 

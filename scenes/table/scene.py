@@ -25,7 +25,7 @@ from scenes.games import entry_of
 from scenes.handover import openings
 from scenes.handover.device_binding import bind, turn_of
 from scenes.handover.look import HoldGesture
-from scenes.handover.privacy import Privacy
+from scenes.handover.privacy import HandCover
 from scenes.seating import Seating, TablePlan
 from scenes.table import navigation
 from scenes.table.asks.answering import Answering
@@ -37,7 +37,7 @@ from scenes.table.challenge.call_button import CallButton
 from scenes.table.coach.panel import Panel
 from scenes.table.flow import Flow
 from scenes.table.game_table import table_of
-from scenes.table.help import Help, HelpPointing
+from scenes.table.help import HelpHints, HelpPointing
 from scenes.table.near_end import NearEnd
 from scenes.table.preload import table_ahead
 from scenes.table.screen import Screen
@@ -81,7 +81,7 @@ class TableScene(Scene):
         self.session = session or Session(context, plan)
         look = table_of(plan.setup.game)
         self.screen = Screen(context, look, self.session, self.hands_open, self.prints_kind, self.watched)
-        self.privacy = Privacy(
+        self.privacy = HandCover(
             context,
             self.screen,
             lambda press, trick: self.call_button.ring(press, trick),
@@ -95,7 +95,7 @@ class TableScene(Scene):
         self.table_bindings = TableBindings(
             context, self.screen, self.flow, self.privacy, self.call_button, self.ask_input, self.saying
         )
-        self.help = Help(context, self.screen)
+        self.help = HelpHints(context, self.screen)
         self.panel = Panel(self.screen)
         self._hold = HoldGesture()
         self._drag = CardDrag()

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from game.context import Context
 
 TITLE = say("table-seal")
-EVERYBODY = say("table-seal-all")
+FOR_ALL = say("table-seal-all")
 LINES = (say("table-seal-words"), say("table-seal-why"), say("table-seal-later"))
 TITLE_LETTERS, RIBBON = 68, "#9E2140"
 CODE_SIDE, CODE_LEFT, CODE_TOP = 400, 560, 108  # px: the picture code, from the screen's left edge, the paper's top
@@ -58,7 +58,7 @@ class SealScene(Sheet):
         super().act(press)
 
     def sentence(self) -> Message:
-        return EVERYBODY
+        return FOR_ALL
 
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
         ribbon(self.worded(TITLE), TITLE_LETTERS, RIBBON).draw(canvas, (960, paper.top + 6))

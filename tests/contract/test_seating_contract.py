@@ -9,14 +9,14 @@ from tests.contract.sittings import SITTINGS, Session, positions
 
 @pytest.mark.parametrize("session", SITTINGS, ids=str)
 def test_all_players_see_who_sits_where_and_all_have_a_seat(session: Session) -> None:
-    game, everybody = session.game, tuple(range(session.setup.players))
+    game, all_seats = session.game, tuple(range(session.setup.players))
     first = True
     for match in positions(session, every=3):
         orders = {game.seating(match.view(viewer)) for viewer in viewers(session.setup.players)}
         assert len(orders) == 1, "it is public"
-        order = orders.pop() or everybody
-        assert tuple(sorted(order)) == everybody
-        assert order == everybody or not first, "they sit down as they come"
+        order = orders.pop() or all_seats
+        assert tuple(sorted(order)) == all_seats
+        assert order == all_seats or not first, "they sit down as they come"
         first = False
 
 

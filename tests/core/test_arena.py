@@ -279,9 +279,9 @@ TOGETHER = [
 
 @pytest.mark.parametrize("setup", TOGETHER, ids=lambda setup: f"{setup.game} {setup.variant}")
 def test_in_a_cooperative_game_all_win_or_none(setup):
-    everybody = tuple(range(setup.players))
+    all_seats = tuple(range(setup.players))
     outcomes = {play(job(setup, ("fair",) * setup.players, deal)).winners for deal in range(12)}
-    assert outcomes == {(), everybody}
+    assert outcomes == {(), all_seats}
 
 
 def test_a_round_robin_has_rows_of_equal_width(capsys, tiny):

@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from dataclasses import replace
+from importlib import import_module
 from multiprocessing import parent_process
 from pathlib import Path
 
@@ -339,6 +340,16 @@ def test_a_mistake_of_ours_is_one_line_that_says_where_and_names_no_card(capsys,
     assert shown.err.count("\n") == 1
     assert main.OUR_MISTAKE in shown.err and "ValueError" in shown.err and "main.py:" in shown.err
     assert "nest" not in shown.err
+
+
+def test_a_syntax_error_of_ours_names_its_file_and_line_and_no_card(capsys, monkeypatch, tmp_path):
+    (tmp_path / "badly_written.py").write_text("first = 1\n'rook' is in 'the nest' !\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(main, "parse", lambda words: import_module("badly_written"))
+    assert main.main(["playout", "rook"]) == main.CRASHED
+    said = capsys.readouterr().err
+    assert "SyntaxError < badly_written.py:2 < " in said and "main.py:" in said
+    assert "frozen" not in said and "nest" not in said
 
 
 def test_a_very_long_name_is_shortened_in_the_middle(capsys):

@@ -13,7 +13,7 @@ from engine.core.records import header_line
 from game.store import database
 from game.store.database import FILE, GAMES, MIGRATIONS, SETTINGS
 from game.store.disk.copies import NEWEST, OLDER
-from game.store.disk.store_file import KeptFile
+from game.store.disk.store_file import StoreFile
 from game.store.people import Person
 from game.store.store import Store
 
@@ -68,7 +68,7 @@ def rewritten(folder: Path, *statements: str | tuple[str, tuple[object, ...]], f
     (folder / f"{file}.mark").unlink(missing_ok=True)
 
 
-def copied(file: KeptFile) -> list[bytes]:
+def copied(file: StoreFile) -> list[bytes]:
     """The contents of the copies of a file, the newest first, each as an SQLite file."""
     found = []
     for number in (NEWEST, OLDER):

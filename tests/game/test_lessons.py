@@ -493,8 +493,8 @@ def test_a_lesson_is_read_from_its_two_files(tmp_path: Path) -> None:
         ("seat:2", "seat:4", "rook.toml, beat won: the mark seat:4 is at no seat"),
         ("letter:A@1", "letter:A", "rook.toml, beat lead: the mark letter:A is at no seat"),
         ('["seat:2"]', "[2]", "rook.toml, beat won: mark is no list of different words"),
-        ("seat = 3", "seat = 2", "rook.toml, beat lead: 2 is nobody else's seat"),
-        ("seat = 3", "seat = 4", "rook.toml, beat lead: 4 is nobody else's seat"),
+        ("seat = 3", "seat = 2", "rook.toml, beat lead: 2 is not another player's seat"),
+        ("seat = 3", "seat = 4", "rook.toml, beat lead: 4 is not another player's seat"),
         (
             '["play red-7"]',
             '["play rook"]',

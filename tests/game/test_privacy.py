@@ -11,7 +11,7 @@ from engine.headless.arguments import Play
 from game.kiosk import kiosk, pin, privacy
 from game.kiosk.usage_stats import TITLE
 from game.store.database import GAMES, SETTINGS, Schema, columns_of
-from game.store.disk.store_file import KeptFile
+from game.store.disk.store_file import StoreFile
 from game.store.store import Store
 from game.text.languages import WHOLE
 from scenes.kiosk.supervised import SupervisedRun
@@ -26,7 +26,7 @@ def test_every_table_is_described_and_no_missing_one() -> None:
     assert set(privacy.TABLES) | {"settings"} == privacy.tables()
 
 
-def fill(file: KeptFile, schema: Schema) -> set[str]:
+def fill(file: StoreFile, schema: Schema) -> set[str]:
     """Write a row into each table; return their names."""
     columns = columns_of(schema, len(schema.migrations))
     tables = {table for table, _ in columns}

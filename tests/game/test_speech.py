@@ -364,6 +364,6 @@ def test_a_headset_plays_sound_for_one_player_only(tmp_path: Path, monkeypatch: 
 
 def test_a_missing_headset_is_not_replaced_by_another_device(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    opened = speaker.Headphones("A headset that nobody has")
+    opened = speaker.Headphones("A headset that is not there")
     opened.play(wav(), 1.0)
     assert pygame.mixer.get_init() is None

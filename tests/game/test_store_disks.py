@@ -303,7 +303,7 @@ def test_on_a_full_disk_readable_rows_are_shown_and_the_damaged_file_stays(
         def no_room(*_: object) -> None:
             raise OSError(errno.ENOSPC, "no room")
 
-        full.setattr(opening, "mend", no_room)
+        full.setattr(opening, "repair", no_room)
         store = Store.open(tmp_path)
         assert store.notices == [FULL] and store.people.all() == (Person("Rosa", 3),)
         assert (saved := store.open_match()) and saved.lines == LINES

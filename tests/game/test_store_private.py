@@ -75,7 +75,7 @@ def test_in_a_folder_with_other_files_only_ours_are_made_private(tmp_path: Path)
     folder = tmp_path / "shared"
     folder.mkdir(mode=0o755)
     folder.chmod(0o755)
-    (folder / "holiday.txt").write_text("for everybody")
+    (folder / "holiday.txt").write_text("for all")
     (folder / "holiday.txt").chmod(0o644)
     filled(folder)
     found = modes(folder)

@@ -32,7 +32,7 @@ def test_children_get_more_help_unless_a_person_has_set_it() -> None:
     match_setup = first_draft(GAME)
     assert match_setup.agreed(kids=False) == (("help", "crossing"), *EVERYWHERE)
     assert match_setup.agreed(kids=True) == (("help", "deduction"), *EVERYWHERE), (
-        "hands lie open only where somebody says so"
+        "hands lie open only where a player says so"
     )
     assert match_setup.usual
     changed = match_setup.with_aid(HELP, -1, kids=False)

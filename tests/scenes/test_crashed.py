@@ -22,7 +22,7 @@ from game.input.actions import Action, Press
 from game.log_file import NAME
 from game.quick_bots import QuickBots
 from game.store.store import Store
-from game.window import NOBODY_SEES, Window
+from game.window import UNSEEN_DRIVERS, Window
 from main import CRASHED, OUR_MISTAKE, main
 from scenes.crashed import MOST, Crashes
 from scenes.crashed import _is_seen as is_seen
@@ -284,7 +284,7 @@ def test_r3_the_crash_picture_needs_no_file_of_ours(tmp_path: Path, monkeypatch:
 def test_r3_without_a_visible_screen_an_error_ends_the_program_as_usual(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("SDL_VIDEODRIVER", NOBODY_SEES[0])
+    monkeypatch.setenv("SDL_VIDEODRIVER", UNSEEN_DRIVERS[0])
     couch = Couch(tmp_path, monkeypatch)
     monkeypatch.setattr("scenes.crashed._is_seen", is_seen)
     couch.does = enter()

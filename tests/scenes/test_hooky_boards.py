@@ -221,7 +221,7 @@ def test_with_the_last_letter_the_hook_is_on_the_plate_and_only_back_takes_back(
         write(pilot, board, "PLAN", device)
         assert written_plate(board.panel.summary, board.voice) == ("4 of 5 letters", False) and not board.on_plate
         write(pilot, board, "E", device)
-        assert board.on_plate and written_plate(board.panel.summary, board.voice) == ("Say it to Theo", True)
+        assert board.on_plate and written_plate(board.panel.summary, board.voice) == ("Ask Theo", True)
         assert [hint.label for hint in board.hints()] == ["Say it", "Change", "Open register", "Pause"]
         pilot.press(Action.EXTRA, device)
         assert board.panel.word.text == "PLANE" and pilot.table.screen.board is board, "the extra button does nothing"
@@ -242,7 +242,7 @@ def test_another_possible_opponent_makes_the_word_complete(tmp_path: Path) -> No
         write(pilot, board, "PANEL", PAD)
         assert not board.on_plate
         hit(pilot, board, ("seat", 2), PAD)
-        assert board.on_plate and written_plate(board.panel.summary, board.voice) == ("Say it to Hazel", True)
+        assert board.on_plate and written_plate(board.panel.summary, board.voice) == ("Ask Hazel", True)
 
 
 def test_a_keyboard_that_spells_has_hints_that_it_can_press(tmp_path: Path) -> None:

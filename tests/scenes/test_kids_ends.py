@@ -243,8 +243,8 @@ def test_no_confetti_is_on_a_name(pilot: Pilot, size: int) -> None:
     pilot.context.settings.change(text_size=size)
     scene = party(pilot, 3, 9, 5, 0)
     scene.fallen = 1.0
-    everybody = guests(4)
-    names = [scene._name_rect(guest, scene._names_of(everybody[0].room)) for guest in everybody]
+    all_guests = guests(4)
+    names = [scene._name_rect(guest, scene._names_of(all_guests[0].room)) for guest in all_guests]
     canvas, kinds = Canvas(STAGE), confetti_bits(26)
     scene._draw_confetti(canvas, names)
     drawn = [Rect(command.place) for command in canvas.commands if getattr(command, "source", None) in kinds]

@@ -159,8 +159,8 @@ def test_the_replay_opens_the_seals_and_says_whether_they_are_valid(game: str, t
     good, bad = sealed(step_line(match.steps[place])), sealed("another deal")
     for seal, said in ((good, " ".join(words(good.digest))), (bad, "isn’t the deal")):
         with Pilot(tmp_path / said[:3]) as pilot:
-            nobody = TablePlan(match.setup, first_seating(players, None))
-            watched = WatchScene(pilot.context, nobody, match.record(), seals={place: seal})
+            no_people = TablePlan(match.setup, first_seating(players, None))
+            watched = WatchScene(pilot.context, no_people, match.record(), seals={place: seal})
             pilot.context.stack.push(watched)
             pilot.frames(2)
             watched.flow.paused = True

@@ -102,7 +102,7 @@ def test_a_seat_whose_device_changes_by_itself_is_noticed(pilot: TablePilot) -> 
     with pytest.raises(BrokenInvariant, match="house"):
         watching.look(Command(((),)))
     pilot.table.session.reseat(with_device(pilot.table.seating, 1, "mouse"))
-    with pytest.raises(BrokenInvariant, match="nobody was asked"):
+    with pytest.raises(BrokenInvariant, match="no player was asked"):
         watching.look()
 
 

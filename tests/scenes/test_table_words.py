@@ -228,7 +228,7 @@ def test_a_beat_stays_when_motion_is_off() -> None:
 def test_a_picture_in_a_sentence_is_the_same_in_every_frame(game, sign):
     """The rail keeps sentences by their parts: another picture each frame would paint it again sixty times a second."""
     look = table_of(game)
-    nobody = first_seating(2, None)
-    assert part_picture(InlinePicture("sign", sign), look, nobody, 56) is part_picture(
-        InlinePicture("sign", sign), look, nobody, 56
+    no_people = first_seating(2, None)
+    assert part_picture(InlinePicture("sign", sign), look, no_people, 56) is part_picture(
+        InlinePicture("sign", sign), look, no_people, 56
     )

@@ -21,13 +21,13 @@ from tests.scenes.voices import speakers
 
 ALONE = (False, True, False, False)
 TWO = (True, False, True, False)
-NOBODY = (False, False, False, False)
+NO_PEOPLE = (False, False, False, False)
 
 
 def test_home_is_the_only_person_and_else_the_public() -> None:
     assert home_viewpoint(ALONE) == 1
     assert home_viewpoint(TWO) == PUBLIC
-    assert home_viewpoint(NOBODY) == PUBLIC
+    assert home_viewpoint(NO_PEOPLE) == PUBLIC
 
 
 @pytest.mark.parametrize(
@@ -45,7 +45,7 @@ def test_home_is_the_only_person_and_else_the_public() -> None:
         ((0, 1, 2, 3), TWO, PUBLIC, True, Turn(Next.BOT, 1)),
         ((0, 2), TWO, PUBLIC, True, Turn(Next.ASK, 0)),
         ((0, 3), TWO, PUBLIC, False, Turn(Next.BOT, 3)),
-        ((0,), NOBODY, PUBLIC, False, Turn(Next.BOT, 0)),
+        ((0,), NO_PEOPLE, PUBLIC, False, Turn(Next.BOT, 0)),
     ],
 )
 def test_the_next_event(waiting, people, looking, openly, expected) -> None:

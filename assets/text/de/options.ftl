@@ -35,13 +35,13 @@ cards = { $count } { $count ->
        *[other] Karten
     }
 most-points-win = Wer die meisten Punkte hat, gewinnt
-    .child = Die meisten Punkte gewinnen
+    .child = Wer die meisten Punkte hat, gewinnt
 fewest-points-win = Wer die wenigsten Punkte hat, gewinnt
-    .child = Die wenigsten Punkte gewinnen
+    .child = Wer die wenigsten Punkte hat, gewinnt
 most-stars-win = Wer die meisten Sterne hat, gewinnt
-    .child = Die meisten Sterne gewinnen
+    .child = Wer die meisten Sterne hat, gewinnt
 most-cards-win = Wer die meisten Karten hat, gewinnt
-    .child = Die meisten Karten gewinnen
+    .child = Wer die meisten Karten hat, gewinnt
 
 ## Helps that change no rule
 

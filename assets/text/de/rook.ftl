@@ -318,7 +318,7 @@ rook-sheet-level = Gleichstand mit je { $amount }
 -rook-count-hand = Runde
 -rook-count-fines = Strafen
 -rook-count-total = gesamt
-rook-count-bid = { FACE($seat) } { $seat } bot { $amount } in { SIGN($suit) }
+rook-count-bid = { FACE($seat) } { $seat } hat { $amount } geboten, Trumpf { SIGN($suit) }
 rook-count-trump = Trumpf { SIGN($suit) }
     .child = Chef { SIGN($suit) }
 rook-count-stopped = { FACE($seat) } Abbruch wegen { $seat }
@@ -347,14 +347,14 @@ rook-count-stopped = { FACE($seat) } Abbruch wegen { $seat }
     }
 -rook-lying = { $unit ->
         [stars] { $amount ->
-            [0] Er bringt das Ausspiel
-            [one] Ein Stern liegt da
-           *[other] { $amount } Sterne liegen da
+            [0] er bringt das Ausspiel
+            [one] im Stich liegt ein Stern
+           *[other] im Stich liegen { $amount } Sterne
         }
        *[points] { $amount ->
-            [0] Er bringt das Ausspiel
-            [one] Ein Punkt liegt da
-           *[other] { $amount } Punkte liegen da
+            [0] er bringt das Ausspiel
+            [one] im Stich liegt ein Punkt
+           *[other] im Stich liegen { $amount } Punkte
         }
     }
 

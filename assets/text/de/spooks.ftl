@@ -31,7 +31,7 @@
 
 spooks-dealt = { FACE($seat) } { $seat } gibt
 spooks-opened = { FACE($seat) } { $seat } eröffnet mit { FORM($card, of: "dat") } { SIGN($card) }
-spooks-led = { FACE($seat) } { $seat } beginnt mit { FORM($card, of: "dat") } { SIGN($card) }
+spooks-led = { FACE($seat) } { $seat } spielt { FORM($card, of: "acc") } { SIGN($card) } aus
 spooks-followed = { FACE($seat) } { $seat } spielt { FORM($card, of: "acc") } { SIGN($card) }
 spooks-passed = { FACE($seat) } { $seat } passt
 spooks-came-back = Niemand legt höher. { FACE($seat) } { $seat } spielt aus.

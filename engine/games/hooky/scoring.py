@@ -81,15 +81,15 @@ def result(state: State) -> tuple[tuple[Seat, ...], str]:
 
 def ended(state: State) -> MatchEnded:
     """Return what all seats learn after the last guess (HK-84)."""
-    everybody = tuple(parts(state, seat) for seat in range(state.ruleset.players))
+    by_seat = tuple(parts(state, seat) for seat in range(state.ruleset.players))
     winners, decided = result(state)
     return MatchEnded(
         state.hooky,
         state.hands,
         state.guesses,
         state.hand_guesses,
-        everybody,
-        tuple(map(sum, everybody)),
+        by_seat,
+        tuple(map(sum, by_seat)),
         winners,
         decided,
     )

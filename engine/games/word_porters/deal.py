@@ -75,8 +75,8 @@ def reshuffle(state: State, step: Step) -> Outcome:
 
 def identities_prompts(state: State) -> tuple[Prompt, ...]:
     """The question for a number for each seat, all different (WP-21)."""
-    everybody = (True,) * state.ruleset.players
-    return (Prompt(CHANCE, "identities", Assignment(NUMBERS, everybody), "numbers"),)
+    every_seat = (True,) * state.ruleset.players
+    return (Prompt(CHANCE, "identities", Assignment(NUMBERS, every_seat), "numbers"),)
 
 
 def identities(state: State, step: Step) -> Outcome:

@@ -28,7 +28,7 @@ from game.store.disk import wal
 from game.store.disk.private import opener, sync, sync_folder, write_whole
 from game.store.disk.quarantine import CORRUPT, SIDES, any_aside, put_aside
 from game.store.disk.reading import OPEN, FileMark, FoundFile, find, judge, write_mark
-from game.store.disk.repair import look, mend, part_of
+from game.store.disk.repair import look, part_of, repair
 from game.store.disk.salvage import Progress
 
 CHECKPOINT = 200
@@ -60,7 +60,7 @@ def open_file(path: Path, schema: Schema, progress: Progress) -> Opened:
         elif judged.whole:
             return _connected(path, schema, found, notice)
         else:
-            mended = mend(found, judged, schema, progress)
+            mended = repair(found, judged, schema, progress)
             _install_part(path, mended.kind)
             notice = mended.sentence(schema)
         return _connected(path, schema, None, notice)

@@ -1,4 +1,4 @@
-"""Mending: make a new file in place of a damaged one, from its readable parts and its copies.
+"""Repair: make a new file in place of a damaged one, from its readable parts and its copies.
 
 The new file has the suffix `.part` until it is complete, and the next start continues an interrupted one. If a copy is
 known to equal the file, all of it is taken.
@@ -23,7 +23,7 @@ from game.store.disk.salvage import DamagedFile, Progress, RowCount, Salvage
 
 
 @dataclass(frozen=True, slots=True)
-class Mended:
+class RepairedFile:
     """The result for a damaged or missing file. `gone`: there was no file. `copied`: there was a copy of it. `sure`:
     all rows that could be read are as written."""
 
@@ -76,7 +76,7 @@ def part_of(path: Path) -> Path:
     return Path(f"{path}.part")
 
 
-def mend(found: FoundFile, judged: FileVerdict, schema: Schema, progress: Progress) -> Mended:
+def repair(found: FoundFile, judged: FileVerdict, schema: Schema, progress: Progress) -> RepairedFile:
     """Fill `part_of` the file, or continue an interrupted start. On sqlite3.Error or OSError there is no part."""
     part, identity = part_of(found.path), _identity(found)
     try:
@@ -116,7 +116,7 @@ def _is_of(part: Path, identity: str) -> bool:
 
 def _fill(
     target: sqlite3.Connection, found: FoundFile, judged: FileVerdict, schema: Schema, progress: Progress, identity: str
-) -> Mended:
+) -> RepairedFile:
     copies = Copies(found.path, schema)
     progress(0, 1)
     equal = _prepare(target, found, schema, copies, identity)
@@ -126,7 +126,7 @@ def _fill(
     salvage = Salvage(target, schema, progress, schema.private if equal else ())
     salvage.pour([DamagedFile(look, True) for look in looks])
     had_copy = equal or salvage.pour([DamagedFile(partial(copies.opened, number), False) for number in (NEWEST, OLDER)])
-    return Mended(salvage.finish(), judged.end_lost, not found.size, had_copy, equal or not judged.changed)
+    return RepairedFile(salvage.finish(), judged.end_lost, not found.size, had_copy, equal or not judged.changed)
 
 
 def _prepare(target: sqlite3.Connection, found: FoundFile, schema: Schema, copies: Copies, identity: str) -> bool:

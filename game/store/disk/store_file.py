@@ -1,4 +1,4 @@
-"""KeptFile: one of the store's files, or a replacement in memory, in a folder that belongs to one game at a time. No
+"""StoreFile: one of the store's files, or a replacement in memory, in a folder that belongs to one game at a time. No
 method ever raises.
 
 Writes that the disk refuses are kept in memory and written as soon as it takes them. The file is watched while it is in
@@ -85,7 +85,7 @@ UNSAVED_AT_CLOSE = say("notice-unsaved-at-close")
 Say = Callable[[Message], None]
 
 
-class KeptFile:
+class StoreFile:
     """Reads rows from a file and writes to it. `tell` gets each trouble in one sentence."""
 
     def __init__(self, schema: Schema, tell: Say, path: Path | None = None, lock: FolderLock | None = None) -> None:

@@ -164,8 +164,8 @@ def _draw_line(
         face = avatar(looks[finder], FOUND)
         canvas.blit(face, face.get_rect(center=(round(xs[3] + FOUND / 2 + step * i), middle)))
     if not line.finders:
-        nobody = who.words(say("-word_porters-nobody"))
-        text.place(canvas, nobody, SMALLEST_TEXT, (xs[3], middle), QUIET, "semibold", "left")
+        no_finder = who.words(say("-word_porters-nobody"))
+        text.place(canvas, no_finder, SMALLEST_TEXT, (xs[3], middle), QUIET, "semibold", "left")
     color = GOOD if line.points else QUIET
     text.place(canvas, f"+{line.points}", 48, (xs[4] + 10, middle), color, "extrabold", "left")
 

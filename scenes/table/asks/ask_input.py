@@ -9,7 +9,7 @@ from engine.core.steps import Step
 from game.input.actions import Action, Press
 from game.widgets.bindings import Binding
 from scenes.handover.device_binding import speaker, turn_of
-from scenes.handover.privacy import Privacy
+from scenes.handover.privacy import HandCover
 from scenes.seating import SeatPlan
 from scenes.table.asks.answering import Answering
 from scenes.table.asks.questions import BEHIND
@@ -28,7 +28,7 @@ class AskInput:
     An answer counts if the rules accept it.
     """
 
-    def __init__(self, context: "Context", screen: Screen, privacy: Privacy, flow: Flow, saying: BarNotice) -> None:
+    def __init__(self, context: "Context", screen: Screen, privacy: HandCover, flow: Flow, saying: BarNotice) -> None:
         self.context, self.screen, self.privacy, self.flow, self.saying = context, screen, privacy, flow, saying
 
     def bindings(self, asked: Answering) -> tuple[Binding, ...]:
@@ -106,7 +106,7 @@ class BoardInput:
     """Handles presses at a board: those of its seat, and the pause button of all players. Its answers go to the
     flow."""
 
-    def __init__(self, context: "Context", screen: Screen, privacy: Privacy, flow: Flow) -> None:
+    def __init__(self, context: "Context", screen: Screen, privacy: HandCover, flow: Flow) -> None:
         self.context, self.screen, self.privacy, self.flow = context, screen, privacy, flow
 
     def act(self, press: Press, board: PrivateBoard) -> None:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from engine.core.seats import PUBLIC, Seat
 from game.input.actions import Press
-from scenes.handover.privacy import Privacy
+from scenes.handover.privacy import HandCover
 from scenes.table import navigation
 from scenes.table.screen import Screen
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 class CallButton:
     """Opens the list of calls. Hands are covered first."""
 
-    def __init__(self, context: "Context", screen: Screen, privacy: Privacy) -> None:
+    def __init__(self, context: "Context", screen: Screen, privacy: HandCover) -> None:
         self.context, self.screen, self.privacy = context, screen, privacy
 
     def ring(self, press: Press, trick: int | None = None) -> None:

@@ -35,8 +35,8 @@ def test_hm_34_any_other_seat_with_cards_may_be_named() -> None:
     assert listed(match.prompts(), "hookie") == {(1,), (3,)}
     assert refuses(match, 0, "hookie", partner=0) == "Call another player, not yourself."
     assert refuses(match, 0, "hookie", partner=2) == "That player has no cards left. Call another one."
-    for nobody in (4, -1, 10**9):
-        assert "'partner' of 'hookie' must be a seat from 0 to 3" in refuses(match, 0, "hookie", partner=nobody)
+    for no_seat in (4, -1, 10**9):
+        assert "'partner' of 'hookie' must be a seat from 0 to 3" in refuses(match, 0, "hookie", partner=no_seat)
 
 
 def test_hm_34_with_two_players_it_is_the_other_one() -> None:

@@ -13,7 +13,7 @@ from engine.games import GAMES
 from engine.games.rook.bots import search
 from engine.games.rook.bots.counting import POINTS, beats, know
 from engine.games.rook.bots.playing_out import choose, color_led, play_out, takes
-from engine.games.rook.bots.position import COLOR_MASKS, NOBODY, Position, bits, mask, points, position_of, words
+from engine.games.rook.bots.position import COLOR_MASKS, NO_BIDDER, Position, bits, mask, points, position_of, words
 from engine.games.rook.bots.search import LEAST, distinct, likelihood, past_of, searched, world, worth
 from engine.games.rook.cards import COLORS, PACK, ROOK, suit
 from engine.games.rook.events import HandCounted
@@ -141,7 +141,7 @@ def test_the_bidder_keeps_more_trumps_than_its_share():
     match, rng = in_play("classic", 4, 6), Random(5)
     found = position(match)
     hidden = found.hidden
-    assert hidden.bidder not in (NOBODY, found.seat)
+    assert hidden.bidder not in (NO_BIDDER, found.seat)
     held = [0] * 4
     for _ in range(300):
         hands, _ = world(hidden, rng)

@@ -139,8 +139,8 @@ def test_example_most_points(players: int) -> None:
     for _ in range(4):
         give_hints(match)
         numbers = match.state.numbers
-        everybody = tuple(range(players))
-        vote(match, *(right(s, numbers, tuple(o for o in everybody if o != s)) for s in everybody))
+        all_seats = tuple(range(players))
+        vote(match, *(right(s, numbers, tuple(o for o in all_seats if o != s)) for s in all_seats))
         assert match.state.played[-1].points == (2 * (players - 1),) * players
         laid = [tile for tiles in match.state.played[-1].votes for tile in tiles if tile is not None]
         assert len(laid) == players * (players - 1)

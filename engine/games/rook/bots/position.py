@@ -67,7 +67,7 @@ def points(cards: int) -> int:
     )
 
 
-NOBODY = -1
+NO_BIDDER = -1
 """The seat or the side of the high bidder if there is none."""
 
 
@@ -108,7 +108,7 @@ class Position:
     @property
     def attackers(self) -> int:
         """The high bidder's side."""
-        return NOBODY if self.bidder == NOBODY else self.sides[self.bidder]
+        return NO_BIDDER if self.bidder == NO_BIDDER else self.sides[self.bidder]
 
 
 def position_of(view: View, heard: Heard, known: PlayKnowledge) -> Position:
@@ -122,7 +122,7 @@ def position_of(view: View, heard: Heard, known: PlayKnowledge) -> Position:
     trick = tuple(bits(trump)[card] for _, card in view.trick)
     gone = sum(trick) | sum(mask((card for _, card in plays), trump) for plays in done)
     own, nest = mask(view.hand, trump), mask(view.nest or (), trump)
-    bidder = NOBODY if view.bidder is None else view.bidder
+    bidder = NO_BIDDER if view.bidder is None else view.bidder
     return Position(
         seat=known.seat,
         sides=sides,

@@ -25,7 +25,7 @@ from engine.games.rook.bots.position import (
     COLOR_MASKS,
     FIVES,
     FOURTEENS,
-    NOBODY,
+    NO_BIDDER,
     TENS,
     Hidden,
     Position,
@@ -71,7 +71,7 @@ def _buried(hidden: Hidden, rng: Random) -> int:
     if not hidden.buried:
         return 0
     cards = list(each_bit(hidden.pool))
-    if hidden.bidder == NOBODY:
+    if hidden.bidder == NO_BIDDER:
         return sum(rng.sample(cards, hidden.buried))
     # The cards with the largest keys u ** (1 / weight) are a draw without replacement in proportion to the weights.
     keys = sorted(((rng.random() ** (1.0 / _willing(card, hidden.trumps)), card) for card in cards), reverse=True)
@@ -231,7 +231,7 @@ def best_found(found: Mapping[Card, float], weighed: Sequence[CardChoice], alike
 def worth(position: Position, taken: Sequence[int]) -> float:
     """Return the own side's score of the hand less the mean of the others', in points (RK-68 to RK-76)."""
     scores = list(taken)
-    if position.bidder != NOBODY and taken[position.attackers] < position.bid:
+    if position.bidder != NO_BIDDER and taken[position.attackers] < position.bid:
         scores[position.attackers] = -position.bid if position.set_back else 0
     own = scores[position.sides[position.seat]]
     return own - (sum(scores) - own) / (len(scores) - 1)
