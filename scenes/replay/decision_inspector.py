@@ -24,6 +24,7 @@ from scenes.lesson.pointing import on_table
 from scenes.replay.replay import Replay
 from scenes.table.coach.coach import COACH_KEY, Coach
 from scenes.table.coach.drawing import feather_mark
+from scenes.table.coach.panel import FURNITURE
 from scenes.table.coach.words import CoachWords, cards_of
 from scenes.table.screen import Screen
 from scenes.table.stage.own_hand import own_cards
@@ -34,8 +35,6 @@ if TYPE_CHECKING:
 WHY_KEY: Action = COACH_KEY
 WHY = say("replay-why")
 PENNANT = 0.25  # middle of a pennant: share of its card's width
-FURNITURE = "pile", "sign", "deck", "nest"
-"""Things of a game that stay visible, by their names in lessons."""
 LIFT, DIM = 24, 1.0  # px of the lifted row; darkness of the others, with 60 % light left
 
 

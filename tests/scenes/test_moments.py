@@ -11,7 +11,7 @@ from game.bots import simple_answer
 from game.lessons import Mark, Moment, moments
 from game.text.languages import WHOLE
 from scenes.lesson.host_bubble import safe_of
-from scenes.lesson.pointing import focused
+from scenes.lesson.pointing import focused, pointed, stands_for
 from scenes.table.coach.moments import Moments
 from scenes.table.coach.unasked import line_of
 from scenes.table.game_table import table_of
@@ -97,3 +97,14 @@ def test_children_of_spooks_hear_nothing_of_straights() -> None:
     """Their game has none (SP-109)."""
     now = cases_of("spooks")["spooks-row-in-hand"].comes()
     assert not triggers("spooks")["spooks-row-in-hand"](replace(now, view=replace(now.view, variant="children")))
+
+
+def test_the_ring_is_on_the_marks_and_not_on_the_answer_that_they_are_better_than(tmp_path: Path) -> None:
+    with sit(tmp_path, FIRST) as pilot:
+        asked(pilot)
+        screen, mark = pilot.table.screen, Mark("seat", seat=1)
+        screen.unasked.said, answer = MOMENTS[0].says(), simple_answer(screen.session.seen(0).prompts)
+        for marks, ringed in (((mark,), pointed(screen, mark)), ((), stands_for(screen, answer))):
+            screen.unasked.about = marks, (answer,)
+            placed = pilot.table.panel.now()
+            assert placed is not None and placed.rings == tuple(ringed) and placed.rings

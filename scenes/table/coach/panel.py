@@ -7,14 +7,17 @@ from pygame import Rect
 
 from game.canvas import Canvas
 from game.draw.focus import pointing_ring
+from game.lessons import Mark
 from scenes.lesson.host_bubble import BubbleWords, HostBubble, bubble_of, draw_bubble, laid
-from scenes.lesson.pointing import focused, in_the_way, pointed, seen, stands_for, to_read
+from scenes.lesson.pointing import focused, in_the_way, on_table, pointed, seen, stands_for, to_read
 from scenes.table.coach.coach import Tip
 from scenes.table.screen import Screen
 from scenes.table.stage.scenery import HangingSigns
 
 READABLE = 0.7
 """Smallest share of the largest letters, before the bubble covers things that are only to be read."""
+FURNITURE = "pile", "sign", "deck", "nest"
+"""Things of a game to read, by their names in lessons."""
 RING_MOST = 460
 """Largest width or height of a thing with a ring, px."""
 
@@ -44,9 +47,9 @@ class Panel:
         meant = (*marked, *(rect for step in tip.steps for rect in stands_for(screen, step)))
         held = focused(screen)
         kept = (*meant, *((held,) if held is not None else ()))
-        key = tip.lines, screen.theme, tuple(map(tuple, kept))
+        key = tip.lines, screen.theme, tip.marks, tuple(map(tuple, kept))
         if self._placed is None or self._placed[0] != key:
-            rings = tuple(rect for rect in meant if tip.ringed and max(rect.size) <= RING_MOST)
+            rings = tuple(rect for rect in marked or meant if tip.ringed and max(rect.size) <= RING_MOST)
             self._placed = key, PlacedTip(tip, None if screen.watched else self._place(tip, kept), rings)
         return self._placed[1]
 
@@ -82,8 +85,12 @@ class Panel:
 
 
 def _signs(screen: Screen) -> Iterator[Rect]:
-    """The signs over the table."""
-    signs = screen.look.feature(HangingSigns) if screen.board is None else None
+    """The signs over the table, and the things on it that lessons point at."""
+    if screen.board is not None:
+        return
+    signs = screen.look.feature(HangingSigns)
     if signs is not None:
         for (x, y), sign in signs.hung(screen.stage.view, screen.speakers, screen.room.seating, screen.theme):
             yield sign.box.move(x, y)
+    for name in FURNITURE:
+        yield from on_table(screen, Mark("zone", name))
