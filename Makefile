@@ -19,7 +19,7 @@ QUICK = tests/core tests/test_layers.py $(if $(GAME),$(wildcard tests/games/$(GA
 PIP := -m pip install --quiet --disable-pip-version-check
 
 .PHONY: play kids kiosk test quick lint format pictures help
-.PHONY: storm bench places sounds site-docs package package-test locks checklist clean
+.PHONY: new-game mutants storm bench places sounds site-docs package package-test locks checklist clean
 
 play: $(VENV)/.installed ## Start the game; ARGS="--windowed" for a window
 	@$(RUN) main.py $(ARGS)
@@ -55,11 +55,18 @@ help: ## List these targets
 			while read -r target text; do printf '  make %-13s %s\n' "$$target" "$$text"; done; \
 	done
 
+new-game: $(VENV)/.installed #+ Add a copy of the template to the shelf: make new-game NAME=hearts
+	@$(RUN) -m tools.new_game $(NAME)
+	@$(RUN) -m ruff check --quiet --fix tests/games/$(NAME)
+
 pictures: $(VENV)/.installed #+ Draw the pictures of README.md and docs/; ARGS="rook hero" for some
 	@$(RUN) -m tools.make_pictures $(ARGS)
 
 storm: $(VENV)/.installed #+ Press random buttons 100,000 times in every game; ARGS="rook kids 5000 1" for some
 	@$(HEADLESS) $(RUN) -m tests.storm $(ARGS)
+
+mutants: $(VENV)/.installed #+ Change one place of the code at a time, for ten minutes: does a test notice? ARGS="--seed 7"
+	@$(RUN) -m tools.mutants $(ARGS)
 
 bench: $(VENV)/.installed #+ Measure frame times, start-up and memory
 	@$(HEADLESS) $(RUN) main.py bench $(ARGS)

@@ -3,10 +3,13 @@
 import errno
 import os
 import sys
+from collections.abc import Callable, Mapping
 from io import TextIOWrapper
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 from engine import program
+from engine.core.messages import Message
 from engine.core.words import escaped, instead, quoted
 from engine.headless.arguments import (
     Arena,
@@ -32,12 +35,7 @@ from engine.headless.arguments import (
     Words,
 )
 from engine.headless.parsing import parse
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-    from pathlib import Path
-
-    from engine.core.messages import Message
+from engine.headless.progress import STOPPED
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # pygame's greeting would be mixed with our output
 
@@ -53,8 +51,6 @@ _LONGEST = 1000
 """Characters of an error line. The middle of a longer one, about a very long name, is left out."""
 OUR_MISTAKE = "internal error"
 """Text of an internal error, before its place."""
-STOPPED = 130
-"""Exit status that a shell expects after Ctrl-C."""
 
 
 def main(words: list[str]) -> int:
@@ -219,7 +215,7 @@ def _verify(command: Verify) -> int:
     return status
 
 
-def _arena(command: Arena, draw: "Callable[[Mapping[str, Any]], None] | None" = None) -> int:
+def _arena(command: Arena, draw: Callable[[Mapping[str, Any]], None] | None = None) -> int:
     from engine.headless.arena import arena
 
     found = arena(command)
@@ -254,7 +250,7 @@ def _missing_words(language: str) -> int:
     return 0
 
 
-def _printed(message: "Message") -> str:
+def _printed(message: Message) -> str:
     """Return the text of a message. The catalogue is read at the first one."""
     from game.text.terminal import printed
 
@@ -326,7 +322,7 @@ def _draw(command: Command) -> int:
     return 0
 
 
-def _check_match(path: "Path") -> int:
+def _check_match(path: Path) -> int:
     """Check a record before its match is shown, so that faults, and a game without a table, are reported on the command
     line. Returns the number of players."""
     from importlib.util import find_spec
@@ -346,7 +342,7 @@ def _check_viewer(command: Snapshot) -> None:
     _check_folder("--out", command.out)
 
 
-def _check_folder(option: str, out: "Path") -> None:
+def _check_folder(option: str, out: Path) -> None:
     if not out.absolute().parent.is_dir():
         raise BadUse(f"{option}: there is no folder {out.parent}")
 

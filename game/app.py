@@ -9,7 +9,7 @@ import pygame
 from game.canvas import Canvas
 from game.draw.cache import Owed, TimeIsUp, coarse_at_first, for_a_while, in_pieces
 from game.gate import Debounce, InputTap
-from game.helper_process import tend
+from game.helper_process import reap_ended
 from game.idle_work import IdleWork
 from game.input.actions import Press
 from game.input.devices import Devices
@@ -22,6 +22,8 @@ LONGEST_STEP = 0.1
 """Longest step in seconds. After a stall (a dragged window, a sleeping television) animations must not skip ahead."""
 MOST_PAUSES = 40
 """Pauses while making one frame's pictures. If they never fit into memory together, drawing must still end."""
+STILL = 3
+"""Unchanged frames in a row after which nothing moves."""
 FOCUS_LOST = (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
 """Each of these events covers an open hand. Some compositors send only the last one when the workspace changes."""
 
@@ -53,6 +55,8 @@ class App:
         """Called when the last picture stays on the screen because this frame's pictures are not ready."""
         self.longest_paint = inf
         """Seconds to make pictures before events are handled again."""
+        self.unchanged = 0
+        """Number of frames in a row, up to the last one, that looked like the one before."""
         self._paused = 0
         self._late = 0.0
         self._unread: list[pygame.event.Event] = []
@@ -61,6 +65,11 @@ class App:
         self._sharpens = False
         self.debounce = Debounce(lambda: False)
         self.watch = InputTap()
+
+    @property
+    def rests(self) -> bool:
+        """Whether nothing moves and no button is held, so that the next frame can come later."""
+        return self.unchanged >= STILL and not self.devices.repeat.waits
 
     def quit(self) -> None:
         self.running = False
@@ -74,7 +83,7 @@ class App:
             late, unread = self._late, self._unread
             self._late, self._unread = 0.0, []
             self.advance(late, unread)
-        tend()
+        reap_ended()
         self.show()
 
     def advance(self, dt: float, events: Iterable[pygame.event.Event]) -> None:
@@ -100,10 +109,11 @@ class App:
                 canvas = self.drawn()
         except TimeIsUp:
             self._paused += 1
+            self.unchanged = 0
             self.paints()
             return
         self._paused = 0
-        self.window.paint(canvas)
+        self.unchanged = 0 if self.window.paint(canvas) else self.unchanged + 1
         self._sharpen(coarse)
         self.presented()
 

@@ -120,7 +120,6 @@ class Context:
 
     @property
     def language(self) -> str:
-        """The current language."""
         return self.settings.get.language or self.system
 
     @property

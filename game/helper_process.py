@@ -1,6 +1,6 @@
 """HelperProcess: a process that works beside the game. No frame waits for it, however it fails.
 
-`tend` is called once a frame and reaps the processes that have ended, so that none stays as a zombie.
+`reap_ended` is called once a frame and reaps the processes that have ended, so that none stays as a zombie.
 """
 
 import contextlib
@@ -90,7 +90,6 @@ class HelperProcess:
 
     @property
     def pid(self) -> int:
-        """Process id."""
         return self._process.pid
 
     @property
@@ -140,7 +139,7 @@ class HelperProcess:
         self._fail(RUBBISH)
 
     def close(self) -> None:
-        """Kill it. `tend` reaps it once it has ended."""
+        """Kill it. `reap_ended` reaps it once it has ended."""
         pipes, self._pipes = self._pipes, None
         if pipes is None:
             return
@@ -175,14 +174,14 @@ class HelperProcess:
             self.close()
 
 
-def tend() -> None:
+def reap_ended() -> None:
     """Reap all processes that have ended; call it once a frame."""
     _ALIVE[:] = [helper for helper in _ALIVE if not helper.reaped()]
 
 
-def see_off(seconds: float = FAREWELL) -> None:
+def wait_for_closed(seconds: float = FAREWELL) -> None:
     """Wait for the processes that were closed, at the end of the program, for so many seconds at most."""
     until = time.monotonic() + seconds
     while any(helper.closed for helper in _ALIVE) and time.monotonic() < until:
-        tend()
+        reap_ended()
         time.sleep(0.002)

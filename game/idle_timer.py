@@ -16,7 +16,7 @@ OPEN, WAVE, CHEER = "open", "wave", "cheer"
 """Poses of the host in the bar."""
 
 
-def rung(seconds: float) -> int:
+def help_level(seconds: float) -> int:
     """Return the step of help after that much silence: 0 to 3."""
     return sum(seconds >= after for after in (HINTS_AFTER, POINTS_AFTER, SHOWS_AFTER))
 

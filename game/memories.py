@@ -73,7 +73,6 @@ def of_match(
 
 
 def keep(store: Store, memories: Iterable[Memory]) -> None:
-    """Save all memories."""
     for one in memories:
         store.people.keep_memory(one.name, one.match, as_data(one))
 

@@ -10,6 +10,7 @@ from pygame import Rect
 
 from game import surfaces
 from game.canvas import Blit, Canvas, DrawCommand
+from game.draw.cache import LRU, weight
 
 A_PLACE = 0.01
 """Cost of painting one more place, as a share of the whole picture. If the differing places cost more than the whole,
@@ -32,6 +33,12 @@ class Repainter:
         self._before: Sequence[DrawCommand] | None = None
         self._stretched: dict[pygame.Surface, pygame.Surface] = {}
         """Pictures made for other windows, stretched for this one."""
+        LRU.share(self)
+
+    @property
+    def used(self) -> int:
+        """Bytes of stretched pictures. They count within the limit of all pictures."""
+        return sum(map(weight, self._stretched.values()))
 
     def paint(self, canvas: Canvas) -> tuple[Rect, ...]:
         """Paint `canvas`; returns the places that changed."""
@@ -60,6 +67,7 @@ class Repainter:
         sharp = command.stretched(self.density)
         if isinstance(command, Blit) and isinstance(sharp, Blit) and sharp is not command:
             self._stretched[command.source] = sharp.source
+            LRU.make_room()
         return sharp
 
     def _do(self, commands: Sequence[DrawCommand], place: Rect) -> None:

@@ -118,12 +118,8 @@ def choices(name: str) -> tuple[Any, ...]:
 def is_valid(name: str, value: object) -> bool:
     """Whether `value` is valid for the setting `name`. True is no number here, and 1 is no truth value."""
     if name in _LISTS:
-        return _are_bindings(value)
+        return isinstance(value, tuple) and len(value) <= _MOST_BINDINGS and all(map(_is_binding, value))
     return any(type(value) is type(choice) and value == choice for choice in choices(name))
-
-
-def _are_bindings(value: object) -> bool:
-    return isinstance(value, tuple) and len(value) <= _MOST_BINDINGS and all(map(_is_binding, value))
 
 
 def _is_binding(pair: object) -> bool:

@@ -63,12 +63,11 @@ class SceneStack:
             return
         if touches(press, secrets):
             self.idle_timer.touched(press)
-        if top is not None and (top.releases or not press.released):
+        if top is not None and (not press.released or top.releases):
             top.act(press)
 
     @property
     def secrets(self) -> tuple[Secret, ...]:
-        """The secrets of all visible scenes."""
         return tuple(scene.secret for scene in self.visible() if scene.secret is not None)
 
     def _hide_untouched(self) -> None:
@@ -100,7 +99,6 @@ class SceneStack:
         return tuple(self.scenes[first:])
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw all visible scenes onto `canvas`."""
         for scene in self.visible():
             scene.draw(canvas)
 

@@ -224,7 +224,7 @@ def with_density(source: Surface, many: float) -> Surface:
             found = _empty_like(source, size)._is(source.get_size(), many)
             pygame.transform.scale(source, size, found)
         else:
-            found = _scaled(_smooth(source), size, source.get_size(), many)
+            found = _scaled(source if source.get_bitsize() >= 24 else source.convert(32), size, source.get_size(), many)
         _stretched[source] = ref(found)
     if found.get_alpha() != source.get_alpha():  # it may have faded since
         found.set_alpha(source.get_alpha())
@@ -237,11 +237,6 @@ def coarsely(make: Callable[[], Surface]) -> Surface:
     with no_sharper():
         coarse = make()
     return with_density(coarse, _density)
-
-
-def _smooth(source: Surface) -> Surface:
-    """Return the surface with 24 or 32 bits, as `smoothscale` needs it."""
-    return source if source.get_bitsize() >= 24 else source.convert(32)
 
 
 def adopted(surface: Surface, size: Size | None = None, many: float | None = None) -> Surface:

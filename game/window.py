@@ -299,31 +299,35 @@ class Window:
         """Return the logical pixel under a window pixel, or None beside the stage."""
         return self.fit.to_logical(x, y)
 
-    def paint(self, canvas: Canvas) -> None:
-        """Paint a frame and show it."""
+    def paint(self, canvas: Canvas) -> bool:
+        """Paint a frame and show it. Returns whether it differs from the one before."""
         screen = pygame.display.get_surface()
         if screen is not None and _memory_of(screen) != self._fitted:
             self.screen = screen
             self._fit()
-        if self.way != TEXTURES or self.windowed or not self._by_textures(canvas):
-            self.present(self.painter.paint(canvas))
+        if self.way == TEXTURES and not self.windowed:
+            differs = self._by_textures(canvas)
+            if differs is not None:
+                return differs
+        changed = self.painter.paint(canvas)
+        self.present(changed)
+        return bool(changed)
 
-    def _by_textures(self, canvas: Canvas) -> bool:
-        """Try to show a frame by textures. After a failure they are not used again, and `present` must show it."""
+    def _by_textures(self, canvas: Canvas) -> bool | None:
+        """Try to show a frame by textures; returns whether it differs from the one before. After a failure (None) they
+        are not used again, and `present` must show it."""
         try:
-            self._put_together(canvas)
+            return self._put_together(canvas)
         except Exception as error:  # any error of a driver leads to another way
             why = str(error) or type(error).__name__
-        else:
-            return True
         # A card that paints wrongly may still scale.
         self.way = SCALED if self._unproven else PLAIN
         log.warning("no pictures through textures any more, but %s: %s", self.way, why)
         _set(acceleration(self.way, pygame.display.get_driver(), os.environ))
         self._open()
-        return False
+        return None
 
-    def _put_together(self, canvas: Canvas) -> None:
+    def _put_together(self, canvas: Canvas) -> bool:
         if self._textures is None:
             from game.textures import TexturePainter
 
@@ -335,9 +339,11 @@ class Window:
         if self._unproven and not (self._accelerated and textures.agrees(canvas)):
             raise Unfit("it paints otherwise" if self._accelerated else "there is no graphics card")
         self._unproven = False
-        if textures.paint(canvas) or self._spoiled or self._lost or self.vsync:
+        changed = textures.paint(canvas)
+        if changed or self._spoiled or self._lost or self.vsync:
             textures.present()
         self._spoiled = self._lost = False
+        return bool(changed)
 
     def _let_go(self) -> None:
         """Free the textures before their window closes."""

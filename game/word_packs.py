@@ -31,7 +31,6 @@ def why_not(setup: Setup) -> Message | None:
 
 
 def note(error: BadPack) -> None:
-    """Note the damaged file of a pack."""
     damage.note(
         packs.FOLDER.parent / (error.file or packs.FOLDER.name), str(error).removeprefix(error.file).lstrip(",: ")
     )

@@ -11,6 +11,7 @@ from functools import reduce
 from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT
+from game.input.pads import UNKNOWN
 from game.widgets.menu import Row
 from scenes.seating import TOGETHER, Seating, device_noun
 
@@ -24,7 +25,9 @@ def with_companion(seating: Seating, seat: Seat, companion: str | None) -> Seati
     others = {device for other, held in enumerate(seating.seats) if other != seat for device in held.devices}
     if not plan.person or companion in others:
         return seating
-    return seating.put(seat, replace(plan, companion=TOGETHER if companion == plan.device else companion))
+    companion = TOGETHER if companion == plan.device else companion
+    pad = plan.companion_pad if companion == plan.companion else UNKNOWN
+    return seating.put(seat, replace(plan, companion=companion, companion_pad=pad))
 
 
 def offered(seating: Seating, seat: Seat, there: Sequence[str]) -> tuple[str | None, ...]:

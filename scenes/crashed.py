@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING
 
 from engine.core.whereabouts import where
 from engine.headless.arguments import Play
+from game.context import Context
 from game.paths import data_folder
+from game.scene import Scene
+from game.store.store import Store
 from game.text.languages import of_the_system
 
 if TYPE_CHECKING:
-    from game.context import Context
     from game.log_file import LogFile
-    from game.scene import Scene
-    from game.store.store import Store
 
 WITHIN, MOST = 60.0, 3
 """The program ends if the same error comes MOST times WITHIN so many seconds."""
@@ -54,13 +54,13 @@ class Crashes:
         if self._log is not None:
             self._log.close()
 
-    def keeps(self, store: "Store") -> bool:
+    def keeps(self, store: Store) -> bool:
         """Whether the next build takes over the store, because data in memory would be lost."""
         self.store = store if self._goes_on and not store.saving else None
         self._goes_on = False
         return self.store is not None
 
-    def answered(self, error: Exception, context: "Context | None") -> "Callable[[Context], Scene] | None":
+    def answered(self, error: Exception, context: Context | None) -> Callable[[Context], Scene] | None:
         """Let the user choose how to go on after `error`. `context` is None if the program was never built.
 
         Returns a function that makes the first scene of the next build, or None to leave. Raises the error if no
@@ -107,7 +107,7 @@ class Crashes:
         self._latest = [*((at, when) for at, when in self._latest if now - when < WITHIN), (place, now)]
         return [at for at, _ in self._latest].count(place) >= MOST
 
-    def _look(self, context: "Context | None") -> tuple[str, str, bool]:
+    def _look(self, context: Context | None) -> tuple[str, str, bool]:
         """Theme, language, and whether there is a window: from the context, or else from the command line."""
         with suppress(Exception):
             if context is not None:

@@ -11,7 +11,10 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from pygame import Surface
+
 from engine import damage
+from engine.core.messages import Message
 from engine.core.words import quoted
 from engine.games import GAMES
 from engine.headless.arguments import BadUse, Play
@@ -22,13 +25,14 @@ from game.canvas import Canvas
 from game.context import Context, Navigation
 from game.draw import cache
 from game.gate import Debounce, InputTap
-from game.helper_process import see_off
+from game.helper_process import HelperProcess, wait_for_closed
 from game.idle_work import IdleWork
 from game.input.devices import Devices
 from game.input.pointer import Pointer
 from game.learning import Learning
 from game.paths import cache_folder, data_folder
 from game.resources import give_back_large_blocks
+from game.scene import Scene
 from game.settings import Settings, Values
 from game.sound.captions import draw as draw_captions
 from game.sound.player import Sound
@@ -45,11 +49,6 @@ from scenes.opening import Closed, Curtain, StoreOpening
 from scenes.places import PLACES
 
 if TYPE_CHECKING:
-    from pygame import Surface
-
-    from engine.core.messages import Message
-    from game.helper_process import HelperProcess
-    from game.scene import Scene
     from scenes.kiosk.building import KioskProgram
     from scenes.kiosk.supervised import SupervisedRun
 
@@ -68,12 +67,12 @@ class Built:
     context: Context
     narrator: Narrator
 
-    def close(self, keeps: "Callable[[Store], bool]" = lambda store: False) -> None:
+    def close(self, keeps: Callable[[Store], bool] = lambda store: False) -> None:
         """Close processes, files and the screen, all of them even if one raises. The store stays open if `keeps`
         returns True for it."""
         context = self.context
         with ExitStack() as closing:
-            closing.callback(see_off)  # called last
+            closing.callback(wait_for_closed)  # called last
             closing.callback(context.window.close)
             if not keeps(context.store):
                 closing.callback(context.store.close)
@@ -232,7 +231,7 @@ def build(
     return Built(app, context, narrator)
 
 
-def _send_notices(context: Context, tell: "Callable[[Message], None]") -> None:
+def _send_notices(context: Context, tell: Callable[[Message], None]) -> None:
     """Send the notices so far to `tell`, and all later ones too."""
     store, settings, sound = context.store, context.settings, context.sound
     store.told = tell
@@ -241,7 +240,7 @@ def _send_notices(context: Context, tell: "Callable[[Message], None]") -> None:
         tell(notice)
 
 
-def _narrator(app: App, context: Context, tell: "Callable[[Message], None]") -> Narrator:
+def _narrator(app: App, context: Context, tell: Callable[[Message], None]) -> Narrator:
     """The narrator, which hears all input and is asked in each frame."""
     sound = context.sound
     speech = Speech(sound, context.settings, lambda: context.language, told=tell)
@@ -270,7 +269,7 @@ class HomeProgram:
         """The saved settings, replaced by those of the command line."""
         return Settings(self.store, **self._overrides)
 
-    def tell(self, sound: Sound) -> "Callable[[Message], None]":
+    def tell(self, sound: Sound) -> Callable[[Message], None]:
         """Where notices go: to all players, as captions."""
         return sound.captions.say
 
@@ -300,14 +299,14 @@ def _curtain(args: Play, settings: Settings) -> Curtain:
     return Curtain(_window(args, settings), lambda done, total: drawn(theme_of(settings), voice, done, total))
 
 
-def _picture_of(name: str, theme: Theme) -> "Surface | None":
+def _picture_of(name: str, theme: Theme) -> Surface | None:
     """The picture beside a child's sentence."""
     from scenes.table.said_picture import picture_of
 
     return picture_of(name, None, theme)
 
 
-def _prepare(context: Context, folder: Path, prerenderers: "list[HelperProcess]") -> Iterator[object]:
+def _prepare(context: Context, folder: Path, prerenderers: list[HelperProcess]) -> Iterator[object]:
     """Idle work after the first picture. It starts the process that paints large pictures, loads the modules after the
     title, and makes the pictures seen first there."""
     from game.word_packs import look_through
@@ -325,7 +324,7 @@ def _prepare(context: Context, folder: Path, prerenderers: "list[HelperProcess]"
     yield from preload(context, lambda backstage: backstage.place("learn", game), story=0.0)
 
 
-def first_scene(context: Context) -> "Scene":
+def first_scene(context: Context) -> Scene:
     """The usual first scene."""
     if context.kiosk is not None:
         return context.place("attract", context.kiosk)

@@ -11,7 +11,7 @@ from engine.core.game import Setup
 from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from game.deals import DEAL, number_of
-from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH, is_pad
+from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH
 from game.input.pads import UNKNOWN, Identity
 from game.store.people import LONGEST_NAME
 from game.text.catalogue import Voice
@@ -19,6 +19,8 @@ from game.theme import SEAT_LOOKS, SeatLook
 from scenes.games import COACH, DEALS, MOST_DEALS, OPEN_HANDS
 
 PERSON, BOT = "person", "bot"
+PAD, COMPANION_PAD = "pad", "companion_pad"
+"""Names of saved identities."""
 TOGETHER = ""
 """Device of a companion who shares the person's own one."""
 LEVELS = tuple(level for level in levels.LEVELS if level != levels.RANDOM)
@@ -66,8 +68,8 @@ class SeatPlan:
     `character`: its character, or "".
 
     `companion`: the device of a second person who looks along, TOGETHER for the same one, None without a companion.
-    `headset`: the sound device for a person's private words, or ""; it is not saved. `pad`: the known identity of a
-    person's pad, so that it can be recognised after a restart.
+    `headset`: the sound device for a person's private words, or ""; it is not saved. `pad` and `companion_pad`: the
+    known identities of their pads, so that they can be recognised after a restart.
     """
 
     kind: str
@@ -79,10 +81,10 @@ class SeatPlan:
     companion: str | None = None
     headset: str = ""
     pad: Identity = field(default=UNKNOWN, compare=False)
+    companion_pad: Identity = field(default=UNKNOWN, compare=False)
 
     @property
     def person(self) -> bool:
-        """Whether a person has the seat."""
         return self.kind == PERSON
 
     @property
@@ -97,13 +99,20 @@ class SeatPlan:
 
     @property
     def accompanied(self) -> bool:
-        """Whether there is a companion."""
         return self.person and self.companion is not None
 
     @property
     def devices(self) -> tuple[str, ...]:
         """The devices that speak for a person: the own one, then a companion's."""
         return tuple(device for device in (self.device, self.companion) if self.person and device)
+
+    def pad_of(self, device: str) -> Identity:
+        """The known identity of one of its `devices`."""
+        return self.companion_pad if device == self.companion else self.pad
+
+    def with_pad(self, device: str, pad: Identity) -> "SeatPlan":
+        """The plan with another identity of one of its `devices`."""
+        return replace(self, companion_pad=pad) if device == self.companion else replace(self, pad=pad)
 
     @property
     def badge(self) -> str:
@@ -130,7 +139,6 @@ class Seating:
 
     @cached_property
     def people(self) -> tuple[bool, ...]:
-        """For every seat whether a person has it."""
         return tuple(plan.person for plan in self.seats)
 
     @cached_property
@@ -140,12 +148,10 @@ class Seating:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Names by seat."""
         return tuple(plan.name for plan in self.seats)
 
     @property
     def people_names(self) -> tuple[str, ...]:
-        """Names of the people, by seat."""
         return tuple(plan.name for plan in self.seats if plan.person)
 
     @property
@@ -224,7 +230,6 @@ class TablePlan:
 
     @property
     def open_hands(self) -> bool:
-        """Whether all hands are open to all players."""
         return dict(self.aids).get(OPEN_HANDS.name) == "open"
 
     @property
@@ -382,7 +387,6 @@ _ANIMALS = {
 
 
 def animal_of(look: int) -> Message:
-    """The animal of a picture."""
     return say(_ANIMALS[SEAT_LOOKS[look].animal])
 
 
@@ -418,7 +422,8 @@ def as_data(seating: Seating) -> list[dict[str, object]]:
             "level": plan.level,
             "character": plan.character,
             "companion": plan.companion,
-            **({"pad": asdict(plan.pad)} if plan.pad != UNKNOWN else {}),
+            **({PAD: asdict(plan.pad)} if plan.pad != UNKNOWN else {}),
+            **({COMPANION_PAD: asdict(plan.companion_pad)} if plan.companion_pad != UNKNOWN else {}),
         }
         for plan in seating.seats
     ]
@@ -461,8 +466,9 @@ def _plan(row: dict[str, object], seating: Seating) -> SeatPlan | None:
         device if isinstance(device, str) else None,
         level if level in LEVELS else USUAL_LEVEL,
         character,
-        companion if isinstance(companion, str) and row["kind"] == PERSON and not is_pad(companion) else None,
-        pad=_pad(row.get("pad")),
+        companion if isinstance(companion, str) and row["kind"] == PERSON else None,
+        pad=_pad(row.get(PAD)),
+        companion_pad=_pad(row.get(COMPANION_PAD)),
     )
 
 

@@ -2,15 +2,12 @@
 
 from datetime import date
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from engine.core.messages import Message, say
+from game.context import Context
 from game.paths import shared_folder
 from game.shared_files import write_new
 from game.store.disk.private import FOLDER_MODE
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 
 def file_stem(*parts: object) -> str:
@@ -25,7 +22,7 @@ def stem_of_match(game: str, day: date, number: int) -> str:
     return file_stem(game, day.isoformat(), "match", number)
 
 
-def share(context: "Context", kind: str, stem: str, files: dict[str, bytes]) -> tuple[bool, Message]:
+def share(context: Context, kind: str, stem: str, files: dict[str, bytes]) -> tuple[bool, Message]:
     """Write these files. Returns whether that worked, and a sentence with the folder and the first file."""
     found = written(context, kind, stem, files)
     if isinstance(found, Message):
@@ -33,7 +30,7 @@ def share(context: "Context", kind: str, stem: str, files: dict[str, bytes]) -> 
     return True, say("share-done", path=str(found.parent), file=found.name)
 
 
-def written(context: "Context", kind: str, stem: str, files: dict[str, bytes]) -> Path | Message:
+def written(context: Context, kind: str, stem: str, files: dict[str, bytes]) -> Path | Message:
     """Write files with the name `stem` and these suffixes, all or none. Returns the path of the first, or the reason
     why there is none. If nothing can be saved, files are not written either."""
     data = context.store.folder

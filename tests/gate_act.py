@@ -210,7 +210,7 @@ class Act:
     def _words(self, action: Action) -> tuple[int, int] | None:
         """Where the bar has the words for `action`."""
         table = self.pilot.table
-        spots = place_hints(table.hints(), table._button, table.screen.theme)
+        spots = place_hints(table.hints(), table.button, table.screen.theme)
         return next((spot.rect.center for spot, _ in spots if spot.hint.action is action), None)
 
     def _devices_of(self, seat: Seat) -> list[str]:

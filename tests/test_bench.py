@@ -1,6 +1,7 @@
 """The bench has every row that DESIGN, 3 promises, in the shape that other programs read. No time is judged."""
 
 import json
+import sys
 from importlib import import_module
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from game.paths import cache_folder
 from scenes.table.scene import TableScene
 from scenes.table.session import Session
 from tests import picture_cache
-from tools.bench import command, rows, tables
+from tools.bench import command, idle, rows, tables
 from tools.bench import command as bench
 from tools.bench.rows import BESIDE, Busy, Times, context, measure, row_of
 
@@ -46,6 +47,7 @@ def short(monkeypatch):
     monkeypatch.setattr(bench, "STARTS", 1)
     monkeypatch.setattr(bench, "SOAKED", 1.0)
     monkeypatch.setattr(bench, "SIZES", ())
+    monkeypatch.setattr(idle, "STILL", 0.1)
     one = next(bench.games())
     monkeypatch.setattr(bench, "games", lambda: iter((one,)))
 
@@ -81,6 +83,7 @@ def test_the_report_has_every_row_and_figure(short, started, capsys):
     for row in told["rows"]:
         assert row["frames"] > 0 and 0 < row["p50_ms"] <= row["p99_ms"] <= row["max_ms"]
         assert set(told["cpu"][row["name"]]) == {"p50_ms", "p99_ms", "max_ms"}
+    assert set(told["idle"]) == {"title_percent", "table_percent"} and all(told["idle"].values())
     assert told["startup"]["cold_s"] > 0 and told["startup"]["warm_s"] > 0
     (_, cold), (settled, kept), (_, warm) = started
     assert len(cold) < len(kept) > len(GAMES), "a settled start keeps every theatre, and the set round them"
@@ -95,22 +98,59 @@ def test_every_busy_moment_is_measured_in_other_windows_too(monkeypatch):
         return {busy.name: Times([0.001], [0.001])}, 0
 
     monkeypatch.setattr(bench, "measure", measured)
-    times = command._in_window((3840, 2160), "3840 x 2160", SHORT)
+    times: dict[str, Times] = {}
+    parts = list(command._in_window((3840, 2160), "3840 x 2160", SHORT, times))
     rows = {(game, busy.name) for game, module in bench.games() for busy in module.ROWS}
-    assert set(times) == {"title, 3840 x 2160", *(f"{game}: {name}, 3840 x 2160" for game, name in rows)}
+    assert parts == list(times) and set(times) == {
+        "title, 3840 x 2160",
+        *(f"{game}: {name}, 3840 x 2160" for game, name in rows),
+    }
     assert asked == {(name, None, (3840, 2160)) for name in ("title", *(name for _, name in rows))}
     assert tuple(sorted(bench.SIZES)) == bench.SIZES, "the largest one last"
 
 
 def test_the_table_has_the_same_names(short, monkeypatch, capsys):
-    monkeypatch.setattr(
-        bench, "_measured", lambda seconds: ({"title": Times([0.001], [0.001])}, {"machine": {"load": 1}})
-    )
+    def measured(seconds, times, figures):
+        yield "title"
+        times["title"] = Times([0.001], [0.001])
+        figures["machine"] = {"load": 1}
+
+    monkeypatch.setattr(bench, "_measured", measured)
     bench.run(SHORT, json=False)
     head, row, *_, last = capsys.readouterr().out.splitlines()
     assert head.split()[:4] == ["frames", "p50", "p99", "max"]
     assert row.split() == ["title", "1", "1.00", "1.00", "1.00", "1.00", "1.00", "1.00"]
     assert last == "machine: load 1"
+
+
+def test_after_ctrl_c_the_rows_so_far_are_written(short, monkeypatch, capsys):
+    measured_before = []
+
+    def measured(busy, *how):
+        if measured_before:
+            raise KeyboardInterrupt
+        measured_before.append(busy.name)
+        return {busy.name: Times([0.001], [0.001])}, 0
+
+    monkeypatch.setattr(bench, "measure", measured)
+    with pytest.raises(KeyboardInterrupt):
+        bench.run(SHORT, json=True)
+    shown = capsys.readouterr()
+    assert [row["name"] for row in json.loads(shown.out)["rows"]] == ["title"]
+    assert shown.err.startswith("stopped at ") and shown.err.endswith("; complete rows: 1\n")
+
+
+def test_a_terminal_is_told_what_is_measured(short, monkeypatch, capsys):
+    def measured(seconds, times, figures):
+        yield "spooks: a trick"
+        times["title"] = Times([0.001], [0.001])
+
+    monkeypatch.setattr(bench, "_measured", measured)
+    bench.run(SHORT, json=True)
+    assert capsys.readouterr().err == ""
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    bench.run(SHORT, json=True)
+    assert "\rspooks: a trick " in capsys.readouterr().err
 
 
 def test_a_row_counts_frames_in_order_of_their_length():

@@ -73,12 +73,3 @@ def test_findings_name_file_and_line(tmp_path, capsys):
 def test_a_place_that_does_not_exist_is_refused(tmp_path):
     with pytest.raises(SystemExit, match="does not exist"):
         main([str(tmp_path / "none")])
-
-
-def test_the_checked_files_have_no_findings():
-    """`make lint` runs the same check; here a mistake shows beside the tests."""
-    assert [
-        line
-        for file in check_english.files([check_english.ROOT / place for place in check_english.CHECKED])
-        for line in findings(file)
-    ] == []

@@ -143,6 +143,37 @@ def test_only_the_session_reaches_the_match_that_is_played():
     assert named([path for path in sources("tests") if reached(path, "_match")]) == {"tests/scenes/at_table.py"}
 
 
+FEW_METHODS = 30
+HUBS = {
+    "HouseScene": 48,
+    "TableScene": 44,
+    "WatchScene": 35,
+    "TitleScene": 35,
+    "SeatsScene": 34,
+    "ResultsScene": 45,
+    "MemoriesScene": 32,
+    "Store": 31,
+    "PartyScene": 31,
+    "TableBindings": 30,
+    "Sound": 30,
+    "LearnScene": 30,
+}
+"""Classes with `FEW_METHODS` methods and properties of their own or more, and how many they may have."""
+
+
+def test_classes_have_few_methods():
+    """A class that knows several things is split by what they are."""
+    many = {}
+    for path in (path for layer in ("engine", "game", "scenes") for path in sources(layer)):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                own = {part.name for part in node.body if isinstance(part, ast.FunctionDef)}
+                if len(own) >= FEW_METHODS:
+                    many[node.name] = len(own)
+    assert {name: count for name, count in many.items() if count > HUBS.get(name, 0)} == {}
+    assert HUBS.keys() <= many.keys(), "a class that has become small leaves the list"
+
+
 ROOMS = ("front", "lobby", "ending", "replay", "kiosk", "games")
 """Folders of the scenes that can be read one module after the other."""
 

@@ -15,8 +15,9 @@ from engine.games import GAMES
 from engine.headless.arguments import Playout
 from engine.headless.matches import job
 from engine.headless.playout import playout
+from engine.headless.progress import STOPPED
 from tests.tiny_game.engine import GAME as HIGH_CARD
-from tools.courses import INTERRUPTED, MatchCourse, course_of, courses, jobs_of
+from tools.courses import MatchCourse, course_of, courses, jobs_of
 from tools.measure_places import HEADS, line_of, main, places, setups
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -173,7 +174,7 @@ def test_it_ends_when_it_is_told_to(how: signal.Signals, jobs: str) -> None:
             rest, errors = tool.communicate(timeout=60)
         finally:
             tool.kill()
-    assert heads.startswith("Variant") and rest == "" and errors == "" and tool.returncode == INTERRUPTED
+    assert heads.startswith("Variant") and rest == "" and errors == "" and tool.returncode == STOPPED
 
 
 def test_a_wrong_word_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:

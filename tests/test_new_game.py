@@ -11,6 +11,7 @@ import pytest
 from tests.pages import ROOT, blocks, commands, files_in, text_of
 from tests.test_docs import SHORTER
 from tests.tiny_game.write_page import FILES, FOLDER, written
+from tools import new_game
 
 PAGE = "new-game.md"
 PLAY = """
@@ -24,7 +25,7 @@ from tests.pilot import Pilot
 
 with Pilot(Path(sys.argv[1])) as pilot:
     pilot.context.settings.change(pace="off", reduced_motion=True)
-    while pilot.scene.entry.game != "tiny":
+    while pilot.scene.entry.game != sys.argv[2]:
         pilot.press(Action.RIGHT)
     for _ in range(400):
         if isinstance(pilot.scene, ResultsScene):
@@ -37,19 +38,26 @@ with Pilot(Path(sys.argv[1])) as pilot:
 """Start the game from the title's shelf, and answer each question until the podium is shown."""
 
 
+def copied(copy: Path) -> Path:
+    """A copy of the program. What a new game changes is copied, the rest is linked."""
+    for folder in ("engine", "game", "scenes", "docs"):
+        shutil.copytree(ROOT / folder, copy / folder)
+    shutil.copytree(ROOT / "assets" / "text", copy / "assets" / "text")
+    for file in ("main.py", "pyproject.toml"):
+        shutil.copy(ROOT / file, copy)
+    (copy / "tools").symlink_to(ROOT / "tools")
+    (copy / "tests" / "games").mkdir(parents=True)
+    for folder in ("assets", "tests", "tests/games"):
+        for path in (ROOT / folder).iterdir():
+            if not (copy / folder / path.name).exists():
+                (copy / folder / path.name).symlink_to(path)
+    return copy
+
+
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the program with the files of the page in it, and the page's line in the registry."""
-    copy = tmp_path_factory.mktemp("house")
-    for folder in ("engine", "game", "scenes"):
-        shutil.copytree(ROOT / folder, copy / folder)
-    shutil.copytree(ROOT / "assets" / "text", copy / "assets" / "text")
-    shutil.copy(ROOT / "main.py", copy)
-    for folder in ("tests", "tools"):
-        (copy / folder).symlink_to(ROOT / folder)
-    for path in (ROOT / "assets").iterdir():
-        if path.name != "text":
-            (copy / "assets" / path.name).symlink_to(path)
+    copy = copied(tmp_path_factory.mktemp("house"))
     for path, text in files_in(PAGE).items():
         (copy / path).write_text(text, encoding="utf-8")
     registry = copy / "engine" / "games" / "__init__.py"
@@ -92,7 +100,38 @@ def test_its_commands_run_as_they_stand(house: Path) -> None:
 
 
 def test_it_is_played_on_the_screen_with_computer_players(house: Path, tmp_path: Path) -> None:
-    assert run(house, "-c", PLAY, str(tmp_path)).split() == ["tiny", "1"]
+    assert run(house, "-c", PLAY, str(tmp_path), "tiny").split() == ["tiny", "1"]
+
+
+def test_a_new_game_is_a_copy_of_the_template_that_can_be_played(tmp_path: Path) -> None:
+    house = copied(tmp_path / "house")
+    made = run(house, "-m", "tools.new_game", "go_fish").splitlines()
+    assert made[-1] == "Play it with `python main.py go_fish --windowed`. Its rules are numbered GO-1 and so on."
+    assert all((house / file).is_file() for file in made[:-1])
+    assert '"hookie_mookie", "go_fish")' in (house / "engine/games/__init__.py").read_text("utf-8")
+    assert 'go_fish = "all"' in (house / "docs/kiosk.example.toml").read_text("utf-8")
+    text = "".join((house / file).read_text("utf-8") for file in made[:-1])
+    assert not re.search("[Tt]iny|High Card|TG-|tg_", text)
+    assert run(house, "main.py", "words", "--check").startswith("ok")
+    assert run(house, "-c", PLAY, str(tmp_path), "go_fish").split() == ["go_fish", "1"]
+    run(house, "-m", "pytest", "-q", "-n", "0", "tests/games/go_fish")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("rook",), "engine/games/rook exists"),
+        (("Hearts",), "lower-case"),
+        (("../hearts",), "lower-case"),
+        ((), "usage"),
+    ],
+)
+def test_a_name_that_no_game_may_have_changes_nothing(
+    words: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert new_game.main(words) == new_game.FAILED
+    shown = capsys.readouterr()
+    assert said in shown.err and not shown.out
 
 
 def test_the_page_names_every_feature() -> None:

@@ -29,7 +29,7 @@ from engine.headless.playout import setup_of
 from game import helper_process
 from game.bots import Advised, Answered, BotWorker, Question, SeatWorkers
 from game.film_process import FilmProcess
-from game.helper_process import FAILURES, HelperProcess, see_off, tend
+from game.helper_process import FAILURES, HelperProcess, reap_ended, wait_for_closed
 from game.loop import FRAME
 from game.resources import ALLOWED
 from game.settings import Settings
@@ -90,7 +90,7 @@ class Helpers:
         if self.prerenderer.closed:
             self.came["prerenderer " + ("failed" if self.prerenderer.fault else "done")] += 1
             self.prerenderer = self._prerenderer()
-        tend()
+        reap_ended()
 
     def close(self) -> None:
         """End all of them."""
@@ -196,7 +196,7 @@ def troubles(seconds: float) -> Iterator[str]:
             helpers = Helpers(trouble, Path(folder))
             wall, own = timed(helpers.frame, seconds, trouble)
             helpers.close()
-            see_off()
+            wait_for_closed()
         times = " ".join(
             f"{name} p50 {line[len(line) // 2]:.2f} p99 {line[len(line) * 99 // 100]:.2f} max {line[-1]:.1f}"
             for name, line in (("clock", wall), ("own", own))
@@ -224,7 +224,7 @@ def matches(count: int) -> Iterator[str]:
     yield f"{count} matches: zombies at most {most} before a frame came, open files {files()} with the last match's"
     players.close()
     coach.close()
-    see_off()
+    wait_for_closed()
     yield f"afterwards: zombies {zombies()}, open files {files()}, faults {dict(FAILURES)}"
 
 
@@ -235,7 +235,7 @@ def _answer(players: SeatWorkers, coach: SeatWorkers) -> Step:
     while not (steps and advice):
         steps += players.poll()
         advice += coach.advised()
-        tend()
+        reap_ended()
         time.sleep(0.001)
     return steps[0].step
 

@@ -89,7 +89,7 @@ def check(root: Path = ROOT) -> list[str]:
 
 
 def heads(root: Path) -> Iterator[str]:
-    """The heads of languages that cannot be read, and those that call a language partial that has every message."""
+    """The heads of languages that cannot be read."""
     folder = root / "assets" / "text"
     for path in sorted(path for path in folder.glob("*") if path.is_dir() and path.name != PICTURES):
         try:
@@ -147,8 +147,6 @@ def compared(languages: Mapping[str, Texts], name: str) -> Iterator[str]:
         elif name != PICTURES:
             yield from (f"{name}: {key} {bad}" for bad in differences(key, language, source))
     if not language.language.whole:
-        if language.entries.keys() == source.entries.keys():
-            yield f"{name}: every message is there, so {name}/{HEAD} can say that it is whole"
         return
     for key, entry in source.entries.items():
         if key not in language.entries and (name != PICTURES or CHILD in entry.sources):
@@ -277,8 +275,9 @@ class Module:
                 yield f"{self._at(other)}: say has to be imported by its name"
 
     def buttons(self) -> Iterator[str]:
-        """Yield the keys on buttons, plates and menu rows that act: from calls and tables that hold such words, and
-        from tuples with an action or a constant's name."""
+        """Yield the keys on buttons, plates and menu rows that act.
+
+        They are in calls, in tables of such words, and in tuples with an action or a constant's name."""
         for node in ast.walk(self.tree):
             match node:
                 case ast.Call(func=ast.Name(id="Row"), args=[_, ast.Call() as label, *_]) if _acts(node):

@@ -46,7 +46,6 @@ Judge = Callable[[Any, Heard, Step], Iterator[str]]
 
 
 def _raised(view: RookView, heard: Heard, step: Step) -> Iterator[str]:
-    del heard, step
     if view.bidder is not None and view.bidder == partner_of(view):
         out = {seat for seat, amount in view.bids if amount is None}
         if len(out - {view.viewer, view.bidder}) == view.players - 2:
@@ -60,7 +59,6 @@ LOW, BIG = 10, 14
 def _played(view: RookView, heard: Heard, step: Step) -> Iterator[str]:
     """The last card trumps the partner's trick. Or a counter goes to a trick that the partner cannot take any more, or
     that has a 14 or the bird."""
-    del heard
     seat, card = view.viewer, cast(Card, step.arg("card"))
     if not view.trick or not isinstance(seat, int):
         return
@@ -92,7 +90,6 @@ Place = Seat | None
 
 
 def _revealed(view: HookyView, heard: Heard, step: Step) -> Iterator[str]:
-    del heard
     if step.arg("of") in _known_hands(view):
         yield "reveals a letter for a look at a hand that is known"
 
@@ -103,7 +100,6 @@ def _known_hands(view: HookyView) -> frozenset[Seat]:
 
 
 def _named(view: HookyView, heard: Heard, step: Step) -> Iterator[str]:
-    del heard
     named = _all_named(view, step)
     if len({letter for _, letter in named}) < len(named):
         yield "names a letter at two places"
@@ -137,7 +133,6 @@ NEARLY_OUT = 2
 
 def _put_down(view: SpooksView, heard: Heard, step: Step) -> Iterator[str]:
     """The Cat as the first card that a seat puts down. It fits on any card and can be played at any time."""
-    del heard
     put = [*view.pile, *(play for trick in view.tricks for play in trick.cards)]
     first = all(seat != view.viewer for seat, _ in put) and len(view.hand) > 1
     stops = min(view.counts[seat] for seat in view.seats if seat != view.viewer) <= NEARLY_OUT
@@ -169,7 +164,6 @@ def _offered(view: HookieView, heard: Heard, step: Step) -> Iterator[str]:
 
 def _kept(view: HookieView, heard: Heard, step: Step) -> Iterator[str]:
     """Any move but a lay, with a hand of one value that may be laid."""
-    del heard, step
     values = natural_values(view.hand)
     if len(values) == 1 and JOKER not in view.hand and (find(view.sets, values[0]) or len(view.hand) in NEW_SET):
         yield "keeps a hand that it could lay down at once"
@@ -181,7 +175,6 @@ SAYS = 1.0
 
 def _placed(view: PortersView, heard: Heard, step: Step) -> Iterator[str]:
     """A hint with the opposite of the own word, although a suitable hint is free."""
-    del heard
     word, taken = _word(view, view.number), {placing.hint for placing in view.placings}
     fits = {printed.card: fit(word, printed.text) for printed in view.row}
     free = [much for card, much in fits.items() if card not in taken]
@@ -191,7 +184,6 @@ def _placed(view: PortersView, heard: Heard, step: Step) -> Iterator[str]:
 
 def _voted(view: PortersView, heard: Heard, step: Step) -> Iterator[str]:
     """A word that all tokens of its seat contradict, although another one is left that all of them suit."""
-    del heard
     tiles = cast("tuple[int | None, ...]", step.arg("tiles"))
     texts = {printed.card: printed.text for printed in view.row}
     for seat, number in enumerate(tiles):

@@ -5,8 +5,6 @@ gives the same course on all machines.
 """
 
 import multiprocessing
-import signal
-import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -19,11 +17,10 @@ from engine.core.seats import Seat, left_of
 from engine.games import GAMES
 from engine.headless.matches import Job, job
 from engine.headless.playout import LevelBots
+from engine.headless.progress import left_to_the_parent, tell
 from tools.measuring import hands_of, is_choice
 from tools.opponents import with_opponents
 
-INTERRUPTED = 130
-"""Exit status of a tool after Ctrl-C, like that of a shell."""
 MOST_DOUBLINGS = 10.0
 """Most doublings counted for one decision, because a player who spells a word does not consider every word."""
 
@@ -105,18 +102,18 @@ def courses(jobs: Sequence[Job], workers: int, seconds: float | None = None, nam
     with _playing(workers) as played:
         for course in played(jobs):
             found += 1
-            _tell(f"{named}: {found} of {len(jobs)}")
+            tell(f"{named}: {found} of {len(jobs)}")
             yield course
             if seconds is not None and time.monotonic() - began > seconds:
                 break
-    _tell("")
+    tell("")
 
 
 class _playing:  # noqa: N801 -- a context, used like a function
     """Plays matches in this process, or in `workers` others, which end with the context."""
 
     def __init__(self, workers: int) -> None:
-        self._pool = multiprocessing.Pool(workers, _ignore_signals) if workers > 1 else None
+        self._pool = multiprocessing.Pool(workers, left_to_the_parent) if workers > 1 else None
 
     def __enter__(self) -> Callable[[Sequence[Job]], Iterator[MatchCourse]]:
         pool = self._pool
@@ -125,20 +122,3 @@ class _playing:  # noqa: N801 -- a context, used like a function
     def __exit__(self, *error: object) -> None:
         if self._pool is not None:
             self._pool.terminate()
-
-
-def _ignore_signals() -> None:
-    """Ignore Ctrl-C, which reaches all processes of a terminal. The first process ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
-
-
-def _tell(words: str) -> None:
-    if sys.stderr.isatty():
-        print(f"\r{words:<60}\r", end="", file=sys.stderr, flush=True)
-
-
-def interruptible() -> None:
-    """Let Ctrl-C and SIGTERM end the tool, even as a shell's background job, which inherits an ignored SIGINT."""
-    for end in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(end, signal.default_int_handler)

@@ -49,7 +49,6 @@ class _NoMotor:
 
     def rumble(self, strong: float, weak: float, milliseconds: int) -> bool:
         """Return False, because it cannot rumble."""
-        del strong, weak, milliseconds
         return False
 
 

@@ -1,8 +1,7 @@
 """Invariants that hold for any input. They are checked after every frame of a storm or a soak."""
 
-from typing import TYPE_CHECKING
-
 from engine.core.seats import PUBLIC
+from game.context import Context
 from game.input.actions import Action, Press
 from game.scene import Scene
 from scenes.handover.curtain import CurtainScene
@@ -11,10 +10,7 @@ from scenes.lesson.lesson_table import LessonTable
 from scenes.lobby.seat import SeatScene
 from scenes.table.pause import PauseScene, SwapScene
 from scenes.table.scene import TableScene
-
-if TYPE_CHECKING:
-    from game.context import Context
-    from tools.fuzzer import Command
+from tools.fuzzer import Command
 
 CONSENT = (LostScene, SwapScene, PauseScene, SeatScene)
 """Scenes in which players choose devices. Nowhere else may a seat get another device."""
@@ -30,7 +26,7 @@ class Invariants:
     """Call `begin` before a command, and `look` after each of its frames. Both raise BrokenInvariant. The state at
     first is assumed to be valid."""
 
-    def __init__(self, context: "Context") -> None:
+    def __init__(self, context: Context) -> None:
         self.context = context
         self._presses: list[Press] = []
         self._held: tuple[TableScene, tuple[tuple[str, ...], ...]] | None = None
@@ -56,7 +52,7 @@ class Invariants:
             self._unchanged = 0
             raise BrokenInvariant(f"stuck at {type(stack.top).__name__}")
 
-    def look(self, command: "Command | None" = None) -> None:
+    def look(self, command: Command | None = None) -> None:
         """Check after a frame; `command` with its first frame."""
         presses, self._presses = self._presses, []
         above, self._above = self._above, tuple(self.context.stack.scenes)
@@ -73,7 +69,7 @@ class Invariants:
         scenes = self.context.stack.scenes
         return next((scene for scene in reversed(scenes) if isinstance(scene, TableScene)), None)
 
-    def _look_for_hands(self, command: "Command") -> None:
+    def _look_for_hands(self, command: Command) -> None:
         """After the window lost the keyboard, or a looking seat its pad, the very next frame shows no hand."""
         visible = self.context.stack.visible()
         if command.unfocused and self.context.stack.secrets:

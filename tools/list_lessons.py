@@ -5,17 +5,15 @@ The seconds are those of its story, told by the table without drawing, and those
 
 import os
 import re
-from typing import TYPE_CHECKING, TypedDict
+from typing import TypedDict
 
 from engine.core.seats import CHANCE
 from engine.headless.arguments import Play
+from game.context import Context
 from game.lessons import FOLDER, LEAP, RUN, Lesson, all_lessons, read_lesson
 from game.store.store import Store
 from game.text.catalogue import Catalogue, Register, Voice
 from game.text.languages import WHOLE
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 BEAT, CHOICE = 1.0, 2.0
 """Seconds for each beat besides its words, and for each choice."""
@@ -54,7 +52,7 @@ def choices(lesson: Lesson) -> int:
     return sum(bool(beat.choose) for beat in lesson.beats)
 
 
-def story_seconds(context: "Context", lesson: Lesson) -> float:
+def story_seconds(context: Context, lesson: Lesson) -> float:
     """Seconds of motions and of waiting for computer players, as the learner sees them, also in fast parts."""
     from scenes.seating import TablePlan, first_seating
     from scenes.table.scene import TableScene

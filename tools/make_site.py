@@ -30,7 +30,7 @@ from engine.headless.arguments import Playout
 from engine.headless.playout import playout
 from game.kiosk.privacy import FATES, items
 from game.text.catalogue import Voice, catalogue_of
-from game.text.languages import LANGUAGES, SOURCE, WHOLE
+from game.text.languages import LANGUAGES, SOURCE
 from scenes.games import entry_of, kids_preset_of
 from scenes.snapshot import snapshot
 from tools.make_icons import SOURCE as ICON
@@ -38,6 +38,8 @@ from tools.make_icons import png
 
 ROOT = Path(__file__).resolve().parent.parent
 TEXTS = ROOT / "docs" / "site"
+WRITTEN: tuple[str, ...] = tuple(code for code in LANGUAGES if (TEXTS / f"{code}.html").is_file())
+"""The languages that have a page."""
 FONTS = {"medium.ttf": "AtkinsonHyperlegibleNext-Medium.ttf", "extrabold.ttf": "AtkinsonHyperlegibleNext-ExtraBold.ttf"}
 ICON_SIZES = (32, 256)
 PICTURE, HERO = (640, 360), (1280, 720)
@@ -83,8 +85,8 @@ def page(language: str, project: str) -> str:
     return Template((TEXTS / "frame.html").read_text(encoding="utf-8")).substitute(
         words | {"footer": Template(words["footer"]).substitute(project=escape(project))},
         language=language,
-        languages="\n".join(_language(other, language) for other in WHOLE),
-        alternates="\n".join(f'<link rel="alternate" hreflang="{other}" href="{address(other)}">' for other in WHOLE),
+        languages="\n".join(_language(other, language) for other in WRITTEN),
+        alternates="\n".join(f'<link rel="alternate" hreflang="{other}" href="{address(other)}">' for other in WRITTEN),
         hero=hero_of(language),
         hero_alt=escape(_alt(pictures["hero"], language, pictures)),
         body=filled.rstrip(),
@@ -201,7 +203,7 @@ def make(folder: Path, project: str) -> None:
         shutil.copy(ROOT / "assets" / "fonts" / font, folder / name)
     shutil.copy(ROOT / "assets" / "fonts" / "AtkinsonHyperlegibleNext-OFL.txt", folder / "font-licence.txt")
     hero = _read("pictures.toml")["hero"]
-    for language in WHOLE:
+    for language in WRITTEN:
         (folder / address(language)).write_text(page(language, project), encoding="utf-8")
         paint(hero, language, THEMES[0], folder / hero_of(language), HERO)
         for game in GAMES:

@@ -75,7 +75,6 @@ def _tricks(match: Match) -> Sequence[TurnedTrick]:
 
 def _hooky(match: Match, seat: Seat, advice: Advice) -> Iterator[Claim]:
     """The probability that letters are missing."""
-    del match, seat
     for letter, percent in dict(advice.outlook).get("missing", ()):
         yield Claim("letters", percent, _is_missing(letter))
 
@@ -86,7 +85,6 @@ def _is_missing(letter: str) -> Callable[[Match], float]:
 
 def _word_porters(match: Match, seat: Seat, advice: Advice) -> Iterator[Claim]:
     """The probability of each seat's word, before a vote."""
-    del seat
     view = match.view("public")
     for other, words in dict(advice.outlook).get("reads", ()):
         for text, percent in words:

@@ -21,6 +21,7 @@ from subprocess import run
 
 from engine.games import GAMES
 from engine.headless.arguments import Play
+from engine.headless.progress import STOPPED, interruptible
 from game.stack import SceneStack
 from scenes.lobby import lengths
 from scenes.lobby.lengths import MatchLength
@@ -31,7 +32,7 @@ from scenes.play import build
 from scenes.seating import TablePlan, first_seating
 from scenes.table.preload import backstage
 from scenes.table.scene import TableScene
-from tools.courses import INTERRUPTED, courses, interruptible, jobs_of
+from tools.courses import courses, jobs_of
 
 LEVEL = "fair"
 FRAME = 1 / 20
@@ -104,6 +105,7 @@ def told(setup: MatchSetup, often: int) -> tuple[float, float]:
     return round(story / steps, 2), round(waits / max(1, answers), 2)
 
 
+@interruptible()
 def main(words: Sequence[str]) -> int:
     """Play, measure and write the file."""
     begun = ArgumentParser(prog="measure_lengths", description=(__doc__ or "").partition("\n")[0])
@@ -114,7 +116,6 @@ def main(words: Sequence[str]) -> int:
     begun.add_argument("--told", type=int, default=1)
     asked = begun.parse_args(words)
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    interruptible()
     how = asked.matches, asked.seed, asked.jobs
     measured: dict[tuple[str, str], tuple[object, ...]] = dict(MEASURED) if asked.game else {}
     try:
@@ -127,7 +128,7 @@ def main(words: Sequence[str]) -> int:
                 measured[game.name, kind.name] = (*seconds, by_players, options(first, *how))
                 print(game.name, kind.name, *seconds, by_players, file=sys.stderr, flush=True)
     except KeyboardInterrupt:
-        return INTERRUPTED
+        return STOPPED
     words_ = f"--matches {asked.matches} --seed {asked.seed} --told {asked.told}"
     told_all = pformat(measured, width=110, sort_dicts=False)
     FILE.write_text(f"{HEAD.format(words=words_)}{told_all}\n", encoding="utf-8")

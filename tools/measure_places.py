@@ -25,7 +25,8 @@ from engine.core.jsonlines import BadLine, read_object
 from engine.core.seats import Seat
 from engine.games import GAMES
 from engine.headless.estimates import Estimate, ratio
-from tools.courses import INTERRUPTED, MatchCourse, courses, interruptible, jobs_of, sides_of
+from engine.headless.progress import STOPPED, interruptible
+from tools.courses import MatchCourse, courses, jobs_of, sides_of
 from tools.opponents import with_opponents
 
 HEADS = (
@@ -159,6 +160,7 @@ def setups(
                     yield known.setup(kind.name, number, chosen)
 
 
+@interruptible()
 def main(words: Sequence[str]) -> int:
     """Play and print."""
     begun = ArgumentParser(prog="measure_places", description=(__doc__ or "").partition("\n")[0])
@@ -185,7 +187,6 @@ def main(words: Sequence[str]) -> int:
     for one in measured:
         if asked.level not in (levels := with_opponents(GAMES[one.game]).levels):
             begun.error(f"{one.game} has no level '{asked.level}' (it has {', '.join(levels)})")
-    interruptible()
     between, ends = (" | ", ("| ", " |")) if asked.markdown else ("  ", ("", ""))
     try:
         _print(HEADS, between, ends)
@@ -196,7 +197,7 @@ def main(words: Sequence[str]) -> int:
             named = f"{setup.game} {setup.variant} {setup.players}"
             _print(line_of(places(setup, list(courses(jobs, asked.jobs, asked.seconds, named)))), between, ends)
     except KeyboardInterrupt:
-        return INTERRUPTED
+        return STOPPED
     return 0
 
 

@@ -24,6 +24,7 @@ import pygame
 from engine.core.whereabouts import where
 from engine.games import GAMES
 from engine.headless.arguments import FULL_HD, THEMES, Play
+from engine.headless.progress import STOPPED, interruptible, tell
 from game.draw import cache
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH
 from game.loop import run as loop
@@ -158,6 +159,12 @@ class Soak:
         self._frame, built.app.frame = built.app.frame, self.frame  # type: ignore[method-assign]
 
     @property
+    def progress(self) -> str:
+        """The present minute, theme and game, and the number of errors."""
+        minute, report = (self.clock() - self.begun) / 60, self.report
+        return f"in minute {minute:.1f} of {report.minutes:g}: {self.theme} {self.game}, {report.errors} errors"
+
+    @property
     def seconds(self) -> float:
         """Seconds of one turn."""
         share = self.report.minutes * 60 / (2 * TURNS * len(THEMES) * len(GAMES))
@@ -181,8 +188,10 @@ class Soak:
             self._note(error)
         now = self.clock()
         self.built.app.running = now - self.begun < self.report.minutes * 60
+        self.built.app.unchanged = 0  # no rest: the loop does not hear of these presses
         if len(self.times) % LOOK_EVERY == 0:
             self._look_at_memory(now)
+            tell(self.progress)
 
     def _go_on(self) -> None:
         """Let passers-by and visitors have turns."""
@@ -263,22 +272,30 @@ def where_it_goes(screen: pygame.Surface) -> dict[str, float]:
     return told | {"the rest": round(resident() - sum(told.values()), 1)}
 
 
+@interruptible()
 def run(minutes: float, seed: int, size: tuple[int, int] | None, json: bool) -> int:
     """Soak in windows of many sizes, or of the given one, and write the report to standard output. Returns the exit
-    status. Without a screen nothing is shown. Raises BadUse if there is a screen that cannot be used."""
+    status. Ctrl-C or SIGTERM ends it at once; the report is that of the minutes before. Without a screen nothing is
+    shown. Raises BadUse if there is a screen that cannot be used."""
     if sys.platform.startswith("linux") and not any(os.environ.get(name) for name in DISPLAYS):
         os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-    report = Report(minutes, seed)
+    report, stopped = Report(minutes, seed), False
     with tempfile.TemporaryDirectory() as folder:
         args = Play(data=Path(folder), kiosk=True, windowed=True, size=size or FULL_HD)
         with playing(args) as built:
             soak = Soak(built, report, sizes=(size,) if size else SIZES)
-            loop(built.app)
+            try:
+                loop(built.app)
+            except KeyboardInterrupt:
+                print(f"stopped {soak.progress}", file=sys.stderr)
+                if not soak.times:
+                    raise
+                stopped = True
             soak.done()
     told: Any = jsonlib.dumps(asdict(report)) if json else "\n".join(report.lines())
     sys.stdout.write(f"{told}\n")
-    return FAILED if report.errors else 0
+    return STOPPED if stopped else FAILED if report.errors else 0
 
 
 def any_draft(game: str, chance: Random) -> MatchSetup:

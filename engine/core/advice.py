@@ -81,19 +81,19 @@ FEW = 6
 """The largest number of sensible steps that an advice names."""
 
 
-def counsel(thoughts: Sequence[Thought], asked: Thought | None, near: float, outlook: Details = ()) -> Advice:
+def advice_from(thoughts: Sequence[Thought], asked: Thought | None, near: float, outlook: Details = ()) -> Advice:
     """Return the advice that follows from `thoughts`, or an explanation of `asked`, which is weighed the same way.
 
     A thought at most `near` behind the best one, in the unit of their worth, counts as about as good. The first of
     equal thoughts is the best. Raises ValueError if there are no thoughts, because then no question is open.
 
-    >>> from engine.core.advice import Thought, counsel
+    >>> from engine.core.advice import Thought, advice_from
     >>> from engine.core.steps import Step
     >>> bid, off = Thought(Step(2, "bid", (("amount", 95),)), 8.0, "strong"), Thought(Step(2, "pass"), 2.0, "weak")
-    >>> advice = counsel([off, bid], None, near=1.0)
+    >>> advice = advice_from([off, bid], None, near=1.0)
     >>> advice.reason, advice.weaker.fact("idea"), advice.weaker.cost
     ('strong', 'weak', 6.0)
-    >>> advice = counsel([off, bid], asked=off, near=1.0)
+    >>> advice = advice_from([off, bid], asked=off, near=1.0)
     >>> advice.reason, advice.better == bid.step, advice.fact("by"), advice.cost
     ('behind', True, 6.0, 6.0)
     """
@@ -104,7 +104,7 @@ def counsel(thoughts: Sequence[Thought], asked: Thought | None, near: float, out
     sensible = tuple(thought.step for thought in ranked if thought.worth >= best.worth - near)[:FEW]
     if asked is None:
         weaker = next((thought for thought in ranked if thought.worth < best.worth - near), None)
-        explained = None if weaker is None else counsel(thoughts, weaker, near)
+        explained = None if weaker is None else advice_from(thoughts, weaker, near)
         return Advice(best.step, best.reason, best.facts, sensible, outlook, weaker=explained)
     by = best.worth - asked.worth
     if by <= near:

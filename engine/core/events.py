@@ -18,7 +18,6 @@ def _own(event: Any, value: object, viewer: Viewer) -> object:
 
 
 def _by_seat(event: Any, value: Sequence[object], viewer: Viewer) -> tuple[object, ...]:
-    del event
     return tuple(part if seat == viewer else None for seat, part in enumerate(value))
 
 

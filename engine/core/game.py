@@ -15,7 +15,6 @@ from engine.core.messages import Message
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat, Viewer
 from engine.core.steps import Step, Verb
-from engine.core.views import Follow
 from engine.core.words import instead, quoted
 
 _CODE = re.compile("[a-z]{2,3}")
@@ -29,10 +28,37 @@ Shares = tuple[tuple[float, float], ...]
 
 S = TypeVar("S")
 """The state class of one game."""
+V = TypeVar("V")
+"""The view class of one game."""
 Asking = Callable[[S], tuple[Prompt, ...]]
 """Returns the open questions of a state."""
 Applying = Callable[[S, Step], tuple[S, tuple[Event, ...]]]
 """Applies a step that a prompt has accepted; returns the next state and the events."""
+Follow = Callable[[Any, Event], Any]
+"""Takes a view and the next event that its viewer hears; returns the view after it."""
+
+
+def followed_by(changes: Mapping[type[Event], Callable[[V, Any], V]]) -> Callable[[V, Event], V]:
+    """Return the `follow` of a game from one function for each event class.
+
+    `follow` raises TypeError for an event of another kind.
+
+    >>> from engine.games.hookie_mookie.events import StartChosen
+    >>> from engine.games import GAMES
+    >>> game = GAMES["hookie_mookie"]
+    >>> before = game.view(game.start(game.setup("race", 2, {})), "public")
+    >>> after = game.follow(before, StartChosen(seat=1))
+    >>> before.phase, after.phase, after.turn
+    ('start', 'deal', 1)
+    """
+
+    def follow(view: V, event: Event) -> V:
+        change = changes.get(type(event))
+        if change is None:
+            raise TypeError(f"{type(event).__name__} is no event that {type(view).__module__} follows")
+        return change(view, event)
+
+    return follow
 
 
 def applied_by(verbs: Mapping[str, Applying[S]]) -> Applying[S]:
@@ -195,18 +221,15 @@ class BadSetup(ValueError):
 
 
 def _as_they_sat_down(view: View) -> tuple[Seat, ...]:
-    del view
     return ()
 
 
 def each_alone(variant: str, players: int) -> Sides:
     """Return the sides of a game in which every seat has its own score, even if all seats win or lose together."""
-    del variant
     return tuple((seat,) for seat in range(players))
 
 
 def _against_each_other(setup: Setup) -> bool:
-    del setup
     return False
 
 

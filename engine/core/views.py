@@ -1,40 +1,12 @@
-"""Views of any game: as plain JSON values, and updated by the events that their viewer hears."""
+"""Views of any game as plain JSON values, and all viewers of a table."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from typing import Any, TypeVar
+from typing import Any
 
-from engine.core.events import Event
 from engine.core.seats import PUBLIC, Viewer
-
-V = TypeVar("V")
-Follow = Callable[[Any, Event], Any]
-"""Takes a view and the next event that its viewer hears; returns the view after it."""
-
-
-def followed_by(changes: Mapping[type[Event], Callable[[V, Any], V]]) -> Callable[[V, Event], V]:
-    """Return the `follow` of a game from one function for each event class.
-
-    `follow` raises TypeError for an event of another kind.
-
-    >>> from engine.games.hookie_mookie.events import StartChosen
-    >>> from engine.games import GAMES
-    >>> game = GAMES["hookie_mookie"]
-    >>> before = game.view(game.start(game.setup("race", 2, {})), "public")
-    >>> after = game.follow(before, StartChosen(seat=1))
-    >>> before.phase, after.phase, after.turn
-    ('start', 'deal', 1)
-    """
-
-    def follow(view: V, event: Event) -> V:
-        change = changes.get(type(event))
-        if change is None:
-            raise TypeError(f"{type(event).__name__} is no event that {type(view).__module__} follows")
-        return change(view, event)
-
-    return follow
 
 
 def viewers(players: int) -> tuple[Viewer, ...]:

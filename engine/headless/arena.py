@@ -14,6 +14,7 @@ from engine.headless.arguments import Arena, BadUse
 from engine.headless.contest import Contest, OwnTables, Pairs, rotations
 from engine.headless.matches import Job, Outcome, played
 from engine.headless.playout import setup_of
+from engine.headless.progress import interruptible
 from engine.headless.rating import RoundRobin
 
 
@@ -31,11 +32,12 @@ class ContestKind(Protocol):
         run."""
 
 
+@interruptible()
 def arena(asked: Arena) -> dict[str, Any]:
     """Return the report of the contest. BadUse if it makes no sense, or if there is no place to play it.
 
-    After Ctrl-C it covers the matches that were over, and `stopped` has their number and that of all. KeyboardInterrupt
-    if those give no result yet.
+    After Ctrl-C or SIGTERM it covers the matches that were over, and `stopped` has their number and that of all.
+    KeyboardInterrupt if those give no result yet.
     """
     kind = _kind(asked)
     jobs = kind.jobs()

@@ -5,7 +5,6 @@ Results do not depend on the executor: the same job has the same outcome everywh
 
 import logging
 import multiprocessing
-import signal
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -24,6 +23,7 @@ from engine.games import GAMES
 from engine.headless import arena_lines
 from engine.headless.arguments import Arena, BadUse
 from engine.headless.playout import LevelBots
+from engine.headless.progress import left_to_the_parent, tell
 
 _DIGITS = 3
 """Decimals of the seconds of a report."""
@@ -143,8 +143,7 @@ def played(jobs: Sequence[Job], asked: Arena) -> MatchOutcomes:
             except KeyboardInterrupt:
                 crew.dismiss()
             finally:
-                if found and sys.stderr.isatty():
-                    print(file=sys.stderr)
+                tell("")
             clock, workers = time.perf_counter() - began, crew.workers()
     except BrokenExecutor:
         raise BadUse("a process that played matches has died; no match was counted") from None
@@ -155,9 +154,7 @@ def played(jobs: Sequence[Job], asked: Arena) -> MatchOutcomes:
 
 
 def _told(done: int, jobs: int, began: float) -> None:
-    if sys.stderr.isatty():
-        words = arena_lines.progress(done, jobs, time.perf_counter() - began)
-        print(f"\r{words:<60}", end="", file=sys.stderr, flush=True)
+    tell(arena_lines.progress(done, jobs, time.perf_counter() - began))
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,13 +176,8 @@ def _crew(asked: Arena, jobs: int) -> Iterator[_Crew]:
         yield _Crew(None, lambda: 1, lambda: None)
     else:
         workers = asked.jobs
-        with ProcessPoolExecutor(workers, initializer=_ignore_interrupts) as executor:
+        with ProcessPoolExecutor(workers, initializer=left_to_the_parent) as executor:
             yield _Crew(executor, lambda: workers, _end_workers)
-
-
-def _ignore_interrupts() -> None:
-    """Ignore Ctrl-C, which reaches all processes of a terminal. The parent handles it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _end_workers() -> None:
@@ -207,7 +199,7 @@ def _cluster(address: str, workers: int | None) -> Iterator[Any]:
             client = distributed.Client(
                 n_workers=workers, threads_per_worker=1, dashboard_address=None, silence_logs=logging.CRITICAL
             )
-            client.run(_ignore_interrupts)  # they are processes of the same terminal
+            client.run(left_to_the_parent)  # they are processes of the same terminal
         else:
             client = distributed.Client(address)
     except (OSError, ValueError) as error:

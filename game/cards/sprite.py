@@ -227,8 +227,9 @@ class Prints:
             self._left -= max(LEAST_TEXELS, math.prod(surfaces.texels(found)))
             self.used += weight(found)
             self._kin[key[0][0]].add(key)
+            self._prints[key] = found
+            self._drop()
         self._prints[key] = found  # now the most recently used
-        self._drop()
         return found
 
     def _sharpen(self, key: Key) -> None:

@@ -116,6 +116,5 @@ class Table:
                 self.prints.draw(canvas, sprite)
 
     def draw_flying(self, canvas: Canvas) -> None:
-        """Draw the flying sprites."""
         for sprite in self.flying:
             self.prints.draw(canvas, sprite)

@@ -80,7 +80,7 @@ def spots(players: int, *, large: bool) -> tuple[Spot, ...]:
     lifted, higher = (OVER_PILL, SIDE_TOP - UNDER_FACE) if large else (0, 0)
     near = Spot(_full(*NEAR, "l", up + lifted), NEAR_LEFT, NEAR_FOOT - up, 8 if players < 5 else 9, up=True)
     left = Spot(_full(*SIDE, "r"), LEFT, SIDE_TOP - higher, 7 if players < 5 else 8)
-    right = Spot(_full(_mirrored(SIDE[0]), SIDE[1], "l"), RIGHT, left.y, left.across, from_right=True)
+    right = Spot(_full(LEFT + RIGHT - SIDE[0], SIDE[1], "l"), RIGHT, left.y, left.across, from_right=True)
     far = Spot(_full(*FAR, "l"), FAR_LEFT, FAR_TOP, 8)
     outer = tuple(
         Spot(_full(*at, side), x, TOPS, 8, side == "l")
@@ -120,10 +120,6 @@ def _full(x: int, y: int, side: str, up: int = 0) -> SeatPlace:
 def _under(left: int, across: int) -> Spot:
     """Return a compact plate at the top with its hand below it."""
     return Spot(compact_place(left, SAFE.top + AIR), left, SAFE.top + AIR + COMPACT[1] + UNDER_TAG, across)
-
-
-def _mirrored(x: int) -> int:
-    return LEFT + RIGHT - x
 
 
 def width_of(players: int) -> int:

@@ -26,6 +26,9 @@ from game.theme import STAGE
 
 PARTS = 1 / 6
 """Share of the cache for parts of other pictures and for values of `cached_briefly`."""
+LEAST = 1 / 2
+"""Share of the cache that holders leave to it. With a quarter there was no room for sharp pictures of an attract screen
+in 4K, so its coarse ones stayed stretched."""
 _LARGE = 1024 * 1024  # bytes: a picture a quarter as wide as the stage
 
 _Row = OrderedDict[Hashable, tuple[object, int]]
@@ -130,7 +133,7 @@ class LruCache:
         limit = surfaces.bytes_for(self.limit)
         while self._used[True] > limit * PARTS and len(self._parts) > 1:
             self._forget(next(iter(self._parts)), True)
-        limit -= self.shared
+        limit = max(limit * LEAST, limit - self.shared)
         while self.used > limit and len(self._values) > 1:
             self._forget(next(iter(self._values)), False)
 
@@ -473,6 +476,8 @@ def _painted(said: str, begin: Callable[[], Painting]) -> pygame.Surface:
     """Return a finished painting; continues an interrupted one."""
     painting = _begun.pop(said, None) or begin()
     _begun.clear()
+    _begun[said] = painting
+    LRU.make_room()
     while True:
         _begun[said] = painting
         try:

@@ -84,7 +84,6 @@ class Layers:
     parts: Parts
 
     def draw(self, canvas: DrawTarget) -> None:
-        """Blit all parts at their places."""
         for surface, place in self.parts:
             canvas.blit(surface, place)
 

@@ -94,6 +94,6 @@ def _stamps(path: Path, end: str) -> Iterator[str]:
             yield _stamp(entry.name, entry)
 
 
-def _stamp(name: str, file: "Path | os.DirEntry[str]") -> str:
+def _stamp(name: str, file: Path | os.DirEntry[str]) -> str:
     found = file.stat()
     return f"{name} {found.st_size} {found.st_mtime_ns}\n"

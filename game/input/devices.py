@@ -3,7 +3,7 @@ sticks."""
 
 from collections.abc import Callable, Iterator, Mapping
 from secrets import token_hex
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import pygame
 
@@ -12,13 +12,11 @@ from game.input.bindings import PAD_FAMILY, STANDARD, hint_button, remapped, spe
 from game.input.keyboard import Keyboard, Signal
 from game.input.pads import Identity, Pad, Pads
 from game.input.pointer import Pointer
-
-if TYPE_CHECKING:
-    from game.settings import Values
-
+from game.settings import Values
 
 FIRST_SECONDS = 0.40
 NEXT_SECONDS = 0.11
+KEYBOARD = (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT)
 PAD_ADDED = (pygame.CONTROLLERDEVICEADDED, pygame.JOYDEVICEADDED)
 PAD_REMOVED = (pygame.CONTROLLERDEVICEREMOVED, pygame.JOYDEVICEREMOVED)
 
@@ -183,7 +181,7 @@ class Devices:
 
     # Settings
 
-    def configure(self, values: "Values") -> None:
+    def configure(self, values: Values) -> None:
         """Apply the settings: remapped keys and buttons, confirm and back of pads exchanged, rumble."""
         bindings = STANDARD.swapped() if values.swap_confirm else STANDARD
         changes = {
@@ -243,10 +241,13 @@ class Devices:
                 self.repeat.forget(device)
             self._last_is_here()
         else:
-            pads, keys = self.pads.read(event, raw), self.keyboard.read(event, typing, raw)
-            for source in (keys, pads, self.pointer.read(event, lift, slides)):
-                for signal in source:
-                    yield self._press(signal)
+            if event.type in KEYBOARD:
+                signals = self.keyboard.read(event, typing, raw)
+            elif hasattr(event, "instance_id"):
+                signals = self.pads.read(event, raw)
+            else:
+                signals = self.pointer.read(event, lift, slides)
+            yield from map(self._press, signals)
 
     def advance(self, dt: float) -> Iterator[Press]:
         """Yield the held directions that repeat after `dt` seconds."""

@@ -166,7 +166,6 @@ class Pad:
 
     @property
     def device(self) -> str:
-        """Its device id."""
         return f"pad:{self.number}"
 
 

@@ -246,7 +246,6 @@ class Config:
 
     @property
     def games(self) -> tuple[str, ...]:
-        """The offered games."""
         return tuple(game for game in GAMES if self.values[f"games.{game}"] != NONE)
 
     @property

@@ -127,7 +127,6 @@ class UsageStats:
         self._store.usage_counts.fold((self.clock() - timedelta(HOURS_KEPT)).date().isoformat())
 
     def clear(self) -> None:
-        """Delete all counts."""
         self._store.usage_counts.clear()
 
     def _add(self, game: str, **amounts: int) -> None:

@@ -85,7 +85,6 @@ class Decoded:
         return None
 
     def drop(self, file: str) -> None:
-        """Drop a loop."""
         self._rounds.pop(file, None)
 
     def clear(self) -> None:

@@ -96,7 +96,6 @@ class Sound:
 
     @property
     def layer_on(self) -> bool:
-        """Whether the music has its layer now."""
         return self._music.layer_on
 
     @property

@@ -5,17 +5,14 @@ headset, through a process of its own.
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
 from engine.core.messages import Message, say
+from game.context import Context
 from game.scene import Narrated, Scene
 from game.settings import READ_ALL, READ_AS_SUITS, READ_NOTHING, READ_SENTENCES
 from game.speech.speech import Speech
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 SETTLES = 0.12
 """Seconds that words must be unchanged before they are read, so that holding a direction does not read every item."""
@@ -71,7 +68,7 @@ class Narrator:
     """`advance` is called once a frame; `event` sees every event before the scenes. `whisper` makes the speech of a
     headset, by the name of its device."""
 
-    def __init__(self, context: "Context", speech: Speech, whisper: Callable[[str], Speech]) -> None:
+    def __init__(self, context: Context, speech: Speech, whisper: Callable[[str], Speech]) -> None:
         self._context = context
         self.room = SceneReader(speech)
         self.headset: SceneReader | None = None

@@ -314,7 +314,6 @@ def empty(schema: Schema, version: int | None = None) -> sqlite3.Connection:
 
 
 def columns(connection: sqlite3.Connection) -> set[tuple[str, str]]:
-    """Return all tables with their columns."""
     return {(table, column) for table, names in shapes(connection).items() for column in names}
 
 

@@ -33,5 +33,4 @@ class UsageCounts:
         self._settings.write((_FOLD, (before,)), ("DELETE FROM books WHERE length(day) > 10 AND day < ?", (before,)))
 
     def clear(self) -> None:
-        """Delete all counts."""
         self._settings.write(("DELETE FROM books", ()))

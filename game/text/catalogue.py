@@ -126,10 +126,8 @@ def share(language: str) -> int:
 
 def named(language: str) -> Message:
     """Return the name of a language, with its share if messages are missing."""
-    name = LANGUAGES[language].name
-    if LANGUAGES[language].whole:
-        return verbatim(name)
-    return say("value-partial", name=name, amount=share(language))
+    name, amount = LANGUAGES[language].name, 100 if LANGUAGES[language].whole else share(language)
+    return verbatim(name) if amount == 100 else say("value-partial", name=name, amount=amount)
 
 
 @cache

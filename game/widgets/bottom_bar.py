@@ -96,7 +96,6 @@ def owner(look: SeatLook, name: str, sub: str, theme: Theme) -> Piece:
 
 
 def owner_box(theme: Theme) -> Rect:
-    """The box of the owner's face."""
     return Rect(SAFE.left, theme.bar_top - _FACE_UP, AVATAR, AVATAR)
 
 

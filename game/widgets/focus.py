@@ -87,7 +87,6 @@ class Focus:
 
     @property
     def target(self) -> Target | None:
-        """The focused target."""
         return next((target for target in self.targets if target.id == self.at), None)
 
     @property

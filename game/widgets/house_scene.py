@@ -2,13 +2,14 @@
 
 from collections.abc import Hashable, Sequence
 from math import inf
-from typing import TYPE_CHECKING, final
+from typing import final
 
 import pygame
 from pygame import Rect
 
 from engine.core.messages import Message, say
 from game.canvas import Canvas
+from game.context import Audience, Context
 from game.draw import text
 from game.draw.focus import PLATE_HOOK, hook, ring
 from game.draw.house_set import house_set
@@ -16,20 +17,17 @@ from game.input.actions import DIRECTIONS, OPPOSITE, TOUCH, Action, Press
 from game.scene import Narrated, Scene
 from game.text.catalogue import Voice
 from game.theme import Theme
-from game.widgets.bindings import Binding, Do, dispatch, printed, table
+from game.widgets.bindings import Binding, dispatch, printed, table
 from game.widgets.bottom_bar import BarWords, BottomBar
 from game.widgets.focus import Focus, Target
 from game.widgets.hints import Hint, place_hints, told_hints
-
-if TYPE_CHECKING:
-    from game.context import Audience, Context
 
 RULES_SIDE_CURTAINS, NARROW_SIDE_CURTAINS, WIDE_SIDE_CURTAINS = 150, 190, 250
 SAYS_SECONDS = 2.5
 _RADIUS = 22
 
 
-def refusal_seconds(audience: "Audience") -> float:
+def refusal_seconds(audience: Audience) -> float:
     """Return how long a refusal stays on the screen; for children until the next press."""
     return inf if audience.children else SAYS_SECONDS
 
@@ -55,7 +53,7 @@ class HouseScene(Scene):
         """The scene's name: shown on pages, and read aloud."""
         return None
 
-    def __init__(self, context: "Context") -> None:
+    def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.focus = Focus()
         self.device = context.devices.last
@@ -73,7 +71,6 @@ class HouseScene(Scene):
 
     def turn(self, target: Hashable, step: int, press: Press) -> bool:
         """Handle left (-1) or right (1) on a target; False lets the focus move instead."""
-        del target, step, press
         return False
 
     def bindings(self) -> tuple[Binding, ...]:
@@ -99,7 +96,7 @@ class HouseScene(Scene):
         """Return a target's name for reading aloud; None if the bar's sentence already says it."""
         return None
 
-    def walked(self) -> Sequence[Hashable]:
+    def counted_targets(self) -> Sequence[Hashable]:
         """The targets that are counted when one of them is read aloud: `3 of 5`."""
         return [target.id for target in self.focus.targets]
 
@@ -130,21 +127,17 @@ class HouseScene(Scene):
         """Return these bindings, with confirm and the directions for the focus, without labels."""
         return table((*own, self.chooses(), *map(self.moves, DIRECTIONS)))
 
-    def binding(self, action: Action, do: Do, words: Message | None) -> Binding:
-        """Return a binding with its label."""
-        return Binding(action, do, words)
-
     def chooses(self, words: Message | None = None) -> Binding:
         """Return the binding of confirm."""
-        return self.binding(Action.CONFIRM, self.confirmed, words)
+        return Binding(Action.CONFIRM, self.confirmed, words)
 
     def moves(self, way: Action, words: Message | None = None) -> Binding:
         """Return the binding of a direction."""
-        return self.binding(way, self._direct, words)
+        return Binding(way, self._direct, words)
 
     def leads_back(self, words: Message = say("hint-back")) -> Binding:  # noqa: B008 - a message never changes
         """Return the binding of back."""
-        return self.binding(Action.BACK, self.go_back, words)
+        return Binding(Action.BACK, self.go_back, words)
 
     @property
     def voice(self) -> Voice:
@@ -153,12 +146,10 @@ class HouseScene(Scene):
 
     @property
     def theme(self) -> Theme:
-        """The current theme."""
         return self.context.theme
 
     @property
     def children(self) -> bool:
-        """Whether children play."""
         return self.context.audience.children
 
     def say(self, words: Message) -> None:
@@ -171,7 +162,6 @@ class HouseScene(Scene):
         self.said, self._said_left = why, refusal_seconds(self.context.audience)
 
     def sound(self, name: str) -> None:
-        """Play a sound."""
         self.context.sound.play(name)
 
     def settle(self, at: Hashable = None) -> None:
@@ -240,15 +230,15 @@ class HouseScene(Scene):
         return BarWords(words, spoken.picture or self.pictured())
 
     def narrated(self) -> Narrated:
-        at, walked = self.focus.at, self.walked()
+        at, counted_targets = self.focus.at, self.counted_targets()
         name = self.named(at) if at is not None else None
-        if name is not None and at in walked and len(walked) > 1:
-            name = say("narrated-of", item=name, number=walked.index(at) + 1, count=len(walked))
+        if name is not None and at in counted_targets and len(counted_targets) > 1:
+            name = say("narrated-of", item=name, number=counted_targets.index(at) + 1, count=len(counted_targets))
         return Narrated(
             "" if self.title is None else self.worded(self.title),
             "" if name is None else self.worded(name),
             self.spoken().text,
-            told_hints(self.hints(), self._button, self.voice),
+            told_hints(self.hints(), self.button, self.voice),
         )
 
     def worded(self, message: Message) -> str:
@@ -257,11 +247,11 @@ class HouseScene(Scene):
 
     def draw_bottom_bar(self, canvas: Canvas) -> None:
         """Draw the bar with its sentence."""
-        bar = BottomBar(self.spoken(), self.hints(), self._button, pose=self.pose)
+        bar = BottomBar(self.spoken(), self.hints(), self.button, pose=self.pose)
         self.context.draw_bottom_bar(canvas, bar)
 
     @property
-    def hangs(self) -> bool:
+    def hook_holds_focus(self) -> bool:
         """Whether the hook holds the focused target."""
         return True
 
@@ -271,10 +261,11 @@ class HouseScene(Scene):
         if rect is None:
             return
         ring(rect.width, rect.height, radius or self.ring_radius, self.theme.ring).draw(canvas, rect.center)
-        if self.hangs:
+        if self.hook_holds_focus:
             hook(PLATE_HOOK).draw(canvas, (rect.left + round(rect.width * self.hook_share), rect.top))
 
-    def _button(self, action: Action) -> tuple[str, str]:
+    def button(self, action: Action) -> tuple[str, str]:
+        """Return family and button of the glyph for an action, on the device of the latest press."""
         return self.context.devices.hint(action, self.device, spelling=self.typing)
 
     def _direct(self, press: Press) -> None:
@@ -300,7 +291,7 @@ class HouseScene(Scene):
 
     def _click(self, press: Press) -> None:
         assert press.at is not None
-        for spot, _ in place_hints(self.hints(), self._button, self.theme):
+        for spot, _ in place_hints(self.hints(), self.button, self.theme):
             if spot.reach.collidepoint(press.at):
                 self.act(Press(spot.hint.action, press.device, press.seat))  # the button of the hint
                 return

@@ -1,12 +1,12 @@
 """Page: a scene with a title and a list of rows, such as settings, options, pause and seats."""
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
 
 from pygame import Rect
 
 from engine.core.messages import Message, say
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.theme import CREAM
@@ -15,9 +15,6 @@ from game.widgets.bindings import Binding
 from game.widgets.focus import Target
 from game.widgets.house_scene import HouseScene
 from game.widgets.menu import Row, VisibleRows, arrow_step, draw_rows, listed, row_height
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 TITLE = 92
 TITLE_LINE = 134
@@ -33,7 +30,7 @@ class Page(HouseScene):
     width = WIDE
     hook_share = 0.5
 
-    def __init__(self, context: "Context") -> None:
+    def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.first = 0
         self.held: Hashable = None
@@ -89,7 +86,6 @@ class Page(HouseScene):
         self.focus.show(self.targets(), wanted)
 
     def row(self, target: Hashable) -> Row | None:
-        """Return the row of an id."""
         return next((row for row in self.rows() if row.id == target), None)
 
     def named(self, target: Hashable) -> Message | None:
@@ -98,7 +94,7 @@ class Page(HouseScene):
             return None if row is None else row.label
         return say("narrated-row", name=row.label, value=row.value)
 
-    def walked(self) -> Sequence[Hashable]:
+    def counted_targets(self) -> Sequence[Hashable]:
         """All rows, visible or not."""
         return [row.id for row in self.rows()]
 

@@ -1,17 +1,14 @@
 """WritingScene: a page for writing a word, with keys on the screen or a keyboard."""
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
 
 from engine.core.messages import Message, say, verbatim
 from game.canvas import Canvas
+from game.context import Context
 from game.input.actions import ERASE, Action, Press
 from game.widgets.bindings import Binding
 from game.widgets.house_scene import HouseScene
 from game.widgets.letters import DONE, ERASED, letter_key
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 
 class WritingScene(HouseScene):
@@ -24,7 +21,7 @@ class WritingScene(HouseScene):
     typing = True
     ring_radius = 18
 
-    def __init__(self, context: "Context") -> None:
+    def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.by_keyboard = False
         """Whether a keyboard wrote last. Its Enter then ends the word, wherever the focus is."""
@@ -103,7 +100,7 @@ class WritingScene(HouseScene):
         named = {DONE: say("done"), ERASED: say("table-erase")}
         return named.get(str(target[1])) or verbatim(self.printed(str(target[1])))
 
-    def walked(self) -> Sequence[Hashable]:
+    def counted_targets(self) -> Sequence[Hashable]:
         """No keys are counted when reading aloud."""
         return ()
 

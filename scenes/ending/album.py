@@ -3,16 +3,13 @@ evenings; in a kiosk it is not."""
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING
 
 from game import surfaces
+from game.context import Context
 from game.draw.cache import cached, converted
 from game.draw.host import host
 from game.draw.paper import Piece, sticker, with_shadow
 from game.draw.svg import picture, source
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 KEPT = "album"
 """Key of the album in the store, beside the settings. It has pictures only, nothing about persons."""
@@ -38,7 +35,7 @@ SIZE = 120
 class Album:
     """The stickers in the album, the oldest first."""
 
-    def __init__(self, context: "Context") -> None:
+    def __init__(self, context: Context) -> None:
         self._store = context.store if context.kiosk is None else None
         found = self._store.setting(KEPT) if self._store is not None else ()
         names = found if isinstance(found, Sequence) and not isinstance(found, str) else ()

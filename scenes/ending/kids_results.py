@@ -7,7 +7,7 @@ import math
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 from pygame import Rect
@@ -16,6 +16,7 @@ from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
 from game import surfaces
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.draw.avatar import disc
 from game.draw.boards import chip, ribbon
@@ -40,9 +41,6 @@ from scenes.ending.results import AGAIN, FINISH, ON, OTHER, ResultsScene
 from scenes.evening import diary
 from scenes.handover.device_binding import turn_of
 from scenes.seating import TablePlan
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 KIND = (
     say("kind-well-played"),
@@ -122,7 +120,7 @@ class PartyScene(ResultsScene):
 
     def __init__(
         self,
-        context: "Context",
+        context: Context,
         plan: TablePlan,
         end: Mapping[str, Any],
         device: str | None = None,
@@ -158,7 +156,7 @@ class PartyScene(ResultsScene):
         return bool(self.turns)
 
     @property
-    def hangs(self) -> bool:
+    def hook_holds_focus(self) -> bool:
         return self.hanging
 
     @property

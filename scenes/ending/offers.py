@@ -22,7 +22,7 @@ class OffersScene(HouseScene):
     ring_radius = 20
 
     @property
-    def hangs(self) -> bool:
+    def hook_holds_focus(self) -> bool:
         return False
 
     def _offers(self) -> tuple[Offer, ...]:
@@ -30,7 +30,7 @@ class OffersScene(HouseScene):
         return ()
 
     def targets(self) -> Sequence[Target]:
-        placed = place_hints(self.hints(), self._button, self.theme)
+        placed = place_hints(self.hints(), self.button, self.theme)
         grown = [spot.rect.inflate(14, max(4, 66 - spot.rect.height)).clamp(SAFE) for spot, _ in placed]
         return tuple(Target(name, rect) for (name, _, _), rect in zip(self._offers(), grown, strict=True))
 
@@ -48,7 +48,6 @@ class OffersScene(HouseScene):
         return self.with_focus(*shown, *(one.silent for one in own[1:]))
 
     def own_buttons(self) -> tuple[Binding, ...]:
-        """Each offer with its own button."""
         return tuple(Binding(action, partial(self.choose, name), words) for name, action, words in self._offers())
 
     def named(self, target: Hashable) -> Message | None:

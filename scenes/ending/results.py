@@ -5,7 +5,7 @@ from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 from pygame import Rect
@@ -13,6 +13,7 @@ from pygame import Rect
 from engine.core.messages import Message, Who, say
 from game import status_badge as standing
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.draw.boards import pill, ribbon
 from game.draw.cache import cached, converted, in_pieces
@@ -41,9 +42,6 @@ from scenes.games import entry_of, sides_of, unit_of
 from scenes.seating import TablePlan
 from scenes.table.game_table import table_of
 from scenes.table.phrases import Speakers
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 AGAIN, OTHER, LOOK_BACK, REPLAY, FINISH, ON = "again", "other", "look", "replay", "finish", "on"
 DEAL = "deal"
@@ -102,7 +100,7 @@ class ResultsScene(OffersScene):
 
     def __init__(
         self,
-        context: "Context",
+        context: Context,
         plan: TablePlan,
         end: Mapping[str, Any],
         device: str | None = None,
@@ -229,7 +227,7 @@ class ResultsScene(OffersScene):
         """The plate has a button of its own unless one of the offers leads there."""
         if self.number is None or self._compares:
             return super().bindings()
-        opens = self.binding(Action.EXTRA, lambda press: self.choose(DEAL, press), None)
+        opens = Binding(Action.EXTRA, lambda press: self.choose(DEAL, press), None)
         if self.focus.at != DEAL:
             return table((*super().bindings(), opens))
         return self.with_focus(*self.own_buttons(), self.chooses(), opens)
@@ -482,7 +480,7 @@ class ResultsScene(OffersScene):
                 canvas.blit(bit, at)
 
 
-def _title(context: "Context") -> Scene:
+def _title(context: Context) -> Scene:
     return context.place("title", opened=True)
 
 

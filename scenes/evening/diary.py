@@ -2,13 +2,14 @@
 none."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.core.events import Event
 from engine.core.messages import Message
 from engine.core.seats import Seat
 from engine.games import GAMES
 from game import evening as rules
+from game.context import Context
 from game.evening import Deed, Evening, Guest, PlayedGame
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH, is_pad
 from game.theme import SEAT_LOOKS
@@ -17,9 +18,6 @@ from scenes.games import by_seat, entry_of, unit_of
 from scenes.seating import PERSON, PERSON_NAMES, Seating, SeatPlan, TablePlan, resized, with_characters
 from scenes.table.game_table import table_of
 
-if TYPE_CHECKING:
-    from game.context import Context
-
 KEPT, RUN = "evening", "run"
 AID = "evening"
 """Key with which a match names its evening, among the agreed helps."""
@@ -27,7 +25,7 @@ _ALWAYS_THERE = (KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH)
 _PEOPLE_MOST = 50  # latest matches of a game, for its mean length
 
 
-def found(context: "Context") -> Evening | None:
+def found(context: Context) -> Evening | None:
     """The present evening. After a restart its people have no pads, because the numbers of pads may have changed."""
     if context.kiosk is not None:
         return None
@@ -37,12 +35,12 @@ def found(context: "Context") -> Evening | None:
     return evening if evening is None or same_run else evening.without(is_pad)
 
 
-def keep(context: "Context", evening: Evening) -> None:
+def keep(context: Context, evening: Evening) -> None:
     """Save the evening at once."""
     context.store.keep_setting(KEPT, {**rules.as_data(evening), RUN: context.devices.run})
 
 
-def begun(context: "Context", games: Sequence[str], light: bool) -> Evening:
+def begun(context: Context, games: Sequence[str], light: bool) -> Evening:
     """Begin a new evening; it replaces the one before."""
     before = context.store.setting(KEPT)
     last = before.get("number") if isinstance(before, dict) else None
@@ -51,19 +49,19 @@ def begun(context: "Context", games: Sequence[str], light: bool) -> Evening:
     return evening
 
 
-def close(context: "Context", evening: Evening) -> None:
+def close(context: Context, evening: Evening) -> None:
     """Close the evening. Only its number is kept."""
     context.store.keep_setting(KEPT, {"number": evening.number})
 
 
-def forget(context: "Context", name: str, instead: str) -> None:
+def forget(context: Context, name: str, instead: str) -> None:
     """Call a forgotten person `instead` in the present evening."""
     evening = found(context)
     if evening is not None:
         keep(context, evening.renamed(name, instead))
 
 
-def of_match(context: "Context", aids: Sequence[tuple[str, str]]) -> Evening | None:
+def of_match(context: Context, aids: Sequence[tuple[str, str]]) -> Evening | None:
     """The evening of a match with these aids, if it is the present one."""
     evening = found(context)
     return evening if evening is not None and dict(aids).get(AID) == str(evening.number) else None
@@ -75,7 +73,7 @@ def agreed(evening: Evening) -> tuple[str, str]:
 
 
 def note(
-    context: "Context", plan: TablePlan, seating: Seating, end: Mapping[str, Any], match: int, heard: Sequence[Event]
+    context: Context, plan: TablePlan, seating: Seating, end: Mapping[str, Any], match: int, heard: Sequence[Event]
 ) -> None:
     """Note the points of a finished match, if it belongs to the present evening. `seating`: at its end. `heard`: its
     public events."""
@@ -116,7 +114,7 @@ def fact_words(game: str, deed: Deed) -> Message | None:
     return None if praise is None else praise.facts.get(deed.key)
 
 
-def goes_on(context: "Context", evening: Evening, device: str) -> None:
+def goes_on(context: Context, evening: Evening, device: str) -> None:
     """Go from the title to the seats of the next game, or to the programme if there is none."""
     if evening.next_game is None:
         context.stack.push(context.place("programme", device, evening))
@@ -170,6 +168,6 @@ def back_again(evening: Evening, seating: Seating, seat: Seat) -> Seating:
 # Length
 
 
-def minutes(context: "Context", game: str) -> int:
+def minutes(context: Context, game: str) -> int:
     """Mean length of a match of the game here, minutes."""
     return rules.minutes_of(context.store.history.seconds_of(game, _PEOPLE_MOST), entry_of(game).minutes)

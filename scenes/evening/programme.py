@@ -3,12 +3,12 @@
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from random import Random
-from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
 from engine.core.messages import Message, numeral, say, verbatim
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.draw.boards import pill
 from game.draw.cache import cached
@@ -28,9 +28,6 @@ from scenes.evening import diary
 from scenes.front.carousel import SHAPE, little_theatre
 from scenes.games import entries, entry_of
 
-if TYPE_CHECKING:
-    from game.context import Context
-
 LIKE, START = "like", "start"
 _ROOM = Rect(200, 196, 1520, 0)
 _THEATRE, _GAP = 270, 34
@@ -45,9 +42,9 @@ class ProgrammeScene(HouseScene):
 
     title = say("evening-title")
     ring_radius = 18
-    hangs = False
+    hook_holds_focus = False
 
-    def __init__(self, context: "Context", device: str | None = None, evening: Evening | None = None) -> None:
+    def __init__(self, context: Context, device: str | None = None, evening: Evening | None = None) -> None:
         super().__init__(context)
         self.device = device or self.device
         self.entries = entries()
@@ -254,7 +251,7 @@ class AsYouLikeScene(Page):
 
     title = say("evening-like")
 
-    def __init__(self, context: "Context", minutes: dict[str, int], light: bool) -> None:
+    def __init__(self, context: Context, minutes: dict[str, int], light: bool) -> None:
         super().__init__(context)
         self.minutes = minutes
         self.at = {_COUNT: COUNTS.index(3), _LENGTH: LENGTHS.index(60), _AGE: int(light)}
@@ -286,12 +283,10 @@ class AsYouLikeScene(Page):
         return (*rows, Row("draw", say("evening-draw"), None, say("evening-draw-line"), "star"))
 
     def turned(self, row: Row, step: int, press: Press) -> None:
-        del press
         count = {_COUNT: len(COUNTS), _LENGTH: len(LENGTHS), _AGE: 2}[str(row.id)]
         self.at[str(row.id)] = (self.at[str(row.id)] + step) % count
 
     def chosen(self, row: Row, press: Press) -> None:
-        del row, press
         self.sound("choose")
         games = suggested(self.minutes, COUNTS[self.at[_COUNT]], LENGTHS[self.at[_LENGTH]], self._random)
         self.context.stack.dismiss((games, bool(self.at[_AGE])))

@@ -8,13 +8,14 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations, pairwise
 from math import hypot
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import SRCALPHA, Rect, Surface
 
 from engine.core.messages import Message, numeral, say, verbatim
 from game import surfaces
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar_piece
 from game.draw.boards import pill
@@ -37,9 +38,6 @@ from scenes.front.carousel import SHAPE, little_theatre
 from scenes.games import entry_of
 from scenes.lobby.match_setup import first_draft
 from scenes.seating import BOT, Seating, SeatPlan, TablePlan
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 TITLE = say("evening-title")
 END = "end"
@@ -82,7 +80,7 @@ class StandingsScene(OffersScene):
     side_curtains = RULES_SIDE_CURTAINS
 
     def __init__(
-        self, context: "Context", evening: Evening, device: str | None = None, replay: Callable[[], Scene] | None = None
+        self, context: Context, evening: Evening, device: str | None = None, replay: Callable[[], Scene] | None = None
     ) -> None:
         super().__init__(context)
         self.device = device or self.device
@@ -435,7 +433,7 @@ class EveningPodium(ResultsScene):
     """The podium of a whole evening, which leads to its standings."""
 
     def __init__(
-        self, context: "Context", evening: Evening, device: str | None = None, replay: Callable[[], Scene] | None = None
+        self, context: Context, evening: Evening, device: str | None = None, replay: Callable[[], Scene] | None = None
     ) -> None:
         self.places = evening.standings()
         seats = tuple(SeatPlan(BOT, place.guest.name, place.guest.look) for place in self.places)

@@ -2,13 +2,14 @@
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from math import pi, sin
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect
 
 from engine.core.messages import Message, say
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.draw.avatar import disc
 from game.draw.boards import pill
@@ -31,9 +32,6 @@ from scenes.seating import SeatPlan
 from scenes.table.game_table import table_of
 from scenes.table.said_picture import picture_of
 from scenes.table.stage.backdrop import ahead, painting
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 SECONDS = CLIP_STANDS + CLIP_MOVES.seconds + CLIP_BEAT + CLIP_SHAKES.seconds + CLIP_ENDS + CLIP_SLIDES.seconds
 """Length of a clip."""
@@ -81,7 +79,7 @@ class ClipsScene(HouseScene):
 
     def __init__(
         self,
-        context: "Context",
+        context: Context,
         game: str,
         variant: str | None = None,
         options: Mapping[str, Value] | None = None,

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect
 
 from engine.core.messages import Message, say
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.draw.avatar import disc
 from game.draw.cache import cached
@@ -20,9 +20,6 @@ from game.widgets.bindings import Binding
 from game.widgets.focus import Target
 from game.widgets.letters import ERASED, key_targets
 from game.widgets.writing_scene import WritingScene
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 ASK = say("gate-ask")
 LEAST, MOST = 6, 9
@@ -37,7 +34,7 @@ _TITLE_AT, _TITLE = (960, 134), 92
 _SUM = 120
 
 
-def for_grown_ups(context: "Context", then: Callable[[], None], device: str | None = None) -> None:
+def for_grown_ups(context: Context, then: Callable[[], None], device: str | None = None) -> None:
     """Call `then`; in the children's theme only after a grown-up has opened the gate."""
     if context.audience.children:
         context.stack.push(GateScene(context, then, device))
@@ -45,7 +42,7 @@ def for_grown_ups(context: "Context", then: Callable[[], None], device: str | No
         then()
 
 
-def gated_line(context: "Context", words: Message) -> Message:
+def gated_line(context: Context, words: Message) -> Message:
     """The bar's line for an action behind the gate. Children read whom to ask."""
     return ASK if context.audience.children else words
 
@@ -57,7 +54,7 @@ class GateScene(WritingScene):
     hook_share = 0.86
 
     def __init__(
-        self, context: "Context", then: Callable[[], None], device: str | None = None, rng: Random | None = None
+        self, context: Context, then: Callable[[], None], device: str | None = None, rng: Random | None = None
     ) -> None:
         super().__init__(context)
         self.device = device or self.device
@@ -148,7 +145,7 @@ class CloseButton(InputTap):
     only and always ends the program.
     """
 
-    def __init__(self, context: "Context") -> None:
+    def __init__(self, context: Context) -> None:
         self.context = context
         self._pressed = False
 
@@ -159,7 +156,6 @@ class CloseButton(InputTap):
 
     def advance(self, dt: float) -> None:
         """Forget the press: both events come in one frame."""
-        del dt
         self._pressed = False
 
     def _show_gate(self) -> bool:

@@ -5,13 +5,13 @@ want the lesson first.
 """
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect
 
 from engine.core.messages import Message, say
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.boards import question_plate, ribbon
@@ -34,9 +34,6 @@ from scenes.table.game_table import table_of
 from scenes.table.preload import table_ahead
 from scenes.table.said_picture import picture_of
 
-if TYPE_CHECKING:
-    from game.context import Context
-
 _WAVES = 2.4  # seconds
 _WING = 0.4
 _RIBBON_AT, _RIBBON = (960, 150), 84
@@ -52,7 +49,7 @@ _PLATE_GAP, _PLATE_MOST = 26, 800
 LEARN = "learn"
 
 
-def newcomers(context: "Context", plan: TablePlan) -> tuple[SeatPlan, ...]:
+def newcomers(context: Context, plan: TablePlan) -> tuple[SeatPlan, ...]:
     """The seats to ask whether they want the lesson first."""
     game, people = plan.setup.game, [one for one in plan.seating.seats if one.person]
     return context.learning.new_to(game, people) if beside_a_match(context, game) else ()
@@ -66,7 +63,7 @@ class GreetingScene(HouseScene):
     ring_radius = 26
     hook_share = 0.96
 
-    def __init__(self, context: "Context", plan: TablePlan, device: str | None = None) -> None:
+    def __init__(self, context: Context, plan: TablePlan, device: str | None = None) -> None:
         super().__init__(context)
         self.device = device or self.device
         self.plan = plan
@@ -154,7 +151,6 @@ class GreetingScene(HouseScene):
             self.context.stack.replace(self._table())
 
     def _go(self, press: Press) -> None:
-        del press
         self.sound("start")
         self.context.stack.replace(self._table())
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect
@@ -12,6 +11,7 @@ from engine.core.messages import Message, say
 from engine.games import GAMES
 from game import surfaces
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.draw.boards import question_plate
 from game.draw.cache import cached
@@ -31,9 +31,6 @@ from scenes.games import LIGHT, RulesPage, Value, deck_of, entry_of, kids_preset
 from scenes.lesson.offer import PLAY, begin_lesson, beside_a_match, lone_learner
 from scenes.lobby.match_setup import ways_to_play
 from scenes.seating import SeatPlan
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 _CARDS_WIDE = 520
 _CARD, _KIDS_CARD = 220, 300
@@ -74,7 +71,7 @@ class HowToScene(PagesScene[HowToScreen]):
 
     def __init__(
         self,
-        context: "Context",
+        context: Context,
         game: str,
         variant: str | None = None,
         options: Mapping[str, Value] | None = None,

@@ -1,18 +1,15 @@
 """Languages: a list of all of them, for visitors of a kiosk who would rather read another one."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from engine.core.messages import say
+from game.context import Context
 from game.input.actions import Press
 from game.text.catalogue import named
 from game.text.languages import LANGUAGES
 from game.widgets.menu import Row
 from game.widgets.page import Page
 from scenes.front.title import offer
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 BACK = "back"
 
@@ -22,7 +19,7 @@ class LanguagesPage(Page):
 
     title = say("settings-language")
 
-    def __init__(self, context: "Context") -> None:
+    def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.focus.at = context.language
 
@@ -31,7 +28,6 @@ class LanguagesPage(Page):
         return (*chosen, Row(BACK, say("hint-back"), None, None, "back"))
 
     def chosen(self, row: Row, press: Press) -> None:
-        del press
         if row.id != BACK:
             self.context.settings.change(language=str(row.id))
         self.context.stack.dismiss()

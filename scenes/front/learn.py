@@ -6,13 +6,13 @@ was left. A player who presses a device of their own joins.
 
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect
 
 from engine.core.messages import Message, say
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar_piece
 from game.draw.cache import cached
@@ -31,9 +31,6 @@ from scenes.games import CatalogueEntry, entry_of
 from scenes.lesson.offer import begin_lesson, joined_by, left_at, lone_learner, own_lessons
 from scenes.lobby.naming import NamingScene
 from scenes.seating import Seating, called_by_picture, next_look, with_look
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 MOST = 6
 """Most players in one lesson, so that each gets enough turns."""
@@ -60,7 +57,7 @@ class LearnScene(HouseScene):
     ring_radius = _TILE_RADIUS
     hook_share = 0.86
 
-    def __init__(self, context: "Context", game: str | None = None, device: str | None = None) -> None:
+    def __init__(self, context: Context, game: str | None = None, device: str | None = None) -> None:
         """`game`: the game of the lesson that gets the focus. There must be at least one lesson."""
         super().__init__(context)
         self.device = device or self.device
@@ -75,7 +72,6 @@ class LearnScene(HouseScene):
 
     @property
     def lesson(self) -> Lesson:
-        """The lesson in focus."""
         return self.lessons[self._place]
 
     @property
@@ -94,7 +90,7 @@ class LearnScene(HouseScene):
     def named(self, target: Hashable) -> Message | None:
         return next((lesson.title for lesson in self.lessons if target == ("lesson", lesson.game)), None)
 
-    def walked(self) -> Sequence[Hashable]:
+    def counted_targets(self) -> Sequence[Hashable]:
         """The whole shelf, with the lessons out of sight."""
         return [("lesson", lesson.game) for lesson in self.lessons]
 
@@ -132,7 +128,6 @@ class LearnScene(HouseScene):
         self._begin(press)
 
     def _begin(self, press: Press, from_start: bool = False) -> None:
-        del press
         self.sound("start")
         begin_lesson(self.context, self.lesson.game, self.seating.seats, from_start)
 
@@ -168,10 +163,8 @@ class LearnScene(HouseScene):
     def bindings(self) -> tuple[Binding, ...]:
         left, sits = self.progress(self.lesson).beat, self._is_learner(self.device)
         begins = say("hint-go-on") if left else say("hint-learn")
-        from_start = self.binding(
-            Action.INFO, lambda press: self._begin(press, from_start=True), say("hint-from-start")
-        )
-        who = self.binding(Action.EXTRA, self._change_learner, say("hint-who-learns"))
+        from_start = Binding(Action.INFO, lambda press: self._begin(press, from_start=True), say("hint-from-start"))
+        who = Binding(Action.EXTRA, self._change_learner, say("hint-who-learns"))
         return self.with_focus(
             self.chooses(begins if sits else say("seats-join")),
             *((from_start,) if left else ()),

@@ -2,12 +2,13 @@
 
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from pygame import Rect
 
 from engine.core.messages import Message, say, verbatim
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.draw.cache import cached
 from game.draw.paper import Piece, board, with_shadow
@@ -18,9 +19,6 @@ from game.widgets.bindings import Binding
 from game.widgets.focus import Target
 from game.widgets.house_scene import RULES_SIDE_CURTAINS, HouseScene
 from scenes.front.page_lines import GAP, LEAD
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 BOARD = Rect(160, 200, 1600, 662)
 """The sheet of the rules. Other pages may begin higher; all end above the bar."""
@@ -49,13 +47,13 @@ class PagesScene(HouseScene, Generic[S]):
 
     side_curtains = RULES_SIDE_CURTAINS
     ring_radius = 30
-    hangs = False
+    hook_holds_focus = False
     top = BOARD.top
     """Upper edge of the sheet, px."""
     most_px = 92
     """Largest size of the letters, px."""
 
-    def __init__(self, context: "Context") -> None:
+    def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.page = 0
         self._split: dict[Hashable, tuple[S, ...]] = {}
@@ -78,12 +76,10 @@ class PagesScene(HouseScene, Generic[S]):
 
     @property
     def shown(self) -> S:
-        """The present screen."""
         return self.screens[min(self.page, len(self.screens) - 1)]
 
     @property
     def last(self) -> bool:
-        """Whether the present screen is the last one."""
         return self.page >= len(self.screens) - 1
 
     # Layout
@@ -108,7 +104,6 @@ class PagesScene(HouseScene, Generic[S]):
 
     def choose(self, target: Hashable, press: Press) -> None:
         """Turn to the next page; a pointer on the left half of the sheet turns back."""
-        del target
         back = press.device in (MOUSE, TOUCH) and press.at is not None and press.at[0] < BOARD.centerx
         self.leaf(-1 if back else 1)
 
@@ -155,10 +150,9 @@ class PagesScene(HouseScene, Generic[S]):
 
     def named(self, target: Hashable) -> Message | None:
         """All words of the page, which are the content of this scene."""
-        del target
         return verbatim(". ".join((self.shown.title, *self.shown.lines)))
 
-    def walked(self) -> Sequence[Hashable]:
+    def counted_targets(self) -> Sequence[Hashable]:
         """Nothing, because the bar names the page number."""
         return ()
 

@@ -1,18 +1,15 @@
 """Keys and pad buttons: which does what. A new table holds after Apply, and only if a player confirms it with it."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from engine.core.messages import Message, say
+from game.context import Context
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action, Press, is_pad
 from game.input.bindings import PAD_FAMILY, STANDARD, locked_out, with_always, words_for
 from game.settings import TITLES
 from game.widgets.bindings import Binding, bound, dispatch, table
 from game.widgets.menu import Row
 from game.widgets.page import Page
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 KEEP_SECONDS = 10.0
 ASK_SECONDS = 6.0
@@ -63,7 +60,7 @@ _KEYS = (*_SPECIAL_KEYS, *"abcdefghijklmnopqrstuvwxyz", *"0123456789")
 class RemapScene(Page):
     """`device` is one of SETTINGS. Changes hold after Apply only, but "as usual" holds at once."""
 
-    def __init__(self, context: "Context", device: str) -> None:
+    def __init__(self, context: Context, device: str) -> None:
         super().__init__(context)
         self.kind = device
         self.table: dict[Action, Names] = {
@@ -124,8 +121,6 @@ class RemapScene(Page):
             super().act(press)
 
     def _stop_waiting(self, press: Press) -> None:
-        """Stop waiting for a key."""
-        del press
         self.asking, self.said = 0.0, None
 
     def _take_key(self, press: Press) -> None:
@@ -145,7 +140,6 @@ class RemapScene(Page):
         self.asking = max(0.0, self.asking - dt)
 
     def chosen(self, row: Row, press: Press) -> None:
-        del press
         if row.id == "done":
             self.context.stack.dismiss()
         elif row.id == "usual":
@@ -190,7 +184,7 @@ class KeepScene(Page):
     title = say("remap-keep-title")
     width = 900
 
-    def __init__(self, context: "Context", name: str, old: tuple[tuple[str, Names], ...]) -> None:
+    def __init__(self, context: Context, name: str, old: tuple[tuple[str, Names], ...]) -> None:
         super().__init__(context)
         self.name, self.old, self.left = name, old, KEEP_SECONDS
 
@@ -204,7 +198,6 @@ class KeepScene(Page):
         return say("remap-before-soon", count=max(1, round(self.left + 0.49)))
 
     def chosen(self, row: Row, press: Press) -> None:
-        del press
         if row.id == "revert":
             self._revert()
         self.context.stack.dismiss()
@@ -213,7 +206,6 @@ class KeepScene(Page):
         return self.with_focus(self.chooses(say("hint-choose")), self.leads_back(say("remap-before")))
 
     def go_back(self, press: Press) -> None:
-        del press
         self._revert()
         self.context.stack.dismiss()
 

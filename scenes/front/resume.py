@@ -3,13 +3,13 @@
 from typing import TYPE_CHECKING
 
 from engine.core.messages import Message, say
+from game.context import Context
+from game.scene import Scene
 from game.store.saved import SavedMatch, resume
 from game.theme import SEAT_LOOKS
 from scenes.ending.podium import many
 
 if TYPE_CHECKING:
-    from game.context import Context
-    from game.scene import Scene
     from scenes.table.session import Session
 
 
@@ -30,7 +30,7 @@ def looks_of(saved: SavedMatch) -> tuple[int, ...]:
     return tuple(look for look in looks if isinstance(look, int) and 0 <= look < len(SEAT_LOOKS))[:MOST_FACES]
 
 
-def table_of(context: "Context", saved: SavedMatch) -> "tuple[Scene | None, Message | None]":
+def table_of(context: Context, saved: SavedMatch) -> tuple[Scene | None, Message | None]:
     """Return the table of a saved match at its last step, and a notice about it, if there is one.
 
     If the record cannot be read there is no table, and the store moves the record to its shelf; it is never deleted. If
@@ -64,7 +64,7 @@ def _why_not(saved: SavedMatch) -> Message | None:
         return None
 
 
-def match_of(context: "Context", saved: SavedMatch) -> "Session | None":
+def match_of(context: Context, saved: SavedMatch) -> "Session | None":
     """Return a finished match as it ended, or None if its record cannot be read."""
     from engine.games import GAMES
     from scenes.seating import TablePlan, from_data

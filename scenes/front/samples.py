@@ -4,7 +4,6 @@ There are a corner of a table, a sound, a card that is dealt repeatedly, the but
 """
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect
@@ -13,6 +12,7 @@ from engine.core.messages import Message, say
 from game import surfaces
 from game.canvas import Canvas
 from game.cards.deck import Deck
+from game.context import Context
 from game.draw import text
 from game.draw.cache import cached, converted
 from game.draw.glyphs import PLACES, glyph
@@ -30,9 +30,6 @@ from game.theme import CARD_EDGE, CREAM, GOLD, GOLD_DARK, INK, SEAT_LOOKS, SIGN_
 from scenes.front.remap import ACTIONS
 from scenes.games import deck_of, entries, part
 from scenes.seating import BOT_NAMES
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 TITLES: dict[str, Message] = {
     "look": say("settings-sample-look"),
@@ -63,7 +60,7 @@ _NOTES = ((-176, -150, 66, -8), (168, -170, 54, 10), (-190, -10, 46, 6), (186, -
 class Sample:
     """The sample beside the settings. It moves with the clock and shows presses."""
 
-    def __init__(self, context: "Context") -> None:
+    def __init__(self, context: Context) -> None:
         self.context = context
         self.clock = 0.0
         self.heard = ""

@@ -2,12 +2,13 @@
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Rect
 
 from engine.core.messages import Message, say
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.draw.cache import cached
 from game.draw.focus import peg
@@ -27,9 +28,6 @@ from game.widgets.focus import Target
 from game.widgets.menu import ROW_GAP, Row, draw_rows
 from game.widgets.page import Page
 from scenes.front.samples import Sample
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 LOOK, SOUND, PACE, BUTTONS, HELP = "look", "sound", "pace", "buttons", "help"
 TIPS, RESET = "tips", "reset"
@@ -182,7 +180,7 @@ def control_of(name: str, value: object) -> Control:
 class SettingRows(Page):
     """Rows of settings. Each change holds at once, and each setting can return to its default."""
 
-    def __init__(self, context: "Context") -> None:
+    def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.sample = Sample(context)
 
@@ -201,7 +199,6 @@ class SettingRows(Page):
         return done
 
     def turned(self, row: Row, step: int, press: Press) -> None:
-        del press
         self.context.settings.turn(str(row.id), step)
 
     def try_out(self) -> None:
@@ -213,7 +210,7 @@ class SettingRows(Page):
         name, settings = str(self.focus.at), self.context.settings
         if not hasattr(settings.usual, name) or getattr(settings.get, name) == getattr(settings.usual, name):
             return ()
-        return (self.binding(Action.EXTRA, self._reset, say("hint-as-usual")),)
+        return (Binding(Action.EXTRA, self._reset, say("hint-as-usual")),)
 
     def on_row(self) -> Binding:
         """A slider also says which direction means more."""
@@ -231,7 +228,6 @@ class SettingRows(Page):
 
     def _reset(self, press: Press) -> None:
         """Restore the default of the setting in focus."""
-        del press
         name = str(self.focus.at)
         self.context.sound.play("turn")
         self.context.settings.change(**{name: getattr(self.context.settings.usual, name)})
@@ -253,7 +249,7 @@ class VoiceScene(SettingRows):
 
     title = PAGES[VOICE][0]
 
-    def __init__(self, context: "Context") -> None:
+    def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.focus.at = SPOKEN[0]
 
@@ -273,7 +269,6 @@ class AgainScene(Page):
         return tuple(Row(name, title, None, line, picture) for name, (title, line, picture) in ACTS.items())
 
     def chosen(self, row: Row, press: Press) -> None:
-        del press
         if row.id == TIPS:
             self.context.learning.forget_moments()
             self.say(say("settings-tips-done"))
@@ -288,7 +283,7 @@ class SettingsScene(SettingRows):
 
     hook_share = 0.86
 
-    def __init__(self, context: "Context") -> None:
+    def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.tab = TABS[0]
         self.focus.at = self.tab.rows[0]
@@ -417,12 +412,11 @@ class SettingsScene(SettingRows):
         super().act(press)
 
     def bindings(self) -> tuple[Binding, ...]:
-        turns = self.binding(Action.NEXT, lambda press: self._turn_tab(1), say("hint-tab"))
+        turns = Binding(Action.NEXT, lambda press: self._turn_tab(1), say("hint-tab"))
         back = Binding(Action.PREV, lambda press: self._turn_tab(-1))
         return self.with_focus(self.on_row(), *self.as_usual(), turns, back, self.leads_back())
 
     def chosen(self, row: Row, press: Press) -> None:
-        del press
         if row.id == VOICE:
             self.context.stack.push(VoiceScene(self.context))
         elif row.id == AGAIN:
@@ -466,13 +460,13 @@ class SettingsScene(SettingRows):
         self.draw_focus(canvas)
 
     @property
-    def hangs(self) -> bool:
+    def hook_holds_focus(self) -> bool:
         return not isinstance(self.focus.at, tuple)
 
     def draw_focus(self, canvas: Canvas, rect: Rect | None = None, radius: int | None = None) -> None:
         """Draw the focus; a tag has a peg on the rail instead of the page's hook."""
         super().draw_focus(canvas, rect, radius)
-        if not self.hangs and self.focus.rect is not None:
+        if not self.hook_holds_focus and self.focus.rect is not None:
             peg(_PEG).draw(canvas, (self.focus.rect.centerx, self.focus.rect.top))
 
 

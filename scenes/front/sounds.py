@@ -1,17 +1,14 @@
 """All sounds with their captions, for checking them by ear: `python main.py sounds`."""
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
 
 from engine.core.messages import say
+from game.context import Context
 from game.input.actions import Press
 from game.sound.captions import CAPTIONS
 from game.sound.catalogue import EVENTS, LOUDNESS, PIECES, files
 from game.widgets.menu import Row
 from game.widgets.page import Page
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 
 class SoundsScene(Page):
@@ -19,7 +16,7 @@ class SoundsScene(Page):
 
     title = say("sounds")
 
-    def __init__(self, context: "Context") -> None:
+    def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.rounds = 0
         """State of a loop: 0 silent, 1 playing, 2 with its layer."""
@@ -49,7 +46,6 @@ class SoundsScene(Page):
             self.chosen(row, press)
 
     def chosen(self, row: Row, press: Press) -> None:
-        del press
         name, sound = str(row.id), self.context.sound
         if name == "done":
             self.context.quit()
@@ -64,5 +60,4 @@ class SoundsScene(Page):
 
     def go_back(self, press: Press) -> None:
         """Quit, because there is no scene below."""
-        del press
         self.context.quit()

@@ -3,7 +3,6 @@
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect
@@ -11,6 +10,7 @@ from pygame import Rect
 from engine.core.messages import Message, say, verbatim
 from engine.damage import INSTALL_AGAIN
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar, disc
 from game.draw.boards import pill
@@ -21,6 +21,7 @@ from game.draw.paper import Piece, with_shadow
 from game.easing import GLIDE, paced
 from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.scene import Narrated
+from game.store.saved import SavedMatch
 from game.text.catalogue import Voice, catalogue_of
 from game.text.languages import LANGUAGES
 from game.theme import GOLD, SAFE, SEAT_LOOKS, Theme
@@ -33,10 +34,6 @@ from scenes.front.carousel import Shelf
 from scenes.front.gate import for_grown_ups, gated_line
 from scenes.games import CatalogueEntry, entries, kids_preset_of
 from scenes.table.said_picture import picture_of
-
-if TYPE_CHECKING:
-    from game.context import Context
-    from game.store.saved import SavedMatch
 
 NOTICE_SECONDS = 8.0
 """Seconds that a notice stays in the bar."""
@@ -103,9 +100,9 @@ class TitleScene(HouseScene):
     side_curtains = WIDE_SIDE_CURTAINS
     light_at = 620
     ring_radius = PILL_HIGH // 2
-    hangs = False
+    hook_holds_focus = False
 
-    def __init__(self, context: "Context", opened: bool = False, resumes: bool = False) -> None:
+    def __init__(self, context: Context, opened: bool = False, resumes: bool = False) -> None:
         """`opened`: whether the game of the command line was opened before. `resumes`: whether to continue the last
         match at once."""
         super().__init__(context)
@@ -190,7 +187,6 @@ class TitleScene(HouseScene):
 
     @property
     def _others(self) -> tuple[str, ...]:
-        """The languages other than the current one."""
         return others(self.context.language)
 
     # Input
@@ -279,9 +275,9 @@ class TitleScene(HouseScene):
 
     def bindings(self) -> tuple[Binding, ...]:
         """On the shelf, also the actions of the buttons below. Pointers have the buttons."""
-        continues = self.binding(Action.EXTRA, lambda press: self._go_on(), say("title-continue"))
-        how = self.binding(Action.INFO, lambda press: self._how(), say("title-how"))
-        settings = self.binding(Action.MENU, lambda press: self._settings(), say("settings"))
+        continues = Binding(Action.EXTRA, lambda press: self._go_on(), say("title-continue"))
+        how = Binding(Action.INFO, lambda press: self._how(), say("title-how"))
+        settings = Binding(Action.MENU, lambda press: self._settings(), say("settings"))
         others = (*((continues,) if self.saved is not None else ()), how, settings)
         if not self._on_shelf:
             games = self.moves(Action.UP, say("hint-games"))
@@ -394,7 +390,7 @@ class TitleScene(HouseScene):
         players = self.worded(say("narrated-players", text=self.entry.players))
         return replace(told, sentence=f"{self.worded(self.entry.line)}. {players}")
 
-    def walked(self) -> Sequence[Hashable]:
+    def counted_targets(self) -> Sequence[Hashable]:
         """The shelf or the row below it, each with its own count."""
         if self._on_shelf:
             return [("game", number) for number in range(len(self.entries))]
@@ -467,7 +463,7 @@ def button_row(
         pieces = _pills(shown, len(shown), theme, voice, language)
         for alone in () if theme.large_text else reversed(range(len(shown))):  # paint few words that will not fit
             wider = _pills(shown, alone, theme, voice, language)
-            if _width(wider) > _SIDE:
+            if sum(piece.box.width + _GAP for piece in wider) - _GAP > _SIDE:
                 break
             pieces = wider
         x = start
@@ -487,12 +483,7 @@ def _pills(
     ]
 
 
-def _width(pieces: Sequence[Piece]) -> int:
-    return sum(piece.box.width + _GAP for piece in pieces) - _GAP
-
-
 def button_targets(buttons: Sequence[TitleButton]) -> tuple[Target, ...]:
-    """The targets of the buttons."""
     return tuple(Target(button.name, button.rect) for button in buttons)
 
 

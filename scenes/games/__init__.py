@@ -306,7 +306,6 @@ def words_of(game: str) -> RulesWords:
 
 
 def unit_of(game: str, variant: str) -> Unit:
-    """Return the unit of a variant."""
     return words_of(game).VARIANTS[variant].unit
 
 

@@ -3,13 +3,13 @@
 import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect
 
 from engine.core.messages import Message, say
 from game.canvas import Canvas
+from game.context import Context
 from game.draw.boards import pill
 from game.draw.cache import cached, coarse_at_first, in_pieces
 from game.draw.curtain import (
@@ -39,9 +39,6 @@ from game.widgets.bindings import Binding, dispatch, pointed, printed, table
 from game.widgets.hints import GAP, ButtonOf, Hint, PlacedHint, draw_hints, place_hints
 from scenes.handover.recent_events import MOST, RecentEvent, draw_strip
 from scenes.seating import SeatPlan, device_badge, device_noun
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 CLEAR = 16  # px between the panel and things beside and above it
 PAD, PAD_HIGH = 14, 7
@@ -106,7 +103,7 @@ class CurtainScene(Scene):
 
     def __init__(
         self,
-        context: "Context",
+        context: Context,
         plan: SeatPlan,
         since: Sequence[RecentEvent] = (),
         sub: Message = LOOK_AWAY,
@@ -317,7 +314,7 @@ class CurtainScene(Scene):
         return say("table-only-pad" if pad else "table-only-keys", name=self.name)
 
 
-def device_pill(context: "Context", look: SeatLook, said: Message, most: int) -> Piece:
+def device_pill(context: Context, look: SeatLook, said: Message, most: int) -> Piece:
     """A bar in the colours of `look`, at most `most` px wide, that says which device presses which button. Devices and
     buttons in the message, ids after SIGN or BUTTON, become pictures."""
     ground, edge, ink = pill_colors(look)
@@ -328,7 +325,7 @@ def device_pill(context: "Context", look: SeatLook, said: Message, most: int) ->
     return pill(parts, ground, edge, size, 108, 6, Theme(theme.name, theme.high_contrast), ink, most)
 
 
-def _picture(context: "Context", of: str) -> pygame.Surface:
+def _picture(context: Context, of: str) -> pygame.Surface:
     """The picture of a kind of device, or of its confirm button."""
     if of.startswith(SIGN):
         return badge(device_badge(of.removeprefix(SIGN)), 64)

@@ -2,7 +2,8 @@
 their device."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from engine.core.messages import Message, say
 from engine.core.seats import Seat
@@ -23,10 +24,23 @@ def bind(devices: Devices, seating: Seating) -> None:
 def identified(devices: Devices, seating: Seating) -> Seating:
     """Return the seating with the identities of pads that were still unknown, as SDL tells them, for keeping."""
     for seat, plan in enumerate(seating.seats):
-        known = devices.pads.identity(plan.device or "")
-        if plan.person and plan.pad == UNKNOWN != known:
-            seating = seating.put(seat, replace(plan, pad=known))
+        for device in plan.devices:
+            if plan.pad_of(device) == UNKNOWN:
+                plan = plan.with_pad(device, devices.pads.identity(device))
+        seating = seating.put(seat, plan)
     return seating
+
+
+class Awaited(NamedTuple):
+    """A device that a seat waits for: its own one, or its companion's."""
+
+    seat: Seat
+    companion: bool = False
+
+    def device(self, seating: Seating) -> str:
+        """The device's id; "" if there is none now."""
+        plan = seating[self.seat]
+        return (plan.companion if self.companion else plan.device) or ""
 
 
 @dataclass(slots=True)
@@ -34,12 +48,12 @@ class Missing:
     """The devices that seats wait for.
 
     `gone`: not connected any more. `unproven`: pads of a resumed match whose owner only a press can show. `asked`: the
-    seat that is asked for its device now.
+    device that is asked for now. A match goes on without the device of a companion that is `gone`.
     """
 
     gone: frozenset[str] = frozenset()
     unproven: frozenset[str] = frozenset()
-    asked: Seat | None = None
+    asked: Awaited | None = None
     _seen: frozenset[str] = field(default=frozenset())
 
     def changed(self, lost: Iterable[str], found: Sequence[str]) -> None:
@@ -55,22 +69,24 @@ class Missing:
     def another_evening(self, seating: Seating, devices: Devices) -> None:
         """Note the devices of a resumed match. Only its serial number or a press identifies a pad, not its number.
         Other held devices that are not here are gone, except the one that pressed last."""
-        held = {plan.device: plan.pad for plan in seating.seats if plan.person and plan.device}
+        held = {device: plan.pad_of(device) for plan in seating.seats for device in plan.devices}
         pads = {device for device in held if is_pad(device)}
         self.unproven = frozenset(device for device in pads if not devices.prove(device, held[device]))
         others = held.keys() - pads - {devices.last}
         self.gone = frozenset(device for device in others if not devices.here(device))
 
-    def first(self, seating: Seating) -> Seat | None:
-        """The first seat that waits for its device, which becomes `asked`."""
-        seats, waited = enumerate(seating.seats), self.gone | self.unproven
-        self.asked = next((seat for seat, plan in seats if plan.person and plan.device in waited), None)
+    def first(self, seating: Seating) -> Awaited | None:
+        """The first device that a seat waits for, which becomes `asked`."""
+        waited = {False: self.gone | self.unproven, True: self.unproven}
+        people = (seat for seat, person in enumerate(seating.people) if person)
+        all_of_them = (Awaited(seat, companion) for seat in people for companion in (False, True))
+        self.asked = next((one for one in all_of_them if one.device(seating) in waited[one.companion]), None)
         return self.asked
 
     def answered(self, seating: Seating) -> None:
-        """Note that the asked seat has a device again."""
+        """Note that there is a device again for what was asked."""
         if self.asked is not None:
-            device = {seating[self.asked].device or ""}
+            device = {self.asked.device(seating)}
             self.gone, self.unproven, self.asked = self.gone - device, self.unproven - device, None
 
 

@@ -4,13 +4,13 @@ hand up."""
 import math
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from game.canvas import Canvas
+from game.context import Context
 from game.draw.icons import icon
-from game.input.actions import MOUSE, TOUCH, Action, Press
+from game.input.actions import Action, Press
 from game.input.pointer import TAP_REACH
 from game.theme import CREAM
 from game.widgets.focus import Target
@@ -19,10 +19,6 @@ from scenes.lobby.seat_row import SeatRowLayout, device_words, draw_free, draw_r
 from scenes.seating import Seating
 from scenes.table.challenge.calls import DevicesChanged
 from scenes.table.table_result import Peek
-
-if TYPE_CHECKING:
-    from game.context import Context
-
 
 NO_SEAT = "nobody"
 _CROSS, _CROSS_SMALL = 104, 72  # sizes, px
@@ -33,10 +29,10 @@ class WhoScene(HouseScene):
     Dismissed with a Peek, or with None. `hides`: whether hands are hidden from others."""
 
     ring_radius = 46
-    hangs = False
+    hook_holds_focus = False
 
     def __init__(
-        self, context: "Context", seating: Seating, seats: Sequence[Seat], lost: DevicesChanged, hides: bool = True
+        self, context: Context, seating: Seating, seats: Sequence[Seat], lost: DevicesChanged, hides: bool = True
     ) -> None:
         super().__init__(context)
         self.seating, self.seats, self.lost = seating, tuple(seats), lost
@@ -94,8 +90,8 @@ class HoldGesture:
     _alone: bool = True
 
     def presses(self, press: Press, means: Callable[[Press], Press]) -> tuple[Press, ...]:
-        """The presses that `press` stands for. `means` finds the action of the printed words under a pointer."""
-        if press.action is not Action.CONFIRM or press.device not in (MOUSE, TOUCH):
+        """The presses that `press` of a pointer stands for. `means` finds the action of the printed words under it."""
+        if press.action is not Action.CONFIRM:
             return (press,)
         return self._lifted(press, means) if press.released else (self._pressed(press, means(press)),)
 

@@ -99,9 +99,9 @@ class Holders:
         """What `seat` is held with is gone."""
         self.openings.held({self._persons()[seat]: GONE})
 
-    def bound(self, seat: Seat) -> None:
-        """The pad of `seat` was bound to it by a press in public."""
-        self.openings.bound(self._persons()[seat], self._seating()[seat].device or GONE)
+    def bound(self, seat: Seat, device: str) -> None:
+        """The pad `device` was bound to `seat` by a press in public."""
+        self.openings.bound(self._persons()[seat], device)
 
     def opened(self, seat: Seat, device: str) -> None:
         """The hand of `seat` lies open, by a press of `device`."""

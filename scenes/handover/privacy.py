@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from engine.core.messages import say
 from engine.core.seats import PUBLIC, Seat
+from game.context import Context
 from game.gate import Secret
 from game.input.actions import Action, Press
 from game.theme import SeatLook
@@ -23,9 +23,6 @@ from scenes.table.screen import Screen
 from scenes.table.table_result import Peek, TakenBack
 from scenes.table.taking_back import may, who_may
 
-if TYPE_CHECKING:
-    from game.context import Context
-
 
 class HandCover:
     """Covers and uncovers hands.
@@ -36,7 +33,7 @@ class HandCover:
 
     def __init__(
         self,
-        context: "Context",
+        context: Context,
         screen: Screen,
         called: Callable[[Press, int | None], None],
         peeked: Callable[[SeatLook | None], None],
@@ -72,7 +69,7 @@ class HandCover:
         """Let the looking seat cover its hand. Its curtain asks it to come back, unless it only peeked. A curtain that
         was opening closes by itself."""
         seat = self.screen.room.looker
-        if self.screen.room.private and self.screen.board is not None and self.screen.board.peeking:
+        if self.screen.room.private and self.screen.board is not None and self.screen.board.behind.peeking:
             self.peeked(self.cover())
         elif self.cover() is not None and seat is not None and not isinstance(self.context.stack.top, CurtainScene):
             self.context.stack.push(self._curtain(seat))
@@ -223,14 +220,15 @@ class HandCover:
         self.ask_for_lost()
 
     def ask_for_lost(self) -> bool:
-        """Cover, and ask which device plays on for the first seat without one. Returns False if there is none."""
-        seat = self.missing.first(self.screen.room.seating)
-        if seat is None:
+        """Cover, and ask for the first device that a seat waits for. Returns False if there is none."""
+        asked = self.missing.first(self.screen.room.seating)
+        if asked is None:
             return False
-        if self.screen.room.private or self.screen.room.viewpoint == seat:
+        if self.screen.room.private or self.screen.room.viewpoint == asked.seat:
             self.screen.set_viewpoint(PUBLIC)
-        self.screen.session.holders.lost(seat)
+        if not asked.companion:
+            self.screen.session.holders.lost(asked.seat)
         others = frozenset(self.screen.room.seating.held) - self.missing.unproven - self.missing.gone
         bound = self.screen.session.holders.bound if self.screen.room.in_company else None
-        self.context.stack.push(LostScene(self.context, seat, self.screen.room.seating, others, bound))
+        self.context.stack.push(LostScene(self.context, asked, self.screen.room.seating, others, bound))
         return True

@@ -4,12 +4,12 @@ in turn. Any input starts a visit."""
 import re
 from collections.abc import Sequence
 from math import cos, pi, sin
-from typing import TYPE_CHECKING
 
 from pygame import Rect
 
 from engine.core.messages import Message, say
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.draw.frame import house_frame
 from game.draw.house_set import house_set
@@ -18,6 +18,7 @@ from game.draw.logo import draw_logo
 from game.easing import GLIDE
 from game.input.actions import Action
 from game.kiosk.config import FULL, MESSAGE, QUIET
+from game.kiosk.kiosk import Kiosk
 from game.settings import CHOICES
 from game.theme import GOLD, HOUSE_FRAME, STAGE
 from game.widgets.bottom_bar import BarWords, BottomBar
@@ -28,10 +29,6 @@ from scenes.kiosk.show import Show
 from scenes.kiosk.visitor import WakingScene
 from scenes.table.game_table import table_of
 from scenes.table.said_picture import picture_of
-
-if TYPE_CHECKING:
-    from game.context import Context
-    from game.kiosk.kiosk import Kiosk
 
 SIDE_CURTAINS = 330
 _NUMBER = re.compile(r"\d+")
@@ -59,7 +56,7 @@ _GAZE_STANDS = 3.5
 class AttractScene(WakingScene):
     """The kiosk knows which game was shown last, so after a visit the next game follows."""
 
-    def __init__(self, context: "Context", kiosk: "Kiosk") -> None:
+    def __init__(self, context: Context, kiosk: Kiosk) -> None:
         super().__init__(context)
         self.kiosk = kiosk
         self.clock = 0.0
@@ -135,7 +132,7 @@ class AttractScene(WakingScene):
         theme, calm = self.context.theme, bool(self.context.settings.get.reduced_motion)
         for edge in _EDGES:  # the margins that the shift uncovers
             canvas.blit(house_set(theme, _LIGHT_AT, SIDE_CURTAINS), edge.topleft, edge)
-        self.context.draw_bottom_bar(canvas, BottomBar(BarWords(""), (), self._button, pose=""))
+        self.context.draw_bottom_bar(canvas, BottomBar(BarWords(""), (), self.button, pose=""))
         moved = Canvas(STAGE)
         moved.blit(house_set(theme, _LIGHT_AT, SIDE_CURTAINS, framed=False), (0, 0))
         lit_frame.draw_faces(moved, self.clock, calm)
@@ -148,13 +145,13 @@ class AttractScene(WakingScene):
         lit_frame.draw_bulbs(moved, at.topleft, at.size, 0.0 if calm else self.clock)
         gaze = _GAZES[int(self.clock / _GAZE_STANDS) % len(_GAZES)]
         draw_logo(moved, _LOGO_AT, _LOGO_SCALE, gaze, 0.0 if calm else lid(self.clock))
-        self.context.draw_bottom_bar(moved, BottomBar(self.spoken(), (), self._button))
+        self.context.draw_bottom_bar(moved, BottomBar(self.spoken(), (), self.button))
         lit_frame.plate(self.context.voice.words(say("kiosk-press")), theme).draw(
             moved, (960, lit_frame.plate_line(theme))
         )
         canvas.add(moved, aside(self.clock))
 
-    def _button(self, action: Action) -> tuple[str, str]:
+    def button(self, action: Action) -> tuple[str, str]:
         return self.context.devices.hint(action)
 
 

@@ -64,7 +64,6 @@ class KioskProgram:
 
     def tell(self, sound: Sound) -> Callable[[Message], None]:
         """Where notices go: only to the operator, in the log and on the page of the state."""
-        del sound
         return lambda message: log.warning("%s", printed(message))
 
     def watch(self, context: Context) -> Keeper:

@@ -2,24 +2,21 @@
 message. The words move about, so that they do not burn in."""
 
 from datetime import datetime
-from typing import TYPE_CHECKING
 
 import pygame
 
 from engine.core.messages import Message, say
 from game import surfaces
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.draw.cache import cached, cached_briefly, converted
 from game.draw.host import host
 from game.draw.paper import dimmed
 from game.kiosk.config import CLOSED_MESSAGE, MESSAGE
+from game.kiosk.kiosk import Kiosk
 from game.scene import Scene
 from game.theme import SAFE, Theme
-
-if TYPE_CHECKING:
-    from game.context import Context
-    from game.kiosk.kiosk import Kiosk
 
 CLOSED = say("kiosk-closed")
 DARK, DIM = "#05030A", "#8D86A8"
@@ -70,7 +67,7 @@ def words_for(now: datetime, opens: datetime | None) -> Message | None:
 class ClosedScene(Scene):
     """Ignores visitors; the keeper removes it when the kiosk opens."""
 
-    def __init__(self, context: "Context", kiosk: "Kiosk") -> None:
+    def __init__(self, context: Context, kiosk: Kiosk) -> None:
         super().__init__(context)
         self.kiosk = kiosk
         self.clock = 0.0

@@ -54,7 +54,6 @@ class WeekPage(OperatorPage):
         return (*days, Row("done", say("done"), None, say("done-line"), "tick"))
 
     def chosen(self, row: Row, press: Press) -> None:
-        del press
         if row.id == "done":
             self.context.stack.dismiss()
         else:
@@ -91,7 +90,6 @@ class DayPage(OperatorPage):
         return (*rows, Row("done", say("done"), None, say("done-line"), "tick"))
 
     def turned(self, row: Row, step: int, press: Press) -> None:
-        del press
         if row.id == "open":
             hours = CLOSED if spans(self.hours) else moved(CLOSED, end=True, step=0)
         else:
@@ -99,7 +97,6 @@ class DayPage(OperatorPage):
         self.kiosk.change(f"hours.{self.day}", hours)
 
     def chosen(self, row: Row, press: Press) -> None:
-        del press
         if row.id == "all":
             for day in DAYS:
                 self.kiosk.change(f"hours.{day}", self.hours)

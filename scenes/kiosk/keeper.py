@@ -3,15 +3,17 @@ the program."""
 
 from collections.abc import Mapping
 from math import hypot
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
 from engine.core.messages import say
 from game.app import is_toggle
+from game.context import Context
 from game.gate import InputTap
 from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.input.pads import FULL, OFF, ON
+from game.kiosk.kiosk import Kiosk
 from game.kiosk.usage_stats import END, SEATS, TABLE, TITLE
 from game.scene import Scene
 from scenes.ending.results import ResultsScene
@@ -27,10 +29,6 @@ from scenes.lesson.lesson_table import LessonTable
 from scenes.lobby.seats import SeatsScene
 from scenes.replay.watching import WatchScene
 from scenes.table.scene import TableScene
-
-if TYPE_CHECKING:
-    from game.context import Context
-    from game.kiosk.kiosk import Kiosk
 
 LAST_MINUTES = 5
 """Minutes that visitors can go on after closing time."""
@@ -92,7 +90,7 @@ class VisitCounter:
     """Counts the matches that visitors begin, how they end, and how far visits get. It looks at the stack once a frame,
     so scenes need not report anything."""
 
-    def __init__(self, context: "Context", kiosk: "Kiosk") -> None:
+    def __init__(self, context: Context, kiosk: Kiosk) -> None:
         self.context, self.kiosk = context, kiosk
         self.seconds = 0.0
         self._table: TableScene | None = None
@@ -144,7 +142,7 @@ class VisitCounter:
 class Keeper(InputTap):
     """Time comes in through `advance` only. `untouched`: seconds since the last input of a person."""
 
-    def __init__(self, context: "Context", kiosk: "Kiosk", overrides: Mapping[str, Any]) -> None:
+    def __init__(self, context: Context, kiosk: Kiosk, overrides: Mapping[str, Any]) -> None:
         """`overrides`: the settings of the command line."""
         self.context, self.kiosk, self.overrides = context, kiosk, overrides
         self.untouched = 0.0
@@ -197,7 +195,7 @@ class Keeper(InputTap):
             top.left -= dt
             if top.left <= 0:
                 self.begin_again()
-        elif self._shuts(top, dt) or self._opens(top):
+        elif self._shuts(top, dt) or (isinstance(top, ClosedScene) and not self.kiosk.shut):
             self.begin_again()
         elif self.untouched >= self._patience(top):
             self._patience_ends(top)
@@ -271,11 +269,8 @@ class Keeper(InputTap):
         self._overtime += dt
         return isinstance(top, AttractScene) or self._overtime >= LAST_MINUTES * 60
 
-    def _opens(self, top: Scene) -> bool:
-        return isinstance(top, ClosedScene) and not self.kiosk.shut
 
-
-def front(context: "Context", kiosk: "Kiosk") -> Scene:
+def front(context: Context, kiosk: Kiosk) -> Scene:
     """The first scene: a dark screen outside the opening hours, else the show."""
     return ClosedScene(context, kiosk) if kiosk.shut else AttractScene(context, kiosk)
 

@@ -1,17 +1,15 @@
 """Pages of settings with a few values each: sound, screen, time limits."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.core.messages import Message, say
 from game.input.actions import Press
 from game.kiosk.config import FULL, MEMORY_LIMIT, QUIET, SILENT, keys
+from game.kiosk.kiosk import Kiosk
 from game.widgets.menu import Row
 from scenes.front.settings import value_of
 from scenes.kiosk.operators import OperatorContext, OperatorPage
-
-if TYPE_CHECKING:
-    from game.kiosk.kiosk import Kiosk
 
 SOUND = (
     "sound.effects",
@@ -57,14 +55,14 @@ def shown(name: str, value: Any) -> Message:
     return value_of(name.partition(".")[2], value)
 
 
-def choices(kiosk: "Kiosk", name: str) -> tuple[Any, ...]:
+def choices(kiosk: Kiosk, name: str) -> tuple[Any, ...]:
     """The values to offer, with the file's value and the present one if they are between two of them."""
     usual = keys()[name].choices
     more = {kiosk.from_file(name), kiosk.config[name]} - set(usual)
     return tuple(sorted((*usual, *more))) if more else usual
 
 
-def next_choice(kiosk: "Kiosk", name: str, step: int) -> Any:
+def next_choice(kiosk: Kiosk, name: str, step: int) -> Any:
     """The value after (1) or before (-1) the present one; the ends are joined."""
     offered = choices(kiosk, name)
     return offered[(offered.index(kiosk.config[name]) + step) % len(offered)]
@@ -91,9 +89,7 @@ class KeysPage(OperatorPage):
         return (*rows, Row("done", say("done"), None, say("done-line"), "tick"))
 
     def turned(self, row: Row, step: int, press: Press) -> None:
-        del press
         self.kiosk.change(str(row.id), next_choice(self.kiosk, str(row.id), step))
 
     def chosen(self, row: Row, press: Press) -> None:
-        del row, press
         self.context.stack.dismiss()

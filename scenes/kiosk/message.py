@@ -52,7 +52,7 @@ def typed(words: str, letters: str) -> str:
 class MessageScene(Operators, WritingScene):
     """The tick or Enter saves the message; back leaves it unchanged."""
 
-    hangs = False
+    hook_holds_focus = False
 
     def __init__(self, keeper: OperatorContext, name: str = MESSAGE) -> None:
         """`name`: its key in the file."""

@@ -43,7 +43,6 @@ class OfferPage(OperatorPage):
         return (*rows, Row("done", say("done"), None, say("done-line"), "tick"))
 
     def turned(self, row: Row, step: int, press: Press) -> None:
-        del step, press
         assert isinstance(row.id, tuple)
         game, name = row.id
         offered = set(self.kiosk.config.variants(game)) ^ {name}
@@ -55,7 +54,6 @@ class OfferPage(OperatorPage):
             self.refuse(say("operator-one-game"))
 
     def chosen(self, row: Row, press: Press) -> None:
-        del row, press
         self.context.stack.dismiss()
 
 
@@ -74,7 +72,6 @@ class KeptPage(OperatorPage):
         return (*told, flash, Row("done", say("done"), None, say("done-line"), "back"))
 
     def chosen(self, row: Row, press: Press) -> None:
-        del press
         if row.id == "done":
             self.context.stack.dismiss()
         elif isinstance(row.id, tuple):
@@ -167,7 +164,6 @@ class OperatorScene(OperatorPage):
         )
 
     def chosen(self, row: Row, press: Press) -> None:
-        del press
         stack = self.context.stack
         way = next((way for way in _WAYS if way.name == row.id), None)
         if way is not None:
@@ -183,7 +179,6 @@ class OperatorScene(OperatorPage):
             self.keeper.begin_again()
 
     def go_back(self, press: Press) -> None:
-        del press
         self.sound("back")
         self.keeper.begin_again()
 
@@ -220,7 +215,6 @@ class AskPage(OperatorPage):
         return (no, Row("yes", self.yes, picture="cross"))
 
     def chosen(self, row: Row, press: Press) -> None:
-        del press
         if row.id == "yes":
             self.done()
         else:

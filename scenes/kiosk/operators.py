@@ -7,24 +7,22 @@ import logging
 from collections import deque
 from collections.abc import Callable, Sequence
 from threading import Thread
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 import pygame
 from pygame import Rect
 
 from engine.core.messages import Message, say
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.draw.cache import cached, cached_briefly
 from game.draw.paper import Piece, board, with_shadow
 from game.input.actions import Press
+from game.kiosk.kiosk import Kiosk
 from game.theme import CARD_EDGE, CREAM, INK, SMALLEST_TEXT
 from game.widgets.menu import ROW_GAP, Row, row_height
 from game.widgets.page import Page
-
-if TYPE_CHECKING:
-    from game.context import Context
-    from game.kiosk.kiosk import Kiosk
 
 FIRST_WAIT, LONG_WAIT = 2.0, 120.0
 """Seconds of waiting after the first wrong PIN, doubled with each further one, and the most until MANY."""
@@ -47,7 +45,7 @@ class Lock:
     because there is no clock to trust in between.
     """
 
-    def __init__(self, kiosk: "Kiosk") -> None:
+    def __init__(self, kiosk: Kiosk) -> None:
         self.kiosk = kiosk
         self.rest = wait_after(kiosk.wrong_pins.in_a_row)
         """Seconds until the next try."""
@@ -91,7 +89,7 @@ class Lock:
 class Check(Thread):
     """One check of one PIN. A check that fails with an error opens nothing."""
 
-    def __init__(self, kiosk: "Kiosk", digits: str, told: Callable[[bool], None]) -> None:
+    def __init__(self, kiosk: Kiosk, digits: str, told: Callable[[bool], None]) -> None:
         super().__init__(daemon=True)
         self.kiosk, self.digits, self.told = kiosk, digits, told
         self.opens = False
@@ -123,8 +121,8 @@ class FrameTimes:
 class OperatorContext(Protocol):
     """The keeper as the operator's pages use it."""
 
-    context: "Context"
-    kiosk: "Kiosk"
+    context: Context
+    kiosk: Kiosk
     lock: Lock
     frames: FrameTimes
 
@@ -187,7 +185,6 @@ class WholePage(PaperPage):
         return (Row("done", say("done"), None, say("done-line"), "back"),)
 
     def chosen(self, row: Row, press: Press) -> None:
-        del row, press
         self.context.stack.dismiss()
 
     def write(self, canvas: Canvas) -> None:

@@ -40,7 +40,7 @@ CHANGED = say("operator-pin-changed")
 class DigitsScene(Operators, WritingScene):
     """The tick calls `given` with the digits. Its result is a refusal to show, or None."""
 
-    hangs = False
+    hook_holds_focus = False
 
     def __init__(self, keeper: OperatorContext, title: Message, given: Callable[[str], Message | None]) -> None:
         super().__init__(keeper.context)
@@ -56,7 +56,6 @@ class DigitsScene(Operators, WritingScene):
 
     def named(self, target: Hashable) -> Message | None:
         """None, because other people must not hear the key in focus."""
-        del target
         return None
 
     def targets(self) -> Sequence[Target]:
@@ -86,7 +85,6 @@ class DigitsScene(Operators, WritingScene):
         return (*super().erases(), ring if printed else ring.silent)
 
     def _ring(self, press: Press) -> None:
-        del press
         self.ringed = not self.ringed
 
     def sound(self, name: str) -> None:
@@ -184,7 +182,6 @@ class EasyPinPage(OperatorPage):
         )
 
     def chosen(self, row: Row, press: Press) -> None:
-        del press
         if row.id == "new":
             self.context.stack.replace(new_pin(self.keeper))
         else:

@@ -10,12 +10,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from itertools import chain
-from typing import TYPE_CHECKING
 
 import pygame
 
 from engine.core.seats import PUBLIC
 from game.canvas import Canvas
+from game.context import Context
 from game.downscaled import Downscaled
 from game.draw import text
 from game.draw.house_set import house_set
@@ -23,6 +23,7 @@ from game.easing import GLIDE
 from game.idle_timer import HostElsewhere
 from game.idle_work import WhileWanted
 from game.input.actions import KEYS, Action, Press
+from game.kiosk.kiosk import Kiosk
 from game.learning import Learning
 from game.quick_bots import QuickBots
 from game.scene import Scene
@@ -44,10 +45,6 @@ from scenes.table.scene import TableScene
 from scenes.table.session import Session
 from scenes.table.stage import backdrop
 from scenes.table.stage.backdrop import TimeOfDay, stepped
-
-if TYPE_CHECKING:
-    from game.context import Context
-    from game.kiosk.kiosk import Kiosk
 
 SHOWN = 35.0
 """Most seconds of one game."""
@@ -71,7 +68,7 @@ _NAME, _NAME_LINE, _LIGHT_AT = 150, 226, 620
 class ShelfScene(Scene):
     """All offered games on the shelf of the title, each in the middle once."""
 
-    def __init__(self, context: "Context", games: tuple[str, ...]) -> None:
+    def __init__(self, context: Context, games: tuple[str, ...]) -> None:
         super().__init__(context)
         self.entries = tuple(map(entry_of, games))
         self.turned = 0
@@ -115,7 +112,7 @@ class ShelfScene(Scene):
 class Show:
     """Call `begin`, then `advance`, and `paint` the changes."""
 
-    def __init__(self, context: "Context", kiosk: "Kiosk") -> None:
+    def __init__(self, context: Context, kiosk: Kiosk) -> None:
         self.kiosk = kiosk
         self.smaller = Downscaled(SMALLER)
         self.stack = SceneStack(HostElsewhere())
@@ -254,7 +251,7 @@ class Show:
 class NextMatch:
     """The next match of the show. The iterator `played` plays its beginning step by step, until it is worth showing."""
 
-    def __init__(self, context: "Context", plan: TablePlan) -> None:
+    def __init__(self, context: Context, plan: TablePlan) -> None:
         self.plan = plan
         self.context = replace(context, bots=QuickBots(LEVEL))
         self.session = Session.unkept(self.context, plan)
@@ -267,7 +264,7 @@ class NextMatch:
         if lively is None:
             return
         for _ in range(TRIES):
-            yield from self.session.play_ahead(lively.begins, LEVEL)
+            yield from self.session.bots.play_ahead(lively.begins, LEVEL)
             if not self.session.over:
                 return
             self.session = Session.unkept(self.context, self.plan)

@@ -1,20 +1,17 @@
 """State: mistakes in the file, missing features, the frame rate, memory, and the log."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from engine.core.messages import Message, say, verbatim
+from game.context import Context
 from game.input.actions import Press
 from game.kiosk.config import MEMORY_LIMIT
+from game.kiosk.kiosk import Kiosk
 from game.resources import resident
 from game.widgets.bindings import Binding
 from game.widgets.menu import Row
 from scenes.kiosk.keys import next_choice, shown
 from scenes.kiosk.operators import OperatorPage, WholePage
-
-if TYPE_CHECKING:
-    from game.context import Context
-    from game.kiosk.kiosk import Kiosk
 
 NOTED = 12
 """Number of log lines that are shown, the latest first."""
@@ -31,7 +28,7 @@ def memory() -> Message:
     return say("operator-memory", amount=round(held)) if held else say("operator-memory-untold")
 
 
-def to_look_at(kiosk: "Kiosk", context: "Context") -> tuple[Row, ...]:
+def to_look_at(kiosk: Kiosk, context: Context) -> tuple[Row, ...]:
     """All rows with problems, the most serious first. Choosing the row WRONG_PINS removes it."""
     wrong = kiosk.wrong_pins.words
     return (
@@ -71,11 +68,9 @@ class StatePage(OperatorPage):
         return binding if isinstance(at, tuple) or at in (WRONG_PINS, MEMORY_LIMIT, "done") else binding.silent
 
     def turned(self, row: Row, step: int, press: Press) -> None:
-        del press
         self.kiosk.change(str(row.id), next_choice(self.kiosk, str(row.id), step))
 
     def chosen(self, row: Row, press: Press) -> None:
-        del press
         if row.id == WRONG_PINS:
             self.kiosk.wrong_pins.seen()
             self.settle()
@@ -86,7 +81,7 @@ class StatePage(OperatorPage):
             self.context.stack.push(WholePage(self.keeper, row.label))
 
 
-def diagnostics(context: "Context") -> tuple[Message, ...]:
+def diagnostics(context: Context) -> tuple[Message, ...]:
     """All problems, the most serious first. The store's last notice describes its present state."""
     kiosk, store = context.kiosk, context.store
     found: list[Message | None] = [SAFE] if kiosk is not None and kiosk.safe else []

@@ -22,7 +22,6 @@ def main(words: list[str]) -> None:
     window = Window(args.windowed or args.size is not None, args.size, PLAIN)
 
     def ends(wanted: bool) -> bool:
-        del wanted
         heart.beat()
         return told.is_set()
 

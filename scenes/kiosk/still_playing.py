@@ -1,10 +1,10 @@
 """Still playing? The curtain of the house with a number that counts down; any press goes on."""
 
 from math import ceil
-from typing import TYPE_CHECKING
 
 from engine.core.messages import say
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.draw.avatar import disc
 from game.draw.boards import pill
@@ -26,9 +26,6 @@ from game.scene import Narrated
 from game.theme import CREAM, GOLD, Theme
 from scenes.kiosk.visitor import WakingScene
 
-if TYPE_CHECKING:
-    from game.context import Context
-
 SENTENCES = ASKED, ELSE, HOW = say("kiosk-still-playing"), say("kiosk-otherwise"), say("kiosk-go-on")
 _NUMBER = 150
 _HOST_SIZE = 200
@@ -39,7 +36,7 @@ _LAST = 10
 class StillPlayingScene(WakingScene):
     """`left`: remaining seconds. The keeper counts them down and ends the visit at 0."""
 
-    def __init__(self, context: "Context", seconds: float) -> None:
+    def __init__(self, context: Context, seconds: float) -> None:
         super().__init__(context)
         self.left = float(seconds)
         self._heard = 0
@@ -53,7 +50,6 @@ class StillPlayingScene(WakingScene):
 
     def update(self, dt: float) -> None:
         """Tick in the last seconds, for players who look away."""
-        del dt
         second = ceil(self.left)
         if second != self._heard and 0 < second <= _LAST:
             self.context.sound.play("tap")

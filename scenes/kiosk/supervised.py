@@ -42,16 +42,12 @@ class MemoryLimit:
 
     def passed(self) -> bool:
         """Whether it should restart. To be asked while no visitor plays; the first True is logged."""
-        limit, held = round(self.kiosk.config[MEMORY_LIMIT] * self._larger()), self._held()
+        limit, held = round(self.kiosk.config[MEMORY_LIMIT] * max(1.0, surfaces.bytes_for(1.0))), self._held()
         over = bool(limit) and held > limit and self._clock() - self._begun >= LEAST_AGE
         if over and not self._told:
             self._told = True
             log.info("%.0f MiB of memory, the limit is %d: restart while no visitor plays", held, limit)
         return over
-
-    def _larger(self) -> float:
-        """Factor for the limit, which is given for full HD, with the pictures of a larger window."""
-        return max(1.0, surfaces.bytes_for(1.0))
 
 
 class SupervisedRun:

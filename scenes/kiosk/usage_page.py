@@ -124,7 +124,6 @@ class UsagePage(PaperPage):
         )
 
     def turned(self, row: Row, step: int, press: Press) -> None:
-        del press
         if row.id == "view":
             self.view = VIEWS[(VIEWS.index(self.view) + step) % len(VIEWS)]
             return
@@ -132,7 +131,6 @@ class UsagePage(PaperPage):
         self.day = days[(days.index(self.day) + step) % len(days)]
 
     def chosen(self, row: Row, press: Press) -> None:
-        del press
         if row.id == "save":
             self.say(save(self.kiosk.usage.csv(), self.kiosk.folder))
         else:

@@ -2,14 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from game.context import Context
+from game.kiosk.kiosk import Kiosk
 from game.scene import Scene
 from game.settings import Values
-
-if TYPE_CHECKING:
-    from game.context import Context
-    from game.kiosk.kiosk import Kiosk
 
 
 class WakingScene(Scene):
@@ -22,12 +20,12 @@ class WakingScene(Scene):
         """Begin a visit or go on with it."""
 
 
-def usual(kiosk: "Kiosk", overrides: Mapping[str, Any]) -> Values:
+def usual(kiosk: Kiosk, overrides: Mapping[str, Any]) -> Values:
     """The settings for every visitor: the operator's, replaced by those of the command line."""
     return replace(Values(), **{**kiosk.config.settings, **overrides})
 
 
-def wipe(context: "Context") -> None:
+def wipe(context: Context) -> None:
     """Remove names, matches, notes, settings, keys, seats and captions of the last visitor, also from the disk."""
     context.learning.forget_visitors()
     context.settings.reset()

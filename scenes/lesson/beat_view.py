@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 from math import cos, pi, sin
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect
 
 from game.canvas import Canvas
+from game.context import Context
 from game.draw.cache import cached
 from game.draw.focus import pointing_ring
 from game.draw.paper import Piece, with_shadow
@@ -23,9 +23,6 @@ from scenes.table.coach.coach import Tip
 from scenes.table.said_picture import picture_of
 from scenes.table.screen import Screen
 
-if TYPE_CHECKING:
-    from game.context import Context
-
 PICTURE, IN_BAR = 128, 98
 """Size of a child's picture on the bubble and in the bar, px."""
 READABLE = 0.7
@@ -40,7 +37,7 @@ RING_MOST = 460
 class BeatView:
     """Follows the course; the scene that shows it calls `update`."""
 
-    def __init__(self, context: "Context", screen: Screen, course: Course) -> None:
+    def __init__(self, context: Context, screen: Screen, course: Course) -> None:
         self.context, self.screen, self.course = context, screen, course
         self.light = Spotlight()
         self.marks: tuple[Rect, ...] = ()
@@ -60,7 +57,6 @@ class BeatView:
 
     @property
     def words(self) -> str:
-        """The host's words."""
         return self.screen.speakers.words(self.course.said) if self.course.said is not None else ""
 
     def picture(self, size: int) -> pygame.Surface | None:

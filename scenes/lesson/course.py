@@ -10,6 +10,7 @@ from engine.core.shapes import Word
 from engine.core.steps import Step
 from game.lessons import LEAP, NOTE, RUN, Beat, Lesson, Offered, line_of, noted
 from game.theme import SeatLook
+from game.widgets.focus import Focus
 from scenes.lesson.pointing import on_table
 from scenes.seating import SeatPlan
 from scenes.table.recorded import Recorded, cursor
@@ -53,7 +54,6 @@ class Course(Recorded):
 
     @property
     def seat(self) -> Seat:
-        """The learner's seat."""
         return self.lesson.seat
 
     @property
@@ -153,7 +153,7 @@ class Course(Recorded):
         elif beat is not None and screen.may_peek and not all(on_table(screen, mark) for mark in beat.marks):
             screen.peek(self.seat)
             if screen.board is not None:
-                screen.board.rest()
+                screen.board.focus = Focus()  # the learner only looks
 
     def leave_beat(self) -> None:
         """End the present beat."""
@@ -205,7 +205,8 @@ class Course(Recorded):
         if not beat.wants(line):
             self.others += 1
             self.why = beat.why_not(line) if self.others < HELPED_AFTER else None
-            self.screen.put_back()
+            if self.screen.given is not None:
+                self.screen.given.put_back()
             self.context.sound.play("back")
         elif step.do == NOTE:
             if self.screen.board is not None:
@@ -222,7 +223,6 @@ class Course(Recorded):
         self.learners = tuple(plan if one.look == plan.look else one for one in self.learners)
 
     def touched(self) -> None:
-        """Note a press."""
         self.quiet = 0.0
 
     def to_beat(self, number: int) -> None:

@@ -3,13 +3,13 @@
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
 from engine.core.messages import Message, say
 from game import surfaces
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.draw.boards import question_plate, ribbon
 from game.draw.cache import cached
@@ -34,9 +34,6 @@ from scenes.seating import SeatPlan
 from scenes.table.game_table import table_of
 from scenes.table.said_picture import picture_of
 from scenes.table.scene import TableScene
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 SHELF, AGAIN = "shelf", "again"
 _RIBBON, _RIBBON_AT, _RIBBON_WIDE = 84, (960, 138), 1100
@@ -66,7 +63,7 @@ class LessonEndScene(HouseScene):
     ring_radius = 26
     hook_share = 0.96
 
-    def __init__(self, context: "Context", lesson: Lesson, learners: tuple[SeatPlan, ...]) -> None:
+    def __init__(self, context: Context, lesson: Lesson, learners: tuple[SeatPlan, ...]) -> None:
         super().__init__(context)
         self.lesson, self.learners = lesson, learners
         self.tags = tuple(_HangingStar() for _ in lesson.learned)

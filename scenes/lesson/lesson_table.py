@@ -2,13 +2,14 @@
 
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final, Literal
 
 from pygame import Rect
 
 from engine.core.messages import say
 from engine.core.seats import Seat
 from game.canvas import Canvas
+from game.context import Context
 from game.input.actions import Action, Press
 from game.lessons import Lesson
 from game.scene import Narrated
@@ -26,9 +27,6 @@ from scenes.table.pause import LEAVE, RESUME, SETTINGS, PauseScene
 from scenes.table.session import Session
 from scenes.table.stage.drawing import TableFrame, draw_table_bar
 from scenes.table.table_result import TableResult
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 AGAIN: Final = "again"
 ANSWERS = (Action.CONFIRM, Action.EXTRA, Action.TEXT, Action.LEFT, Action.RIGHT, Action.UP, Action.DOWN)
@@ -78,7 +76,7 @@ class LessonTable(SideTable):
 
     def __init__(
         self,
-        context: "Context",
+        context: Context,
         lesson: Lesson,
         learners: tuple[SeatPlan, ...],
         begin: int = 0,
@@ -201,7 +199,7 @@ class LessonTable(SideTable):
         if aside is None or aside.step != self.flow.wanted:
             return ()
         actions = {binding.action for binding in self.asked_bindings() if binding.words == aside.name}
-        placed = place_hints(self.hints(), self._button, self.screen.theme)
+        placed = place_hints(self.hints(), self.button, self.screen.theme)
         return tuple(spot.rect for spot, _ in placed if spot.hint.action in actions)
 
     def frame(self) -> TableFrame:
@@ -209,7 +207,7 @@ class LessonTable(SideTable):
         frame, beat_view, board = super().frame(), self.beat_view, self.screen.board
         if not beat_view.stands:
             return frame
-        said = BarWords("") if board is not None and board.peeking else frame.said
+        said = BarWords("") if board is not None and board.behind.peeking else frame.said
         return replace(frame, pose="", said=said, tip=beat_view.in_bar, pointed=HelpPointing())
 
     def draw(self, canvas: Canvas) -> None:

@@ -1,33 +1,30 @@
 """The offer of a lesson: its learners, its start, and its result for the scene that offered it."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from engine.core.messages import Message, say
+from game.context import Context
 from game.lessons import Lesson, lesson_for, lesson_of, lessons
 from scenes.lobby.joining import remembered
 from scenes.seating import PERSON, PERSON_NAMES, Seating, SeatPlan, called_by_picture, first_seating
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 PLAY = "play"
 """Result of a lesson whose learners now want to play the match below."""
 
 
-def beside_a_match(context: "Context", game: str) -> Lesson | None:
+def beside_a_match(context: Context, game: str) -> Lesson | None:
     """The lesson of a game, as offered before its match, in its pause and after its rules. None in a kiosk, which
     offers lessons on the title only."""
     return own_lesson(context, game) if context.kiosk is None else None
 
 
-def own_lesson(context: "Context", game: str) -> Lesson | None:
+def own_lesson(context: Context, game: str) -> Lesson | None:
     """The lesson of a game for the present audience and language. None if the game has none, or its files are
     damaged."""
     return lesson_of(lesson_for(game, context.audience.children), context.language) if game in lessons() else None
 
 
-def own_lessons(context: "Context") -> tuple[Lesson, ...]:
+def own_lessons(context: Context) -> tuple[Lesson, ...]:
     """All lessons that are offered here."""
     offered = (game for game in lessons() if context.kiosk is None or game in context.kiosk.config.games)
     return tuple(lesson for game in offered if (lesson := own_lesson(context, game)))
@@ -38,13 +35,13 @@ def offer_words(lesson: Lesson) -> Message:
     return say("learn-offer", count=lesson.minutes)
 
 
-def left_at(context: "Context", lesson: Lesson, learners: Iterable[SeatPlan]) -> int:
+def left_at(context: Context, lesson: Lesson, learners: Iterable[SeatPlan]) -> int:
     """The beat where these learners left a lesson, or 0 for a new start."""
     beat = context.learning.progress(lesson.game, learners).beat
     return beat if beat < len(lesson.beats) else 0
 
 
-def begin_lesson(context: "Context", game: str, learners: tuple[SeatPlan, ...], from_start: bool = False) -> None:
+def begin_lesson(context: Context, game: str, learners: tuple[SeatPlan, ...], from_start: bool = False) -> None:
     """Open a lesson above the present scene, at the beat where it was left, or with `from_start` at its start."""
     lesson = own_lesson(context, game)
     if lesson is None:
@@ -53,13 +50,13 @@ def begin_lesson(context: "Context", game: str, learners: tuple[SeatPlan, ...], 
     context.stack.push(context.place("lesson", lesson, learners, begin))
 
 
-def lone_learner(context: "Context", device: str) -> Seating:
+def lone_learner(context: Context, device: str) -> Seating:
     """A seating of one learner: the latest kept person, or the first guest."""
     alone = remembered(first_seating(1, device, tuple(person.name for person in context.people)), context.people)
     return called_by_picture(alone, context.voice) if context.audience.children else alone
 
 
-def joined_by(context: "Context", seating: Seating, device: str) -> Seating:
+def joined_by(context: Context, seating: Seating, device: str) -> Seating:
     """Return the seating with one more learner on that device."""
     names = (*(person.name for person in context.people), *PERSON_NAMES)
     newcomer = SeatPlan(PERSON, seating.spare_name(names), seating.spare_look(), device)

@@ -59,10 +59,11 @@ def focused(screen: Screen) -> Rect | None:
     if asked is None:
         return None
     if asked.complete:
-        return asked.confirm.rect
-    if asked.pictured:
-        return dict(asked.plate_rects())[asked.buttons.focus]
-    return next((rect for i, rect in asked.row.layout().plates if i == asked.row.focus), None) if asked.row else None
+        return asked.choices.confirm.rect
+    if asked.choices.pictured:
+        return dict(asked.choices.rects())[asked.choices.buttons.focus]
+    row = asked.choices.row
+    return next((rect for i, rect in row.layout().plates if i == row.focus), None) if row else None
 
 
 def _plate(screen: Screen, seat: Seat) -> Rect:
@@ -77,11 +78,11 @@ def stands_for(screen: Screen, step: Step) -> list[Rect]:
         spots = {target.id: target.rect for target in screen.board.targets()}
         return [spots[name] for name in screen.board.shown_by(step) if name in spots]
     asked = screen.answering
-    if asked is not None and asked.pictured:
-        return [rect for i, rect in asked.plate_rects() if asked.offers[i].leads_to(step)]
+    if asked is not None and asked.choices.pictured:
+        return [rect for i, rect in asked.choices.rects() if asked.choices.offers[i].leads_to(step)]
     cards = [rect for card in step.named if isinstance(card, str) for rect in _in_hand(screen, card)]
-    plates = asked.plate_rects() if asked is not None else ()
-    return cards or [rect for i, rect in plates if asked is not None and asked.offers[i].leads_to(step)]
+    plates = asked.choices.rects() if asked is not None else ()
+    return cards or [rect for i, rect in plates if asked is not None and asked.choices.offers[i].leads_to(step)]
 
 
 def in_the_way(screen: Screen) -> tuple[Rect, ...]:
@@ -89,7 +90,7 @@ def in_the_way(screen: Screen) -> tuple[Rect, ...]:
     if screen.board is not None:
         return screen.board.needed()
     asked = screen.answering
-    plates = tuple(rect.inflate(0, HOOK) for _, rect in asked.plate_rects()) if asked is not None else ()
+    plates = tuple(rect.inflate(0, HOOK) for _, rect in asked.choices.rects()) if asked is not None else ()
     return (*(rect.inflate(0, HOOK) for rect in _in_hand(screen)), *plates)
 
 

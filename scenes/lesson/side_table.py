@@ -27,7 +27,6 @@ class SideTable(TableScene):
 
     @property
     def asks(self) -> bool:
-        """Whether there is a question."""
         return self.screen.asking
 
     def asked_bindings(self) -> tuple[Binding, ...]:
@@ -50,7 +49,8 @@ class SideTable(TableScene):
         board, asked = self.screen.board, self.answering
         if board is not None:
             back = next((one for one in board.bindings() if one.action is Action.BACK), None)
-            return board.takes_back or (back is not None and back.words is not None and not board.peeking)
+            leads_back = back is not None and back.words is not None and not board.behind.peeking
+            return board.buttons.takes_back or leads_back
         return asked is not None and asked.begun
 
     def leaving(self) -> tuple[Binding, ...]:

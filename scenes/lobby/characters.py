@@ -5,11 +5,11 @@ strangers.
 """
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
 
 from engine.core.characters import CHARACTERS
 from engine.core.messages import Message, say
 from engine.core.seats import Seat
+from game.context import Context
 from game.draw import text
 from game.draw.animals import animal
 from game.draw.cache import cached
@@ -21,9 +21,6 @@ from scenes.lobby.faces_page import RADIUS, FacesPage
 from scenes.lobby.seat import TAG
 from scenes.seating import Seating, animal_of, called, characters_of, look_of, with_character
 
-if TYPE_CHECKING:
-    from game.context import Context
-
 _KEPT = "characters"
 _EDGE = 7
 _HEAD = 0.8  # share of the room above the plate
@@ -32,13 +29,13 @@ _NAME, _NAME_MOST, _MANNER, _MANNER_MOST = 46, 54, 32, 40
 _NAME_LINE, _MANNER_LINE = 0.34, 0.75  # shares of the plate's height
 
 
-def kept(context: "Context") -> tuple[str, ...]:
+def kept(context: Context) -> tuple[str, ...]:
     """The characters of the last match."""
     found = None if context.kiosk is not None else context.store.setting(_KEPT)
     return tuple(name for name in found if name in CHARACTERS) if isinstance(found, list) else ()
 
 
-def keep(context: "Context", seating: Seating) -> None:
+def keep(context: Context, seating: Seating) -> None:
     """Keep the characters of this seating."""
     if context.kiosk is None and characters_of(seating) != kept(context):
         context.store.keep_setting(_KEPT, list(characters_of(seating)))

@@ -2,7 +2,6 @@
 it shows the face in focus."""
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
 
 from pygame import Rect
 
@@ -10,6 +9,7 @@ from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from game import surfaces
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.draw.paper import Piece
 from game.draw.tags import LARGE_TAG, panel_rect, portrait
@@ -21,9 +21,6 @@ from game.widgets.bindings import Binding
 from game.widgets.focus import Target
 from scenes.lobby.seat import TAG, TILES, SeatPage
 from scenes.seating import Seating
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 RADIUS = 22
 COLUMNS = 4
@@ -43,7 +40,7 @@ class FacesPage(SeatPage):
 
     def __init__(
         self,
-        context: "Context",
+        context: Context,
         seating: Seating,
         seat: Seat,
         sides: Sequence[Sequence[Seat]] = (),

@@ -1,18 +1,15 @@
 """Joining: pure functions for the seating after a player joins, leaves or loses a pad, and for the invitation."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action, is_pad
+from game.input.devices import Devices
 from game.store.people import Person
 from scenes import characters
 from scenes.companions import with_companion
 from scenes.seating import Seating, device_noun, vacated, with_device, with_look
-
-if TYPE_CHECKING:
-    from game.input.devices import Devices
 
 HALVES = {KEYS_LEFT: KEYS_RIGHT, KEYS_RIGHT: KEYS_LEFT}
 
@@ -60,7 +57,7 @@ def without(seating: Seating, lost: Sequence[str]) -> tuple[Seating, tuple[Seat,
     return seating, hit
 
 
-def invited(seating: Seating, devices: "Devices") -> tuple[tuple[str, str], ...]:
+def invited(seating: Seating, devices: Devices) -> tuple[tuple[str, str], ...]:
     """Family and button that a newcomer can press: a pad, and the keyboard or its free half."""
     held = set(seating.held)
     pads = [device for device in devices.all() if is_pad(device) and device not in held]

@@ -37,7 +37,6 @@ class MatchSetup:
         return GAMES[self.game].variant(self.variant)
 
     def value(self, option: Option) -> Value:
-        """The present value of an option."""
         return self.options.get(option.name, option.default)
 
     @property

@@ -1,12 +1,12 @@
 """Naming: choose a name from the list of kept ones, or type it with letter keys on the screen or a real keyboard."""
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
 
 from pygame import Rect
 
 from engine.core.messages import Message, say
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached
@@ -18,9 +18,6 @@ from game.widgets.focus import Target
 from game.widgets.letters import TypedWord, letter_targets
 from game.widgets.writing_scene import WritingScene
 from scenes.seating import PERSON_NAMES, SeatPlan
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 _KEYS_BOX = Rect(620, 330, 1110, 520)
 _NAME_BOX = Rect(620, 176, 1110, 130)
@@ -38,7 +35,7 @@ class NamingScene(WritingScene):
 
     hook_share = 0.86
 
-    def __init__(self, context: "Context", plan: SeatPlan, taken: Sequence[str], device: str | None = None) -> None:
+    def __init__(self, context: Context, plan: SeatPlan, taken: Sequence[str], device: str | None = None) -> None:
         super().__init__(context)
         self.device = device or self.device
         self.plan = plan

@@ -1,10 +1,10 @@
 """Options: the variant, length and rules of a match, in words for newcomers. One press restores the proposed values."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from engine.core.game import Option
 from engine.core.messages import Message, numeral, say
+from game.context import Context
 from game.evening import about
 from game.input.actions import Action, Press
 from game.widgets.bindings import Binding
@@ -14,9 +14,6 @@ from game.widgets.page import Page
 from scenes.games import LIGHT, TableAid, Value, aids_of, entry_of, set_to, words_of
 from scenes.lobby.lengths import minutes
 from scenes.lobby.match_setup import MatchSetup, values, ways_to_play
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 
 def offered(option: Option, match_setup: MatchSetup) -> tuple[Value, ...]:
@@ -44,7 +41,7 @@ def _shown(match_setup: MatchSetup, option: Option) -> Message:
 class OptionsScene(Page):
     """Dismissed with the MatchSetup, on every way out."""
 
-    def __init__(self, context: "Context", match_setup: MatchSetup, people: int = 1) -> None:
+    def __init__(self, context: Context, match_setup: MatchSetup, people: int = 1) -> None:
         """`people`: number of persons at the table; only as many as there are seats count. The others are computer
         players."""
         super().__init__(context)
@@ -99,7 +96,6 @@ class OptionsScene(Page):
         return Row(("aid", aid.name), aid.title, shown, line, aid.picture, control=control)
 
     def turned(self, row: Row, step: int, press: Press) -> None:
-        del press
         match_setup = self.match_setup
         if row.id == "variant":
             ways = ways_to_play(match_setup.game, self.children, self.context.variants(match_setup.game))
@@ -121,7 +117,6 @@ class OptionsScene(Page):
             self.match_setup = match_setup.with_option(option.name, those[(those.index(now) + step) % len(those)])
 
     def chosen(self, row: Row, press: Press) -> None:
-        del press
         match_setup = self.match_setup
         if row.id == "done":
             self.context.stack.dismiss(match_setup)
@@ -136,16 +131,14 @@ class OptionsScene(Page):
             )
 
     def bindings(self) -> tuple[Binding, ...]:
-        as_usual = self.binding(Action.EXTRA, self._as_usual, say("hint-as-usual"))
+        as_usual = Binding(Action.EXTRA, self._as_usual, say("hint-as-usual"))
         usual = () if self.match_setup.usual else (as_usual,)
         return self.with_focus(self.on_row(), *usual, self.leads_back())
 
     def _as_usual(self, press: Press) -> None:
-        del press
         self.match_setup = self.match_setup.as_usual()
         self.settle()
 
     def go_back(self, press: Press) -> None:
-        del press
         self.sound("back")
         self.context.stack.dismiss(self.match_setup)

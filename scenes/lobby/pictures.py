@@ -63,7 +63,7 @@ class PicturesScene(FacesPage):
         return with_look(self.seating, self.seat, look)
 
     def own_bindings(self) -> tuple[Binding, ...]:
-        return () if self.children else (self.binding(Action.EXTRA, self.write_name, say("seat-rename")),)
+        return () if self.children else (Binding(Action.EXTRA, self.write_name, say("seat-rename")),)
 
     # Drawing
 

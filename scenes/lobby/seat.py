@@ -7,13 +7,13 @@ at the table.
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from pygame import Rect
 
 from engine.core.messages import Message, say, verbatim
 from engine.core.seats import Seat
 from game.canvas import Canvas
+from game.context import Context
 from game.draw.boards import menu_ring
 from game.draw.focus import peg
 from game.draw.house_set import coat_rail
@@ -43,9 +43,6 @@ from scenes.seating import (
     with_device,
     with_look,
 )
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 TAG = "tag"
 """Target of the tag."""
@@ -85,7 +82,7 @@ class SeatPage(Seated):
 
     def __init__(
         self,
-        context: "Context",
+        context: Context,
         seating: Seating,
         seat: Seat,
         sides: Sequence[Sequence[Seat]] = (),
@@ -99,11 +96,9 @@ class SeatPage(Seated):
 
     @property
     def plan(self) -> SeatPlan:
-        """The plan of this seat."""
         return self.seating[self.seat]
 
     def go_back(self, press: Press) -> None:
-        del press
         self.sound("back")
         self.context.stack.dismiss(self.seating)
 
@@ -117,7 +112,7 @@ class SeatPage(Seated):
 
     def turns_over(self, words: Message) -> tuple[Binding, Binding]:
         """The bindings of the shoulder buttons."""
-        return self.binding(Action.NEXT, self.turn_over, words), Binding(Action.PREV, self.turn_over)
+        return Binding(Action.NEXT, self.turn_over, words), Binding(Action.PREV, self.turn_over)
 
     def write_name(self, press: Press) -> None:
         """Open the scene that asks for a name."""
@@ -166,7 +161,6 @@ class SeatScene(SeatPage, Page):
 
     @property
     def title(self) -> Message:
-        """The name of the player."""
         return verbatim(self.plan.name)
 
     def box(self) -> Rect:

@@ -1,7 +1,6 @@
 """The coat rail of the seats scene: layout and drawing. Up to six seats are on one rail, more on two."""
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect
@@ -21,9 +20,6 @@ from game.easing import JOIN
 from game.theme import CREAM, Theme
 from game.timeline import Lane
 from scenes.seating import Seating, SeatPlan, device_noun
-
-if TYPE_CHECKING:
-    pass
 
 ONE_RAIL = 6
 _TITLE_LINE, _TITLE_LINE_LARGE = 134, 103

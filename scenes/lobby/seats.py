@@ -1,14 +1,16 @@
 """The seats of a match: tags on a coat rail. Players press to join; computer players take the other seats."""
 
 from collections.abc import Hashable, Iterator, Sequence
-from typing import TYPE_CHECKING
 
+from engine.core.game import Setup
 from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from game.canvas import Canvas
+from game.context import Context
 from game.deals import DEAL, seen_by
 from game.draw.paper import Piece
 from game.easing import paced
+from game.evening import Evening
 from game.idle_work import WhileWanted
 from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press, is_pad
 from game.store.people import Person
@@ -27,11 +29,6 @@ from scenes.lobby.seat import Seated
 from scenes.lobby.seat_row import SeatRowLayout, TagDrops
 from scenes.seating import Seating, TablePlan, device_noun, first_seating, joined, resized, vacated, with_characters
 from scenes.table.preload import preload, table_ahead
-
-if TYPE_CHECKING:
-    from engine.core.game import Setup
-    from game.context import Context
-    from game.evening import Evening
 
 GREETING = say("seats-hello")
 FIXED = say("seats-deal-fixed")
@@ -52,11 +49,11 @@ class SeatsScene(Seated):
 
     def __init__(
         self,
-        context: "Context",
+        context: Context,
         game: str,
         device: str | None = None,
-        evening: "Evening | None" = None,
-        deal: "tuple[int, Setup] | None" = None,
+        evening: Evening | None = None,
+        deal: tuple[int, Setup] | None = None,
     ) -> None:
         """`evening`: the evening of this game, whose guests have seats already. `deal`: the number of a match with the
         same cards, and its setup, which stays."""
@@ -80,7 +77,7 @@ class SeatsScene(Seated):
         self.focus.at = START
         self.drops = TagDrops()
 
-    def _seat_guests(self, evening: "Evening") -> bool:
+    def _seat_guests(self, evening: Evening) -> bool:
         """Seat the guests of the evening's last game, as far as there are seats. Returns False if there are none."""
         people = sum(guest.person and guest.present for guest in evening.guests)
         self.match_setup = self.match_setup.with_players(max(people, self.match_setup.players))

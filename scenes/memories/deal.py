@@ -9,7 +9,7 @@ from collections.abc import Hashable
 from dataclasses import replace
 from datetime import date
 from io import BytesIO
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 from pygame import Rect
@@ -18,6 +18,7 @@ from engine.core.messages import Message, say
 from engine.core.records import dumps
 from engine.core.seats import Seat
 from game.canvas import Canvas
+from game.context import Context
 from game.deals import DEAL, running, seen_by
 from game.draw import text
 from game.easing import RESULTS_STAND
@@ -41,10 +42,7 @@ from scenes.games import entry_of, sides_of, words_of
 from scenes.memories import boards
 from scenes.memories.matches import day_of, day_words, outcome, setup_of
 from scenes.seating import Seating, TablePlan, from_data
-
-if TYPE_CHECKING:
-    from game.context import Context
-    from scenes.table.session import Session
+from scenes.table.session import Session
 
 AGAIN, RECORD, PICTURE, BACK = "again", "record", "picture", "back"
 _OFFERS: tuple[Offer, ...] = (
@@ -66,7 +64,7 @@ class DealScene(OffersScene):
 
     side_curtains = RULES_SIDE_CURTAINS
 
-    def __init__(self, context: "Context", deal: int, device: str | None = None, match: int | None = None) -> None:
+    def __init__(self, context: Context, deal: int, device: str | None = None, match: int | None = None) -> None:
         super().__init__(context)
         self.device = device or self.device
         self.deal = deal
@@ -93,7 +91,7 @@ class DealScene(OffersScene):
         session = self._session(self.deal)
         return session.persons() if session is not None else tuple(range(self.setup.players))
 
-    def _session(self, number: int) -> "Session | None":
+    def _session(self, number: int) -> Session | None:
         if number not in self._sessions:
             saved = self.context.store.finished_match(number)
             self._sessions[number] = None if saved is None else match_of(self.context, saved)
@@ -119,7 +117,6 @@ class DealScene(OffersScene):
             self.at += step
 
     def swiped(self, way: Action, press: Press) -> None:
-        del press
         if way in (Action.UP, Action.DOWN):
             self._go(1 if way is Action.DOWN else -1)
 
@@ -269,7 +266,7 @@ class DealScene(OffersScene):
         canvas.blit(words, words.get_rect(midtop=(_THEATRE_AT[0], _THEATRE_AT[1] + _BELOW)))
 
 
-def podium(context: "Context", plan: TablePlan, end: dict[str, Any], words: Message) -> pygame.Surface:
+def podium(context: Context, plan: TablePlan, end: dict[str, Any], words: Message) -> pygame.Surface:
     """The podium of a match at the end of its animation, with `words` in the bar and no buttons."""
     scene = ResultsScene(context, plan, end)
     scene.rise = scene.crown = scene.fallen = 1.0

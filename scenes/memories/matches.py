@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 from datetime import date, datetime
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.core.game import Setup
 from engine.core.messages import Message, numeral, say, verbatim
 from engine.core.seats import Seat
 from engine.games import GAMES
+from game.context import Context
 from game.deals import number_of
 from game.store.saved import Result
 from scenes.ending.ending import Endings
@@ -17,10 +18,7 @@ from scenes.games import entry_of, sides_of, unit_of
 from scenes.memories import date_words
 from scenes.seating import Seating, from_data
 from scenes.table.game_table import table_of
-
-if TYPE_CHECKING:
-    from game.context import Context
-    from scenes.table.session import Session
+from scenes.table.session import Session
 
 
 def day_of(result: Result) -> date | None:
@@ -68,7 +66,7 @@ def winners_of(end: Mapping[str, Any]) -> tuple[Seat, ...]:
 class Finished:
     """A finished match of the store, with its players as they sat at its end."""
 
-    def __init__(self, context: "Context", result: Result, setup: Setup) -> None:
+    def __init__(self, context: Context, result: Result, setup: Setup) -> None:
         self.result, self.setup = result, setup
         saved = context.store.finished_match(result.match)
         self.session: Session | None = None if saved is None else match_of(context, saved)
@@ -79,7 +77,6 @@ class Finished:
 
     @property
     def deal(self) -> int:
-        """The number of its deal."""
         return number_of(self.result.aids) or self.result.match
 
     @property

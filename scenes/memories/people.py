@@ -1,18 +1,15 @@
 """The people who are kept, each with a page of memories."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from engine.core.messages import Message, say, verbatim
 from game import memories
+from game.context import Context
 from game.input.actions import Press
 from game.theme import SEAT_LOOKS
 from game.widgets.menu import Row
 from game.widgets.page import Page
 from scenes.memories.person import PersonScene
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 
 class PeoplePage(Page):
@@ -20,7 +17,7 @@ class PeoplePage(Page):
 
     title = say("memories-people-title")
 
-    def __init__(self, context: "Context", device: str | None = None) -> None:
+    def __init__(self, context: Context, device: str | None = None) -> None:
         super().__init__(context)
         self.device = device or self.device
         self._listed: tuple[Row, ...] = ()

@@ -6,13 +6,13 @@ They can be saved as a file, and forgotten.
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from datetime import date, timedelta
-from typing import TYPE_CHECKING
 
 from pygame import Rect
 
 from engine.core.messages import Message, numeral, say
 from game import memories
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.evening import Deed
 from game.input.actions import Action, Press
@@ -30,9 +30,6 @@ from scenes.games import entries, entry_of
 from scenes.lobby.seat_row import LEVELS
 from scenes.memories import boards, date_words
 from scenes.seating import called
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 SAVE, FORGET, BACK, KEEP, YES = "save", "forget", "back", "keep", "yes"
 _OFFERS: tuple[Offer, ...] = (
@@ -59,7 +56,7 @@ class PersonScene(OffersScene):
 
     def __init__(
         self,
-        context: "Context",
+        context: Context,
         people: Sequence[Person],
         at: int = 0,
         device: str | None = None,
@@ -75,7 +72,6 @@ class PersonScene(OffersScene):
 
     @property
     def person(self) -> Person:
-        """The present person."""
         return self.people[self.at]
 
     def _show(self, step: int) -> None:
@@ -107,7 +103,6 @@ class PersonScene(OffersScene):
             self._show(step)
 
     def swiped(self, way: Action, press: Press) -> None:
-        del press
         if way in (Action.LEFT, Action.RIGHT):
             self._turn(1 if way is Action.RIGHT else -1)
 

@@ -4,13 +4,13 @@ from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import replace
 from datetime import date
 from functools import partial
-from typing import TYPE_CHECKING
 
 from pygame import Rect
 
 from engine.core.messages import Message, numeral, say
 from game import memories
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.draw.boards import pill
 from game.draw.host import aiming
@@ -28,9 +28,6 @@ from scenes.memories import date_words, frames
 from scenes.memories.matches import Finished, day_of, setup_of
 from scenes.memories.people import PeoplePage
 from scenes.table import navigation
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 MOST = 200
 """The latest matches that are shown."""
@@ -58,7 +55,7 @@ class MemoriesScene(HouseScene):
     hook_share = 0.76
     title = say("memories-title")
 
-    def __init__(self, context: "Context", device: str | None = None, today: date | None = None) -> None:
+    def __init__(self, context: Context, device: str | None = None, today: date | None = None) -> None:
         super().__init__(context)
         self.device, self.today = device or self.device, today or date.today()
         self.results: tuple[Result, ...] = ()
@@ -149,10 +146,10 @@ class MemoriesScene(HouseScene):
         return rect
 
     def bindings(self) -> tuple[Binding, ...]:
-        people = (self.binding(Action.INFO, self._open_people, say("memories-people")),) if self.context.people else ()
+        people = (Binding(Action.INFO, self._open_people, say("memories-people")),) if self.context.people else ()
         if not self.results:
             return self.with_focus(self.chooses(say("memories-play")), *people, self.leads_back())
-        deal = self.binding(Action.EXTRA, self._open_deal, say("memories-same-deal"))
+        deal = Binding(Action.EXTRA, self._open_deal, say("memories-same-deal"))
         around = (
             Binding(Action.PREV, partial(self._step, -1)),
             Binding(Action.NEXT, partial(self._step, 1)),
@@ -172,7 +169,6 @@ class MemoriesScene(HouseScene):
         return (other.rect.centerx - here.centerx) * step > 0
 
     def _step(self, step: int, press: Press) -> None:
-        del press
         if 0 <= self.page + step < self.pages:
             self.sound("turn")
             self._turn_to(self.page + step)
@@ -228,7 +224,7 @@ class MemoriesScene(HouseScene):
     def named(self, target: Hashable) -> Message | None:
         return say("memories-play") if target == PLAY else None
 
-    def walked(self) -> Sequence[Hashable]:
+    def counted_targets(self) -> Sequence[Hashable]:
         return range(len(self.results)) or (PLAY,)
 
     def narrated(self) -> Narrated:

@@ -4,7 +4,6 @@ The row of that hand is lifted and the others are dimmed. The coach knows only w
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from pygame import Rect
 
@@ -15,6 +14,7 @@ from engine.core.zones import Zone
 from game.bots import Question
 from game.canvas import Canvas
 from game.cards.slots import around
+from game.context import Context
 from game.input.actions import Action
 from game.lessons import Mark
 from game.widgets.bindings import Binding
@@ -29,9 +29,6 @@ from scenes.table.coach.words import CoachWords, cards_of
 from scenes.table.screen import Screen
 from scenes.table.stage.own_hand import own_cards
 
-if TYPE_CHECKING:
-    from game.context import Context
-
 WHY_KEY: Action = COACH_KEY
 WHY = say("replay-why")
 PENNANT = 0.25  # middle of a pennant: share of its card's width
@@ -45,7 +42,7 @@ class DecisionInspector:
     """
 
     def __init__(
-        self, context: "Context", screen: Screen, flow: Replay, asked_about: Callable[[int, Seat], bool]
+        self, context: Context, screen: Screen, flow: Replay, asked_about: Callable[[int, Seat], bool]
     ) -> None:
         self.context, self.screen, self.flow, self.asked_about = context, screen, flow, asked_about
         self._coach: Coach | None = None

@@ -8,13 +8,13 @@ from collections.abc import Callable, Generator
 from dataclasses import asdict, replace
 from datetime import datetime
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
 
 import pygame
 
 from engine.core.messages import Message, say
 from game import surfaces
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.draw.boards import pill
 from game.film_process import FilmProcess
@@ -32,9 +32,6 @@ from scenes.replay.highlights import SECONDS
 from scenes.replay.replay import Replay
 from scenes.table.preload import GO_ON_EVERY, backstage, drawn
 
-if TYPE_CHECKING:
-    from game.context import Context
-
 SIZE, RATE = (960, 540), 12.5
 """Size in pixels, and frames per second."""
 FRAMES = round(SECONDS * RATE)
@@ -46,7 +43,7 @@ PATH_AT, PATH_HIGH, LETTERS, MOST_LETTERS = (960, 752), 62, 30, 44
 """Place and height of the path below the film, px, and sizes of its letters."""
 
 
-def films_here(context: "Context") -> bool:
+def films_here(context: Context) -> bool:
     """Whether films can be saved here: there are a folder and an encoder, no children and no kiosk."""
     grown_ups = not context.audience.children and context.kiosk is None
     return grown_ups and context.store.saving and find_spec("PIL") is not None
@@ -57,7 +54,7 @@ class FilmPage(HouseScene):
 
     title = say("replay-film")
 
-    def __init__(self, context: "Context", game: str, staged: Callable[["Context"], Replay]) -> None:
+    def __init__(self, context: Context, game: str, staged: Callable[[Context], Replay]) -> None:
         """`game`: that of the match. `staged` puts the replay on the stack of a context, and begins to show its
         highlights."""
         super().__init__(context)

@@ -5,13 +5,13 @@ It is played like a lesson, at the table as that seat saw it. Nothing is saved, 
 
 from glob import escape
 from types import MappingProxyType
-from typing import TYPE_CHECKING
 
 from engine.core.match import Record
 from engine.core.messages import Message, say
 from engine.core.prompts import Prompt
 from engine.core.shapes import Word
 from engine.core.steps import Step
+from game.context import Context
 from game.lessons import Beat, Lesson, Mark, line_of
 from scenes.games import advice_words_of
 from scenes.lesson.course import Course
@@ -21,9 +21,6 @@ from scenes.seating import SeatPlan, TablePlan
 from scenes.table.game_table import table_of
 from scenes.table.recorded import RecordCursor
 from scenes.table.stage.own_hand import own_cards
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 STANDING = say("mistake-standing"), "learn"
 """The sign at the table: the decision is from a match of the players."""
@@ -82,7 +79,7 @@ class MistakeTable(LessonTable):
     flow_kind = MistakeCourse
 
     def __init__(
-        self, context: "Context", cursor: RecordCursor, plan: TablePlan, found: Finding, learner: SeatPlan
+        self, context: Context, cursor: RecordCursor, plan: TablePlan, found: Finding, learner: SeatPlan
     ) -> None:
         lesson = lesson_of_mistake(cursor, plan, found)
         super().__init__(context, lesson, (learner,), 0, plan.seating.put(found.person, learner))

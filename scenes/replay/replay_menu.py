@@ -2,18 +2,16 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from engine.core.messages import say
 from engine.core.seats import Seat
+from game.context import Context
 from game.input.actions import Press
 from game.widgets.menu import Row
 from game.widgets.page import Page
 from scenes.replay.review import Review
 from scenes.seating import SeatPlan
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +29,7 @@ class ReplayMenu(Page):
     title = say("replay-more")
 
     def __init__(
-        self, context: "Context", review: Review | None, people: Mapping[Seat, SeatPlan], forks: bool, films: bool
+        self, context: Context, review: Review | None, people: Mapping[Seat, SeatPlan], forks: bool, films: bool
     ) -> None:
         """`forks`: whether there is a decision at this place of the record. `people`: by the seats at which they sat
         down. Without a review no row is about better moves."""

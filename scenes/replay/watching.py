@@ -6,7 +6,7 @@ There are pause, steps forward and back, a bar of chapters, a speed, and a bar t
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from types import MappingProxyType
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from pygame import Rect
 
@@ -16,6 +16,7 @@ from engine.core.records import step_line
 from engine.core.seals import Seal
 from engine.core.seats import Seat
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.draw.boards import pill
 from game.draw.icons import icon
@@ -42,9 +43,6 @@ from scenes.table.sealed_deal import words_of
 from scenes.table.session import Session
 from scenes.table.stage.drawing import TableFrame
 from scenes.table.table_result import TableResult
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 PACES = {
     "slow": say("value-slow"),
@@ -84,7 +82,7 @@ class WatchScene(TableScene):
 
     def __init__(
         self,
-        context: "Context",
+        context: Context,
         plan: TablePlan,
         record: Record,
         leaves: Callable[[], None] | None = None,
@@ -169,7 +167,7 @@ class WatchScene(TableScene):
     def _show_highlights(self) -> None:
         self.flow.show(self._best_parts())
 
-    def _staged(self, house: "Context") -> Replay:
+    def _staged(self, house: Context) -> Replay:
         """The same replay in another context, for a film."""
         scene = WatchScene(house, *self._given)
         scene.review, scene.filmed = None, True

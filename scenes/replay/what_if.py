@@ -6,7 +6,7 @@ the time that this is imagined. The record does not change, and nothing is saved
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
@@ -14,6 +14,7 @@ from engine.core.game import Setup
 from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
 from game.canvas import Canvas
+from game.context import Context
 from game.draw.cache import cached
 from game.draw.svg import dashes, fragment
 from game.input.actions import Action, Press
@@ -29,9 +30,6 @@ from scenes.table.game_table import table_of
 from scenes.table.recorded import RecordCursor
 from scenes.table.session import Session
 from scenes.table.stage.drawing import draw_table_bar
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 STANDING = say("what-if-standing"), "question"
 """The sign that this did not happen."""
@@ -58,7 +56,7 @@ class WhatIf(Flow):
         if self.answered and any(seating.people):
             self.session.reseat(Seating(tuple(replace(plan, kind=BOT, device=None) for plan in seating.seats)))
             self.screen.sit()
-        if self.session.over or (self.answered and self.session.chance_asked is not None):
+        if self.session.over or (self.answered and self.session.chance.asked is not None):
             self.over = True
             real = self.cursor.game.end(self.cursor.state(len(self.cursor)))
             self.screen.stage.caption = came_of_it(self.session.setup, self.seat, self.session.end, real)
@@ -89,7 +87,7 @@ class WhatIfTable(SideTable):
     flow: WhatIf
 
     def __init__(
-        self, context: "Context", plan: TablePlan, cursor: RecordCursor, before: int, seat: Seat, device: str
+        self, context: Context, plan: TablePlan, cursor: RecordCursor, before: int, seat: Seat, device: str
     ) -> None:
         game = cursor.game
         person = cursor.person(before, seat)

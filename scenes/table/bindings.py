@@ -3,9 +3,8 @@
 Its own state (looking back, a held hand) may be lost when the scene closes.
 """
 
-from typing import TYPE_CHECKING
-
 from engine.core.messages import Message, say
+from game.context import Context
 from game.input.actions import Action, Press
 from game.widgets.bindings import MOST, Binding, bound, limited, table
 from scenes.handover.look import HOLD_ACTIONS
@@ -25,9 +24,6 @@ from scenes.table.screen import Screen
 from scenes.table.stage.latest_trick import MovingTrick, latest_trick
 from scenes.table.taking_back import who_may
 
-if TYPE_CHECKING:
-    from game.context import Context
-
 LATEST_KEY, CALL_KEY, OBJECT_KEY = Action.EXTRA, Action.PREV, Action.EXTRA
 SHOWN = say("table-shown")
 """Label of the sheet's button, if the sheet is a reminder of public events."""
@@ -39,7 +35,7 @@ class TableBindings:
 
     def __init__(
         self,
-        context: "Context",
+        context: Context,
         screen: Screen,
         flow: Flow,
         privacy: HandCover,

@@ -67,7 +67,7 @@ def sentence(screen: Screen) -> Message | None:
         return answering.missing
     if answering.question is not None:
         return answering.question
-    return screen.look.text.question(screen.session.verbs(answering.seat), stage.view, answering.chosen)
+    return screen.look.text.question(screen.session.seen(answering.seat).verbs, stage.view, len(answering.picked))
 
 
 def _awaited(screen: Screen, waiting: Sequence[Seat]) -> Message | None:

@@ -1,11 +1,10 @@
 """Flow: the course of a match on the screen. After each step come its story, the scenes after it, and the next
 question."""
 
-from typing import TYPE_CHECKING
-
 from engine.core.events import Heard
 from engine.core.seats import PUBLIC, Seat
 from engine.core.steps import IllegalStep, Step
+from game.context import Context
 from game.easing import paced
 from game.input.actions import Press
 from game.theme import SeatLook
@@ -14,10 +13,10 @@ from scenes.handover.privacy import HandCover
 from scenes.table import navigation
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.asks.questions import asides_of
-from scenes.table.boards.private_board import shown_alone
-from scenes.table.boards.public_board import PublicBoards, interlude_after
+from scenes.table.boards.private_board import ShownAlone
+from scenes.table.boards.public_board import Interludes, PublicBoards
 from scenes.table.bottom_bar import BarNotice
-from scenes.table.challenge.challenge import Challenge, challenge_of
+from scenes.table.challenge.challenge import Challenge, Challenges
 from scenes.table.last_deal import reached, standing
 from scenes.table.screen import Screen
 from scenes.table.stage.animation_queue import ViewedEvent, tell, to_tell
@@ -25,14 +24,11 @@ from scenes.table.stage.flights import read
 from scenes.table.taking_back import may, who_may
 from scenes.table.turns import AskedAgain, ForcedSteps, Next, Turn, next_turn, only_answer
 
-if TYPE_CHECKING:
-    from game.context import Context
-
 
 class Flow:
     """Drives one table. Replay subclasses override `next` and `told`."""
 
-    def __init__(self, context: "Context", screen: Screen, privacy: HandCover, saying: BarNotice) -> None:
+    def __init__(self, context: Context, screen: Screen, privacy: HandCover, saying: BarNotice) -> None:
         self.context, self.screen, self.privacy, self.saying = context, screen, privacy, saying
         self.session, self.animations = screen.session, screen.animations
         self._shown: list[Seat] = []  # seats that were shown something privately in the story
@@ -58,7 +54,7 @@ class Flow:
             return
         step = self.session.bots.answer(dt)
         if step is not None and not self._hear(step):
-            self.tell(self.session.bot_submit(step, self.screen.room.viewpoint))
+            self.tell(self.session.bots.submit(step, self.screen.room.viewpoint))
 
     def hurry(self) -> None:
         """Finish the story at once."""
@@ -138,14 +134,14 @@ class Flow:
             self.session.end_early(standing(self.screen.look, self.session))
             self.context.stack.replace(navigation.results(self.context, self.screen))
             return
-        chance = self.session.chance_asked
+        chance = self.session.chance.asked
         if chance is not None:
             self._ask_chance(chance)
             return
         if self._takes_forced_step():
             return
         waiting = self.session.waiting()
-        verbs = frozenset(verb for seat in waiting for verb in self.session.verbs(seat))
+        verbs = frozenset(verb for seat in waiting for verb in self.session.seen(seat).verbs)
         boards = self.screen.look.feature(PublicBoards)
         in_public = boards is not None and bool(verbs) and verbs <= boards.by_verb.keys()
         screen, openly = self.screen, in_public or self.screen.room.hands_open
@@ -192,7 +188,7 @@ class Flow:
         youngest."""
         questions = self.screen.look.feature(ChanceQuestions)
         question = questions.by_verb.get(verb) if questions is not None else None
-        if question is not None and self.screen.room.seating.several and not self.session.lot_stands:
+        if question is not None and self.screen.room.seating.several and not self.session.chance.stands:
             self.context.stack.push(navigation.lots(self.context, self.screen, question, self.privacy))
         else:
             self.tell(self.session.deal(self.screen.room.viewpoint))
@@ -219,7 +215,9 @@ class Flow:
         """
         heard, self.challenge = self.challenge is not None, None
         seat = step.by if isinstance(step.by, int) else None
-        self.screen.stage.handed = self.screen.handed_in() if self.context.pace else None
+        given, calm = self.screen.given, self.screen.calm or not self.context.pace
+        # A confirmed answer leaves its plate, unless it must be covered.
+        self.screen.stage.handed = given.handed_in() if given and not (calm or self.screen.room.hides) else None
         self.screen.clear_question()
         if seat is not None:
             self.screen.unasked.answered(seat)
@@ -258,8 +256,8 @@ class Flow:
 
     def _hear(self, step: Step, covered: SeatLook | None = None) -> bool:
         """Begin the story of a step that all players hear before it counts. False for other steps and illegal ones."""
-        screen = self.screen
-        heard = challenge_of(self.screen.look, step, self.session.seen(PUBLIC).view, screen.speakers)
+        screen, challenges = self.screen, self.screen.look.feature(Challenges)
+        heard = challenges.of(step, self.session.seen(PUBLIC).view, screen.speakers) if challenges is not None else None
         if heard is None or self.session.why_not(step):
             return False
         self.challenge, self._objected = heard, False
@@ -303,13 +301,15 @@ class Flow:
     def _story(self, story: tuple[ViewedEvent, ...], behind: SeatLook | None = None) -> None:
         """Play the story up to the first event with a scene of its own (a count comes before its winner)."""
         screen, self._untold = self.screen, ()
+        interludes, alone = screen.look.feature(Interludes), screen.look.feature(ShownAlone)
         for place, told in enumerate(story, 1):
-            make = interlude_after(screen.look, told.event)
+            make = interludes.by_event.get(type(told.event)) if interludes is not None else None
             if make is not None:
                 story, self._untold = story[:place], story[place:]
                 self.animations.after.append(navigation.interlude(self.context, screen, make, told.event, self.privacy))
                 break
-        self._shown += shown_alone(screen.look, [told.event for told in story])
+        if alone is not None:
+            self._shown += alone.seats(told.event for told in story)
         screen.stage.on_turn = None
         if story and screen.stage.handed is not None:  # the caption is shown while the plate dips
             screen.stage.caption = screen.look.text.caption(story[0].event, story[0].before, screen.speakers)

@@ -11,14 +11,15 @@ only viewer, or if the question is public.
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Rect
 
 from engine.core.messages import Message
 from game.canvas import Canvas
+from game.context import Context
 from game.draw.host import finger
-from game.idle_timer import SHOWS_AFTER, rung
+from game.idle_timer import SHOWS_AFTER, help_level
 from game.theme import SAFE, Theme
 from game.widgets.hints import ButtonOf, Hint, place_hints
 from scenes.table.asks.answering import Answering
@@ -26,9 +27,6 @@ from scenes.table.boards.private_board import PrivateBoard
 from scenes.table.screen import Screen
 from scenes.table.stage.host_on_cloth import Host, HostOnCloth, Point
 from scenes.table.stage.table_layout import MIDDLE
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 SAYS, POINTS, SHOWS = 1, 2, 3
 """The levels of help."""
@@ -58,7 +56,7 @@ class HelpPointing:
 class HelpHints:
     """The help for the question on a screen; the scene calls `update`."""
 
-    def __init__(self, context: "Context", screen: Screen) -> None:
+    def __init__(self, context: Context, screen: Screen) -> None:
         self.context, self.screen = context, screen
         self._of: Any = None  # the current question
         self._refused, self._silent, self._shown = 0, 0, -1
@@ -72,15 +70,15 @@ class HelpHints:
         if not self.context.audience.children or screen.animations.busy:
             return None
         if screen.board is not None:
-            return None if screen.board.peeking else screen.board
+            return None if screen.board.behind.peeking else screen.board
         stands = screen.answering is not None and screen.reveals
         return screen.answering if stands else None
 
     @property
-    def rung(self) -> int:
+    def help_level(self) -> int:
         """The current level: 0 to SHOWS."""
         asked = self.asked
-        return 0 if asked is None else max(min(asked.refused, SHOWS), rung(self.silence))
+        return 0 if asked is None else max(min(asked.refused, SHOWS), help_level(self.silence))
 
     @property
     def silence(self) -> float:
@@ -106,7 +104,7 @@ class HelpHints:
         if asked is None:
             return
         wrong_again = asked.refused > self._refused and asked.refused >= SHOWS
-        silent = rung(self.silence)
+        silent = help_level(self.silence)
         if wrong_again or silent == SHOWS > self._silent:
             asked.show_the_way()
             if not self.screen.room.private:
@@ -118,7 +116,7 @@ class HelpHints:
     def _move_cards(self, asked: Answering, dt: float) -> None:
         """Let legal cards hop from time to time. After a long silence the card under the hook shows how it is
         played."""
-        if self.rung < POINTS:
+        if self.help_level < POINTS:
             self._hops_in = 0.0
             return
         times = max(-1, math.floor((self.silence - SHOWS_AFTER) / SHOWN_EVERY))
@@ -147,15 +145,15 @@ class HelpHints:
             name = self.screen.speakers.words(only)
             placed = place_hints(hints, button, theme)
             meant = next((spot.rect for spot, _ in placed if spot.hint.label == name), meant)
-        points = meant is not None and (only is not None or self.rung >= POINTS)
-        tip = self._tip(meant) if meant is not None and only is None and self.rung >= POINTS else None
+        points = meant is not None and (only is not None or self.help_level >= POINTS)
+        tip = self._tip(meant) if meant is not None and only is None and self.help_level >= POINTS else None
         host = self._on_cloth(meant, points)
         return HelpPointing(tip, host, meant.midtop if meant is not None and points and host is None else None)
 
     def _meant(self) -> Rect | None:
         """The target of the help."""
         asked = self.asked
-        return next(iter(asked.wanted()), None) if asked is not None and self.rung else None
+        return next(iter(asked.wanted()), None) if asked is not None and self.help_level else None
 
     def _tip(self, meant: Rect) -> Point:
         """The tip of the finger: inside the target, beside its index and the hook."""

@@ -15,12 +15,12 @@ from game.timeline import Clip, Seq
 from scenes.games import by_seat, unit_of
 from scenes.table.challenge.challenge import Challenge
 from scenes.table.feature import Feature, V
+from scenes.table.game_table import GameTable
 from scenes.table.notes import Notes
 from scenes.table.stage.stage import Stage
 from scenes.table.table_result import LastDeal
 
 if TYPE_CHECKING:
-    from scenes.table.game_table import GameTable
     from scenes.table.session import Session
 
 NOTE = "last_deal"
@@ -64,26 +64,26 @@ class Agreement:
         self._notes.write(NOTE, vote.number)
 
 
-def may_end(look: "GameTable[Any]", session: "Session") -> bool:
+def may_end(look: GameTable[Any], session: "Session") -> bool:
     """Whether a match can end after its current deal: it may have several deals, and it is not over."""
     deals = look.feature(Deals)
     return deals is not None and not session.over and deals.several(session.seen(PUBLIC).view)
 
 
-def current(look: "GameTable[Any]", session: "Session") -> int:
+def current(look: GameTable[Any], session: "Session") -> int:
     """The number of the current deal. Between two deals it is the one that was just scored."""
     deals = look.feature(Deals)
     assert deals is not None
     over = deals.over(session.seen(PUBLIC).view)
-    return over if over and session.chance_asked == DEAL else over + 1
+    return over if over and session.chance.asked == DEAL else over + 1
 
 
-def is_last(look: "GameTable[Any]", session: "Session") -> bool:
+def is_last(look: GameTable[Any], session: "Session") -> bool:
     """Whether the match ends after its current deal because of a vote."""
     return session.last_deal.voted is not None and may_end(look, session)
 
 
-def reached(look: "GameTable[Any]", session: "Session") -> bool:
+def reached(look: GameTable[Any], session: "Session") -> bool:
     """Whether the last deal is over."""
     deals, number = look.feature(Deals), session.last_deal.number
     if deals is None or number is None or not may_end(look, session):
@@ -91,7 +91,7 @@ def reached(look: "GameTable[Any]", session: "Session") -> bool:
     return deals.over(session.seen(PUBLIC).view) >= number
 
 
-def standing(look: "GameTable[Any]", session: "Session") -> dict[str, Any]:
+def standing(look: GameTable[Any], session: "Session") -> dict[str, Any]:
     """The scores by side and the leading seats, like the winners in an end line. `ended` is the number of deals."""
     deals, view, setup = look.feature(Deals), session.seen(PUBLIC).view, session.setup
     assert deals is not None
@@ -101,7 +101,7 @@ def standing(look: "GameTable[Any]", session: "Session") -> dict[str, Any]:
     return {"scores": scores, "winners": leading, "ended": deals.over(view)}
 
 
-def vote(look: "GameTable[Any]", session: "Session") -> Challenge[LastDeal]:
+def vote(look: GameTable[Any], session: "Session") -> Challenge[LastDeal]:
     """The vote on whether the match ends after the current deal. Computer players agree."""
     number = current(look, session)
 
@@ -112,7 +112,6 @@ def vote(look: "GameTable[Any]", session: "Session") -> Challenge[LastDeal]:
         return say("last-deal-refused") if against else say("last-deal-agreed")
 
     def story(stage: Stage) -> Clip:
-        del stage
         return Seq()
 
     return Challenge(

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from engine.core.events import Event
 from engine.core.seats import PUBLIC, Seat
 from engine.core.steps import Step
+from game.context import Context
 from game.input.actions import Press
 from game.scene import Scene
 from game.theme import SeatLook
@@ -29,11 +30,10 @@ from scenes.table.sealed_deal import SealScene
 from scenes.table.session import Session
 
 if TYPE_CHECKING:
-    from game.context import Context
     from scenes.handover.privacy import HandCover
 
 
-def sheet(context: "Context", screen: Screen) -> Scene:
+def sheet(context: Context, screen: Screen) -> Scene:
     """The current score sheet, or the reminder of public events; the same for every viewer."""
     reminder = reminder_of(screen.look, screen.session.plan)
     if reminder is not None:
@@ -42,13 +42,14 @@ def sheet(context: "Context", screen: Screen) -> Scene:
     return scores(context, screen, screen.stage.view, screen.speakers, screen.room.seating)
 
 
-def scores(context: "Context", screen: Screen, view: Any, who: Speakers, seating: Seating) -> Scene:
+def scores(context: Context, screen: Screen, view: Any, who: Speakers, seating: Seating) -> Scene:
     """The game's score sheet, with marks for players who asked the coach and for opened hands."""
     scene = screen.look.sheet.made(context, view, who, seating)
     scene.standing = screen.session.standing
     if isinstance(scene, Sheet):
         scene.start = StartBoard(screen.session.setup, screen.look.deck, screen.look.goal)
-        scene.asked = tuple((seating[seat].picture, counts) for seat, counts in screen.session.asked())
+        used = screen.session.coach_usage.by_seat(screen.session.persons())
+        scene.asked = tuple((seating[seat].picture, counts) for seat, counts in used)
         scene.opened = tuple(
             (seating[seat].picture, [(_badge(held.device), held.often) for held in others])
             for seat, others in screen.session.holders.opened_by_others()
@@ -61,7 +62,7 @@ def _badge(device: str) -> str:
     return "bot" if device == COMPUTER else device_badge(device)
 
 
-def results(context: "Context", screen: Screen) -> Scene:
+def results(context: Context, screen: Screen) -> Scene:
     """The winners, or the leaders if the table has ended the match; with the score sheet behind a button."""
     view, who, seating = screen.stage.view, screen.speakers, screen.room.seating
     whole, end = screen.session.end, screen.session.end or screen.session.ended or {}
@@ -75,7 +76,7 @@ def results(context: "Context", screen: Screen) -> Scene:
     return context.place("party", plan, end, sheet=sheet, replay=watch, praised=praised)
 
 
-def replay(context: "Context", session: Session) -> Scene:
+def replay(context: Context, session: Session) -> Scene:
     """The finished match with all hands open: its highlights, then the whole of it."""
     plan = TablePlan(session.plan.setup, session.plan.seating)
     seals = session.seals() if _seals_are_shown(context) else {}
@@ -84,7 +85,7 @@ def replay(context: "Context", session: Session) -> Scene:
     )
 
 
-def pause(context: "Context", screen: Screen, device: str | None, covered: SeatLook | None) -> Scene:
+def pause(context: Context, screen: Screen, device: str | None, covered: SeatLook | None) -> Scene:
     """The pause. `covered` is the seat whose hand was open: its curtain is closed."""
     who = next((plan.name for plan in screen.room.seating.seats if device in plan.devices), "")
     plan = replace(screen.session.plan, seating=screen.room.seating, saved=None)
@@ -103,29 +104,29 @@ def pause(context: "Context", screen: Screen, device: str | None, covered: SeatL
     )
 
 
-def last_deal(context: "Context", screen: Screen, privacy: "HandCover") -> Scene:
+def last_deal(context: Context, screen: Screen, privacy: "HandCover") -> Scene:
     """The vote on whether the match ends after the current deal."""
     return challenge(context, screen, vote(screen.look, screen.session), privacy)
 
 
-def lots(context: "Context", screen: Screen, question: ChanceQuestion, privacy: "HandCover") -> Scene:
+def lots(context: Context, screen: Screen, question: ChanceQuestion, privacy: "HandCover") -> Scene:
     """A question to chance that players may answer."""
-    lot = screen.session.lot()
+    lot = screen.session.chance.lot()
     return ChanceQuestionScene(context, question, lot, screen.speakers, screen.room.seating, screen.look, privacy.pause)
 
 
-def seals(context: "Context", screen: Screen) -> list[Scene]:
+def seals(context: Context, screen: Screen) -> list[Scene]:
     """The seal of the latest deal, if there are players who want to see it."""
     digest = screen.session.digest_of(DEAL) if _seals_are_shown(context) and any(screen.room.seating.people) else None
     return [SealScene(context, screen.speakers, screen.room.seating, digest)] if digest is not None else []
 
 
-def _seals_are_shown(context: "Context") -> bool:
+def _seals_are_shown(context: Context) -> bool:
     """Whether players see seals here. Children do not."""
     return context.settings.get.sealed_deals and not context.audience.children
 
 
-def interlude(context: "Context", screen: Screen, make: Interlude, event: Event, privacy: "HandCover") -> Scene:
+def interlude(context: Context, screen: Screen, make: Interlude, event: Event, privacy: "HandCover") -> Scene:
     """The scene after the story of `event`, which is redacted for the viewpoint."""
     view = screen.session.seen(screen.room.viewpoint).view
     scene = make(context, event, view, screen.speakers, screen.room.seating)
@@ -134,20 +135,20 @@ def interlude(context: "Context", screen: Screen, make: Interlude, event: Event,
     return scene
 
 
-def board(context: "Context", screen: Screen, make: Board, privacy: "HandCover") -> Scene:
+def board(context: Context, screen: Screen, make: Board, privacy: "HandCover") -> Scene:
     """A question to all players in public, on the game's own board."""
     view = screen.session.seen(PUBLIC).view
     return make(context, view, screen.speakers, screen.room.seating, _asked(context, screen, privacy))
 
 
-def challenge(context: "Context", screen: Screen, heard: Challenge[Any], privacy: "HandCover") -> Scene:
+def challenge(context: Context, screen: Screen, heard: Challenge[Any], privacy: "HandCover") -> Scene:
     """The vote on whether a step counts."""
     return ChallengeScene(
         context, heard, screen.speakers, screen.room.seating, _asked(context, screen, privacy), screen.look.art.bar
     )
 
 
-def _asked(context: "Context", screen: Screen, privacy: "HandCover") -> BoardCallbacks:
+def _asked(context: Context, screen: Screen, privacy: "HandCover") -> BoardCallbacks:
     """Callbacks of such a scene to its table."""
     alone, session = not screen.room.in_company, screen.session
 
@@ -162,18 +163,18 @@ def _asked(context: "Context", screen: Screen, privacy: "HandCover") -> BoardCal
     return BoardCallbacks(speaks, answered, privacy.called, privacy.pause, privacy.devices_changed)
 
 
-def calls(context: "Context", screen: Screen, seats: Sequence[Seat], lost: DevicesChanged) -> CallScene:
+def calls(context: Context, screen: Screen, seats: Sequence[Seat], lost: DevicesChanged) -> CallScene:
     """The possible calls of the players at `seats`, from public facts."""
     return _calls(CallScene, context, screen, seats, lost, alone=not screen.room.hides)
 
 
-def own_cards(context: "Context", screen: Screen, seat: Seat, lost: DevicesChanged) -> CallScene:
+def own_cards(context: Context, screen: Screen, seat: Seat, lost: DevicesChanged) -> CallScene:
     """Owning up behind the curtain of `seat`: no other player looks once it is open."""
     return _calls(OwnCardScene, context, screen, [seat], lost, alone=True)
 
 
 def _calls(
-    kind: type[CallScene], context: "Context", screen: Screen, seats: Sequence[Seat], lost: DevicesChanged, alone: bool
+    kind: type[CallScene], context: Context, screen: Screen, seats: Sequence[Seat], lost: DevicesChanged, alone: bool
 ) -> CallScene:
     look, view = screen.look, screen.session.seen(PUBLIC).view
     rules = look.feature(Calls)

@@ -5,12 +5,10 @@ in the same way.
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.core.seats import Seat
-
-if TYPE_CHECKING:
-    from game.store.store import Store
+from game.store.store import Store
 
 TABLE = -1
 """Replaces the seat for the table's own notes, which are public."""
@@ -23,7 +21,7 @@ class Notes:
     because a store can be damaged.
     """
 
-    def __init__(self, store: "Store", kept: int | None, seat: Seat, written: Mapping[str, Any]) -> None:
+    def __init__(self, store: Store, kept: int | None, seat: Seat, written: Mapping[str, Any]) -> None:
         self._store, self._kept, self._seat = store, kept, seat
         self._written = dict(written)
 
@@ -46,7 +44,7 @@ class Notes:
 class Drawer:
     """The notes of all seats of a match, and those of TABLE; each is loaded at its first use."""
 
-    def __init__(self, store: "Store", kept: int | None) -> None:
+    def __init__(self, store: Store, kept: int | None) -> None:
         self._store, self._kept = store, kept
         self._notes: dict[Seat, Notes] = {}
 

@@ -2,13 +2,13 @@
 plays on."""
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 
 from engine.core.messages import Message, say
 from game import surfaces
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.draw.cache import cached
 from game.draw.curtain import cloth, draw_high_valance
@@ -19,9 +19,6 @@ from game.widgets.house_scene import HouseScene
 from scenes.front.carousel import little_theatre
 from scenes.games import entries, entry_of
 from scenes.table.asks.picture_buttons import button_rects, picture_button
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 STAY, AWAY = "stay", "away"
 LABELS = {STAY: say("pause-play-on"), AWAY: say("pause-other")}
@@ -36,7 +33,7 @@ class OtherGameScene(HouseScene):
     opaque = True
     ring_radius = 36
 
-    def __init__(self, context: "Context", game: str, look: SeatLook, device: str) -> None:
+    def __init__(self, context: Context, game: str, look: SeatLook, device: str) -> None:
         super().__init__(context)
         self.game, self.look, self.device = game, look, device
         self.focus.at = STAY

@@ -5,13 +5,13 @@ On it are the tags of the possible actions, and below them a tag for each seat.
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from pygame import Rect
 
 from engine.core.messages import Message, say, verbatim
 from engine.core.seats import Seat
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.draw.boards import menu_ring, menu_tag, pill
 from game.draw.curtain import HOUSE_LOOK, cloth, draw_high_valance
@@ -38,9 +38,6 @@ from scenes.seating import BOT_NAMES, LEVELS, Seating, SeatPlan, TablePlan, call
 from scenes.table.game_table import table_of
 from scenes.table.other_game import OtherGameScene
 from scenes.table.table_result import AskLastDeal, CallWith, Leave, PeekWith, PlayOn
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 RESUME, CALL, OWN, RULES, LESSON, SHEET = "resume", "call", "own", "rules", "lesson", "sheet"
 OTHER = "other"
@@ -92,7 +89,7 @@ class PauseScene(HouseScene):
     whether the current deal is the last one, None if the table has no choice.
     """
 
-    hangs = False
+    hook_holds_focus = False
     title = say("pause-title")
     tags = _TAGS
     gated: tuple[str, ...] = _GATED
@@ -100,7 +97,7 @@ class PauseScene(HouseScene):
 
     def __init__(
         self,
-        context: "Context",
+        context: Context,
         plan: TablePlan,
         who: str = "",
         look: SeatLook | None = None,
@@ -299,7 +296,6 @@ class PauseScene(HouseScene):
 
     @property
     def goal(self) -> Message:
-        """The goal of the game."""
         return table_of(self.plan.setup.game).goal
 
     def _draw_title(self, canvas: Canvas) -> None:
@@ -373,7 +369,7 @@ class SwapScene(Page):
 
     title = say("pause-seats")
 
-    def __init__(self, context: "Context", seating: Seating, device: str, at: Seat | None = None) -> None:
+    def __init__(self, context: Context, seating: Seating, device: str, at: Seat | None = None) -> None:
         super().__init__(context)
         self.seating, self.device = seating, device
         self.focus.at = at

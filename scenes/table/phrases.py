@@ -16,7 +16,6 @@ class Speakers:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names by seat."""
         return self.voice.names
 
     def words(self, message: Message) -> str:

@@ -8,10 +8,10 @@ secrets: that of a table is a match of its own, with its own deal.
 import logging
 from collections.abc import Callable, Generator, Hashable, Iterator
 from dataclasses import asdict, replace
-from typing import TYPE_CHECKING
 
 from engine.core.whereabouts import where
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import cache
 from game.draw.cache import A_PIECE, MOST_PIECES, TimeIsUp, for_a_while
 from game.idle_work import IdleWork
@@ -23,12 +23,9 @@ from game.sound.player import Sound
 from game.stack import SceneStack
 from game.store.store import Store
 from game.theme import STAGE
+from scenes.seating import TablePlan
 from scenes.table.game_table import table_of
 from scenes.table.stage import backdrop
-
-if TYPE_CHECKING:
-    from game.context import Context
-    from scenes.seating import TablePlan
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +58,7 @@ def once(key: Hashable, job: Rehearsing) -> Iterator[None]:
             cache.LRU.forget(key)
 
 
-def preload(context: "Context", opening: Callable[["Context"], Scene], story: float | None = None) -> Rehearsing:
+def preload(context: Context, opening: Callable[[Context], Scene], story: float | None = None) -> Rehearsing:
     """Rehearse the scene that `opening` makes, and the scenes after it, for `story` seconds (usually STORY). Returns
     whether it was completed.
 
@@ -75,7 +72,7 @@ def preload(context: "Context", opening: Callable[["Context"], Scene], story: fl
         return False
 
 
-def table_ahead(context: "Context", plan: "TablePlan", hands_open: bool = False) -> Iterator[None]:
+def table_ahead(context: Context, plan: TablePlan, hands_open: bool = False) -> Iterator[None]:
     """Rehearse the table of `plan`: a match of its own between the same seats, once for each look of it.
 
     First draw its set, because no table opens without one and that takes longest.
@@ -90,7 +87,7 @@ def table_ahead(context: "Context", plan: "TablePlan", hands_open: bool = False)
     return once(("rehearsal", repr(plan), context.theme, hands_open), rehearsing())
 
 
-def _rehearsed(context: "Context", opening: Callable[["Context"], Scene], story: float) -> Rehearsing:
+def _rehearsed(context: Context, opening: Callable[[Context], Scene], story: float) -> Rehearsing:
     stack = SceneStack()
     stack.push(opening(backstage(context, stack)))
     stack.apply()
@@ -118,7 +115,7 @@ def drawn(stack: SceneStack) -> Generator[None, None, Canvas]:
     return canvas
 
 
-def backstage(context: "Context", stack: SceneStack) -> "Context":
+def backstage(context: Context, stack: SceneStack) -> Context:
     """A copy of the context with the same look. It has no sound, saves nothing and reports nothing."""
     settings = Settings(None, **asdict(context.settings.get))
     return replace(

@@ -1,15 +1,11 @@
 """Room: the players at a table, and the viewpoint of its screen."""
 
-from typing import TYPE_CHECKING
-
 from engine.core.seats import PUBLIC, Seat, Viewer
+from game.context import Context
 from game.input.actions import Press
 from scenes.handover.device_binding import speaker
 from scenes.table.session import Session
 from scenes.table.turns import first_person, home_viewpoint
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 
 class Room:
@@ -19,7 +15,7 @@ class Room:
     because a record is shown or the table has agreed on it.
     """
 
-    def __init__(self, context: "Context", session: Session, hands_open: bool) -> None:
+    def __init__(self, context: Context, session: Session, hands_open: bool) -> None:
         self._devices, self._session = context.devices, session
         self.hands_open = hands_open or session.plan.open_hands
         self.seating = session.seating

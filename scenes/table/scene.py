@@ -1,8 +1,8 @@
 """TableScene: plays a match. It connects screen, privacy, flow and input, and knows no particular game."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, assert_never
+from typing import assert_never
 from weakref import ref
 
 from engine.core.messages import Message, say
@@ -10,10 +10,11 @@ from engine.core.seats import PUBLIC, Seat, Viewer
 from engine.core.steps import Step
 from game.canvas import Canvas
 from game.cards.sprite import PlainPrints, Prints
+from game.context import Context
 from game.easing import paced
 from game.gate import Secret
 from game.idle_work import WhileWanted
-from game.input.actions import Action, Press
+from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.scene import Narrated, Scene, Whispered
 from game.theme import Theme
 from game.timeline import Lane
@@ -61,9 +62,6 @@ from scenes.table.table_result import (
     TakenBack,
 )
 
-if TYPE_CHECKING:
-    from game.context import Context
-
 
 class TableScene(Scene):
     """One table. The screen belongs to `viewpoint`: only its views and events are read."""
@@ -75,7 +73,7 @@ class TableScene(Scene):
     flow_kind: type[Flow] = Flow
     prints_kind: type[Prints] = Prints
 
-    def __init__(self, context: "Context", plan: TablePlan, session: Session | None = None) -> None:
+    def __init__(self, context: Context, plan: TablePlan, session: Session | None = None) -> None:
         """A table for a new match, or for that of `session`."""
         super().__init__(context)
         self.session = session or Session(context, plan)
@@ -110,12 +108,10 @@ class TableScene(Scene):
 
     @property
     def seating(self) -> Seating:
-        """The seating that is shown."""
         return self.screen.room.seating
 
     @property
     def stage(self) -> Stage:
-        """The content of the stage."""
         return self.screen.stage
 
     @property
@@ -125,12 +121,10 @@ class TableScene(Scene):
 
     @property
     def answering(self) -> Answering | None:
-        """The question on the screen."""
         return self.screen.answering
 
     @property
     def lane(self) -> Lane:
-        """The animations of the story."""
         return self.screen.animations.lane
 
     @property
@@ -256,8 +250,8 @@ class TableScene(Scene):
         """News about players with another seat or device, or about a player who is back."""
         asked = self.privacy.missing.asked
         changed = openings.told(self.seating, seating)
-        if not changed and asked is not None:
-            changed = (say("table-is-back", name=seating[asked].name),)
+        if not changed and asked is not None and not asked.companion:
+            changed = (say("table-is-back", name=seating[asked.seat].name),)
         return in_one((*changed, *told(seating, self.seating)))
 
     def update(self, dt: float) -> None:
@@ -265,10 +259,10 @@ class TableScene(Scene):
         self.table_bindings.changed()
         screen.hand.update(dt)
         if asked is not None:
-            asked.update(dt)
-        stage.aside = asked.room if asked is not None else 0.0
+            asked.choices.update(dt)
+        stage.aside = asked.choices.room if asked is not None else 0.0
         stage.meant = asked.meant if asked is not None and screen.room.looker is not None and screen.reveals else ()
-        stage.row_top = asked.row_top if asked is not None and asked.in_public else None
+        stage.row_top = asked.choices.top if asked is not None and asked.in_public else None
         stage.faces.thinking = self.session.bots.due.seat if self.session.bots.due is not None else None
         stage.party.advance(dt)
         self.saying.advance(dt)
@@ -284,9 +278,11 @@ class TableScene(Scene):
 
     def _help(self, dt: float) -> None:
         """Update the help for children."""
+        if not self.context.audience.children:
+            return
         self.help.update(dt)
         if self.screen.board is not None:
-            self.screen.board.aims = self.help.pointed((), self._button, self.screen.theme).aims
+            self.screen.board.aims = self.help.pointed((), self.button, self.screen.theme).aims
 
     def _listen(self) -> None:
         """Look for an unasked hint, unless the reason for a refusal is shown."""
@@ -327,10 +323,13 @@ class TableScene(Scene):
         if self.screen.board is not None:
             self.board_input.act(press, self.screen.board)
             return
-        for drawn in self._drag.presses(press, self._in_reach(press)):
-            for meaning in self._hold.presses(drawn, self._meant):
-                dispatch(meaning, self.bindings())
-                self.table_bindings.changed()
+        meanings: Iterable[Press] = (press,)
+        if press.device in (MOUSE, TOUCH):
+            drawn = self._drag.presses(press, self._in_reach(press))
+            meanings = (meaning for one in drawn for meaning in self._hold.presses(one, self._meant))
+        for meaning in meanings:
+            dispatch(meaning, self.bindings())
+            self.table_bindings.changed()
 
     def _in_reach(self, press: Press) -> Answering | None:
         """The question whose cards the device of a press may drag now."""
@@ -363,7 +362,7 @@ class TableScene(Scene):
             self.saying.refuse(words, self.context.audience, looker)
 
     def _meant(self, press: Press) -> Press:
-        return meant(press, self.hints(), self._button, self.screen.theme)
+        return meant(press, self.hints(), self.button, self.screen.theme)
 
     def go_on(self) -> None:
         """Answer for the asked player as a gentle computer player would."""
@@ -386,7 +385,7 @@ class TableScene(Scene):
         """Hints of the bottom bar."""
         return printed(self.bindings(), self.screen.speakers.voice)
 
-    def _button(self, action: Action) -> tuple[str, str]:
+    def button(self, action: Action) -> tuple[str, str]:
         return self.screen.button(action)
 
     def spoken(self) -> BarWords:
@@ -431,8 +430,8 @@ class TableScene(Scene):
         tip = self.panel.in_bar if speaks else None
         hints, pose = self.help.noticed(self.hints()), "" if speaks else pose_of(screen)
         points = not speaks and latest is None
-        pointed = self.help.pointed(hints, self._button, screen.theme) if points else HelpPointing()
-        return TableFrame(screen, latest, self.spoken(), hints, self._button, pose, tip, pointed)
+        pointed = self.help.pointed(hints, self.button, screen.theme) if points else HelpPointing()
+        return TableFrame(screen, latest, self.spoken(), hints, self.button, pose, tip, pointed)
 
 
 class Rehearsal(TableScene):
@@ -444,7 +443,7 @@ class Rehearsal(TableScene):
 
     prints_kind = PlainPrints
 
-    def __init__(self, context: "Context", plan: TablePlan, hands_open: bool = False) -> None:
+    def __init__(self, context: Context, plan: TablePlan, hands_open: bool = False) -> None:
         self.hands_open = hands_open
         super().__init__(context, plan, Session.unkept(context, plan))
         handed = self.seating.people if self.screen.room.hides else ()

@@ -1,7 +1,7 @@
 """Screen: the content of a table's screen, for one viewpoint. It reads only the views of that viewpoint."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.core.cards import Cards
 from engine.core.messages import Message
@@ -11,12 +11,14 @@ from engine.core.zones import Zone
 from game import surfaces
 from game.cards.sprite import Prints
 from game.cards.table import Table
+from game.context import Context
 from game.input.actions import Action
 from scenes.games import sides_of
 from scenes.handover.device_binding import bind
 from scenes.table.asks.answering import AnswerContext, Answering
 from scenes.table.asks.picture_asks import picture_buttons
 from scenes.table.asks.questions import door_prompts
+from scenes.table.boards.answer_plate import AnswerPlate
 from scenes.table.boards.private_board import BoardContext, MakeBoard, PrivateBoard, PrivateBoards, board_for
 from scenes.table.boards.public_board import spared
 from scenes.table.challenge.calls import calls_heard
@@ -30,16 +32,13 @@ from scenes.table.session import Session
 from scenes.table.stage.animation_queue import AnimationQueue
 from scenes.table.stage.backdrop import Backdrop
 from scenes.table.stage.hand import HandFan
-from scenes.table.stage.handed_in import HandedIn
 from scenes.table.stage.hud import bubbles_of
 from scenes.table.stage.own_hand import hand_breaks, open_cards, own_cards
 from scenes.table.stage.scenery import GatheredThings, HangingSigns, IdleLife
 from scenes.table.stage.stage import Stage
+from scenes.table.stage.swings import Hung
 from scenes.table.stage.table_layout import HeaderBand, TableLayout
 from scenes.table.turns import TakingTurns
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 
 class Screen:
@@ -52,7 +51,7 @@ class Screen:
 
     def __init__(
         self,
-        context: "Context",
+        context: Context,
         look: GameTable[Any],
         session: Session,
         hands_open: bool = False,
@@ -72,6 +71,8 @@ class Screen:
         """Seats that the table waits for, in the story so far: the bar's sentence follows the stage."""
         # The seat with put-aside picks, the number of steps then, and the picks.
         self._aside: tuple[Seat, int, tuple[int, ...]] = (0, 0, ())
+        self._hung: tuple[Hung, ...] = ()  # the signs over the table, and the things that they are about
+        self._hung_for: tuple[Any, ...] = ()
         self.build()
 
     def build(self) -> None:
@@ -95,9 +96,14 @@ class Screen:
     def look_up(self, dt: float) -> None:
         """Let signs with new writing swing, for `dt` seconds."""
         signs = self.look.feature(HangingSigns)
-        if signs is not None and not self.calm:
+        if signs is None or self.calm:
+            return
+        shown = self.stage.view, self.speakers, self.room.seating, self.theme
+        if not self._hung_for or any(one is not was for one, was in zip(shown, self._hung_for, strict=True)):
+            self._hung_for = shown
             with surfaces.no_sharper():  # coarse pictures are enough to compare signs, and faster
-                self.stage.swings.look(signs.hung(self.stage.view, self.speakers, self.room.seating, self.theme), dt)
+                self._hung = signs.hung(*shown)
+        self.stage.swings.look(self._hung, dt)
 
     def _floor(self) -> TableLayout:
         players, theme = self.session.setup.players, self.theme
@@ -131,7 +137,7 @@ class Screen:
     def may_peek(self) -> bool:
         """Whether a seat without a question may look at its own things: a public fact."""
         session = self.session
-        dealt = session.step_count > 0 and not session.over and session.chance_asked is None
+        dealt = session.step_count > 0 and not session.over and session.chance.asked is None
         return self.look.feature(PrivateBoards) is not None and dealt and any(self.room.seating.people)
 
     def land(self) -> None:
@@ -201,13 +207,6 @@ class Screen:
         """Whether a question or a seat's own board is on the screen."""
         return self.answering is not None or self.board is not None
 
-    def handed_in(self) -> HandedIn | None:
-        """The confirmed answer that leaves its plate, if nothing must be covered and motion is not reduced."""
-        if self.room.hides or self.calm:
-            return None
-        asked: Answering | PrivateBoard | None = self.board or self.answering
-        return asked.handed_in() if asked is not None else None
-
     def clear_question(self, forget: bool = False) -> None:
         """Remove the question from the screen. Its picks are kept for the seat's next look.
 
@@ -232,11 +231,10 @@ class Screen:
         else:
             self._ask(seat, prompts, in_public)
 
-    def put_back(self) -> None:
-        """Undo an answer that did not count: its parts go back."""
-        asked: Answering | PrivateBoard | None = self.board or self.answering
-        if asked is not None:
-            asked.put_back()
+    @property
+    def given(self) -> Answering | AnswerPlate | None:
+        """The answer that is put together on the screen."""
+        return self.board.plate if self.board is not None else self.answering
 
     def button(self, action: Action) -> tuple[str, str]:
         """Family and button of the glyph for an action, on the device of the asked seat or its companion."""
@@ -261,7 +259,7 @@ class Screen:
         pictured = self.theme.kids and not in_public and not self.room.hands_open
         pictures = picture_buttons(self.look, prompts, view) if pictured else ()
         self.answering = Answering(seat, prompts, before, in_public, pictures)
-        if self.answering.pictured and not self.room.private:
+        if self.answering.choices.pictured and not self.room.private:
             self.context.sound.play("choose")
         now, (whose, then, picked) = self.session.step_count, self._aside
         if picked and not in_public and (seat, now) == (whose, then):
@@ -281,10 +279,10 @@ class Screen:
         Only one of them speaks at a time.
         """
         seat, board = self.room.looker, self.board
-        stands = self.reveals if board is None else not board.tells
+        stands = self.reveals if board is None else board.news is None
         if seat is None or not stands or self.animations.busy or (self.coach is not None and self.coach.open):
             return
-        self.unasked.watch(seat, board if board is not None and not board.peeking else self.answering)
+        self.unasked.watch(seat, board if board is not None and not board.behind.peeking else self.answering)
 
     def tip(self) -> Tip | None:
         """The coach's tip for the looking seat, asked or unasked."""

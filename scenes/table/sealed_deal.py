@@ -3,13 +3,13 @@ opens the seal."""
 
 from functools import lru_cache
 from threading import Thread
-from typing import TYPE_CHECKING
 
 import pygame
 
 from engine.core.messages import Message, say
 from game import surfaces
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.draw.boards import ribbon
 from game.draw.cache import cached
@@ -19,9 +19,6 @@ from game.theme import INK, Theme
 from scenes.seating import Seating
 from scenes.table.boards.sheet import Sheet
 from scenes.table.phrases import Speakers
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 TITLE = say("table-seal")
 FOR_ALL = say("table-seal-all")
@@ -40,7 +37,7 @@ QUIET = 4
 class SealScene(Sheet):
     """Follows the story of a deal. Any press closes it."""
 
-    def __init__(self, context: "Context", who: Speakers, seating: Seating, digest: str) -> None:
+    def __init__(self, context: Context, who: Speakers, seating: Seating, digest: str) -> None:
         super().__init__(context, who, seating)
         self.digest = digest
         words_of(digest)  # computed during the story of the deal

@@ -27,7 +27,7 @@ from scenes.games import sides_of
 from scenes.handover.device_binding import identified
 from scenes.handover.openings import Holders, Openings
 from scenes.seating import Seating, TablePlan, as_data
-from scenes.table.coach.coach_usage import NEVER, CoachUsage, Counts
+from scenes.table.coach.coach_usage import CoachUsage
 from scenes.table.last_deal import SIGN, Agreement
 from scenes.table.notes import TABLE, Drawer
 from scenes.table.turns import Tempo, pace_of
@@ -94,13 +94,99 @@ class ViewerFacts:
     """All facts of a match that one viewer may know now.
 
     `view`: its view. `heard`: all events so far, redacted for it. `prompts`: its open questions, none for the public.
-    `seating`: the current seating.
+    `seating`: the current seating. `persons`: for every current seat, the first seat of its player.
     """
 
     view: View
     heard: Heard
     prompts: tuple[Prompt, ...]
     seating: Seating
+    persons: tuple[int, ...]
+
+    @property
+    def verbs(self) -> tuple[str, ...]:
+        """Verbs of its open questions, without those that may only interrupt."""
+        return tuple(prompt.verb for prompt in self.prompts if not prompt.interrupts)
+
+    @property
+    def calls(self) -> tuple[Step, ...]:
+        """Its possible calls of others now, all of them public. Its own cards are secret and not among them."""
+        offered = (step for prompt in self.prompts if prompt.interrupts for step in prompt.steps())
+        return tuple(step for step in offered if dict(step.args).get("seat") != step.by)
+
+
+class Chance:
+    """The open question to chance, and its dealer."""
+
+    def __init__(self, dealer: Dealer, prompts: Callable[[], tuple[Prompt, ...]]) -> None:
+        self._dealer, self._prompts = dealer, prompts
+
+    @property
+    def asked(self) -> str | None:
+        """Verb of the open question; None if there is none."""
+        return next((prompt.verb for prompt in self._prompts()), None)
+
+    def lot(self) -> Step:
+        """A possible step, drawn again at each call. Players may answer differently."""
+        return self._dealer.answer(*self._prompts())
+
+    @property
+    def stands(self) -> bool:
+        """Whether an earlier table with the same cards has decided it, so that players are not asked."""
+        return isinstance(self._dealer, deals.RepeatedDealer) and self._dealer.said(*self._prompts()) is not None
+
+
+class Saved:
+    """The match in the store: its steps, the seals of its steps of chance, and how it ended.
+
+    `number` is None for a match that is not saved. Nonces of `seals`, which are by index of the step, are secret until
+    the match is over.
+    """
+
+    def __init__(self, context: Context, number: int | None, steps: Sequence[Step], seals: dict[int, Seal]) -> None:
+        self._context, self.number, self.seals = context, number, seals
+        self._told = list(steps)
+
+    def write(self, steps: Sequence[Step]) -> None:
+        """Bring the steps of the match to the disk."""
+        if self.number is None:
+            return
+        told, self._told = self._told, list(steps)
+        if self._told[: len(told)] == told:
+            self._context.store.add_steps(self.number, [step_line(step) for step in steps[len(told) :]])
+        else:  # a sealed answer was sorted in before another one
+            self._context.store.keep_steps(self.number, [step_line(step) for step in steps])
+
+    def seal(self, step: Step, steps: Sequence[Step]) -> None:
+        """Seal a step of chance, before any player can act on it."""
+        place = max(at for at, taken in enumerate(steps) if taken == step)
+        self.seals[place] = sealed(step_line(step))
+        if self.number is not None:
+            self._context.store.keep_seal(self.number, place, self.seals[place])
+
+    def finish(self, end: dict[str, Any], session: "Session") -> None:
+        """Save how the match has ended, for the store, the evening, the lessons and the memories."""
+        if self.number is None:
+            return
+        context, plan, seating, heard = self._context, session.plan, session.seating, session.seen(PUBLIC).heard
+        context.store.finish_match(self.number, end, counts=not plan.open_hands)
+        note(context, plan, seating, end, self.number, heard)
+        if plan.counts:
+            winners = (seating[seat] for seat in end["winners"])
+            context.learning.won(session.game.name, [one for one in winners if one.person])
+            self._remember(self.number, end["winners"], session)
+
+    def _remember(self, match: int, winners: Sequence[Seat], session: "Session") -> None:
+        """Save memories of the match for its registered people."""
+        seats, setup = session.seating.seats, session.setup
+        kept = [one.name for one in self._context.learning.kept([plan for plan in seats if plan.person])]
+        if kept:
+            sitters = [memories.Sitter(plan.name, "" if plan.person else plan.level) for plan in seats]
+            deeds = deeds_of(setup.game, session.seating.names, range(len(seats)), session.seen(PUBLIC).heard)
+            of_match = memories.of_match(
+                match, setup.game, setup.variant, date.today(), sitters, sides_of(setup), winners, deeds, kept
+            )
+            memories.keep(self._context.store, of_match)
 
 
 class Session:
@@ -130,18 +216,18 @@ class Session:
         self.context, self.plan = context, plan
         self._match = match or Match(GAMES[plan.setup.game], plan.setup)
         self._seen: dict[Viewer, ViewerFacts] = {}
-        self._chance = SystemRandom()
-        self.bots = ComputerPlayers(context, self, self._seed)
+        self.bots = ComputerPlayers(context, self)
         self.kept = kept
         if match is None:
             self.kept = context.store.begin_match(plan.setup, as_data(plan.seating), dict(plan.aids))
-        self._dealer = dealer or TableDealer(self.game, lambda: self._match.state, context.store, self.kept)
+        dealer = dealer or TableDealer(self.game, lambda: self._match.state, context.store, self.kept)
         if plan.deal is not None and self.kept is not None:  # a rehearsal backstage has cards of its own
             before = deals.chance_of(context.store, plan.deal)
-            self._dealer = deals.RepeatedDealer(before, lambda: self._match.steps, self._dealer)
+            dealer = deals.RepeatedDealer(before, lambda: self._match.steps, dealer)
             self._note_who_has_seen()
+        self.chance = Chance(dealer, lambda: self._match.chance())
         self.notes = Drawer(context.store, self.kept)
-        self._uses = CoachUsage(self.notes.of(TABLE))
+        self.coach_usage = CoachUsage(self.notes.of(TABLE))
         self.last_deal = Agreement(self.notes.of(TABLE), plan.most_deals)
         self.ended: dict[str, Any] | None = None
         """The standings with which the table has ended a match early."""
@@ -149,9 +235,8 @@ class Session:
         self.keeps_open = False
         """Whether the only human player left has agreed to an open hand, until people change seats."""
         self.holders.sit(self.plan.seating.seats)
-        self._seals: dict[int, Seal] = {} if kept is None or match is None else context.store.seals(kept)
-        """Seals of the steps of chance, by their index. Nonces are secret until the match is over."""
-        self._told = list(self._match.steps)
+        known = {} if kept is None or match is None else context.store.seals(kept)
+        self._saved = Saved(context, self.kept, self._match.steps, known)
         self.answered: Seat | None = None
         """The seat of the latest human answer, until another player has seen the table from behind the curtain."""
         context.bots.forget()
@@ -169,8 +254,9 @@ class Session:
         if viewer not in self._seen:
             match, plans = self._match, self.plan.seating.seats
             view, asks = match.view(viewer), match.asks(viewer) if isinstance(viewer, int) else ()
-            seating = Seating(tuple(plans[person] for person in self._persons(view)))
-            self._seen[viewer] = ViewerFacts(view, match.heard(viewer), asks, seating)
+            persons = self.game.seating(view) or tuple(range(len(plans)))
+            seating = Seating(tuple(plans[person] for person in persons))
+            self._seen[viewer] = ViewerFacts(view, match.heard(viewer), asks, seating, persons)
         return self._seen[viewer]
 
     @property
@@ -180,7 +266,6 @@ class Session:
 
     @property
     def setup(self) -> Setup:
-        """The setup of the match."""
         return self._match.setup
 
     @property
@@ -190,7 +275,6 @@ class Session:
 
     @property
     def over(self) -> bool:
-        """Whether the match is finished."""
         return self._match.over
 
     @property
@@ -209,12 +293,6 @@ class Session:
         return self.plan.standing or (SIGN if self.last_deal.voted is not None and self.ended is None else None)
 
     @property
-    def chance_asked(self) -> str | None:
-        """Verb of the open question to chance; None if there is none."""
-        asked = self._match.chance()
-        return asked[0].verb if asked else None
-
-    @property
     def sealed(self) -> tuple[Seat, ...]:
         """The seats whose answers are secret until all have answered."""
         return self._match.sealed
@@ -227,7 +305,7 @@ class Session:
         """The public digest of the seal of the latest step, if that was a step of chance with that verb; otherwise
         None."""
         latest = self._match.steps[-1] if self._match.steps else None
-        seal = self._seals.get(self.step_count - 1) if latest is not None and latest.do == verb else None
+        seal = self._saved.seals.get(self.step_count - 1) if latest is not None and latest.do == verb else None
         return seal.digest if seal is not None else None
 
     def record(self) -> Record:
@@ -238,7 +316,7 @@ class Session:
     def seals(self) -> dict[int, Seal]:
         """All seals with their nonces, by the indices of the steps; RuntimeError if the match is not over."""
         self._only_when_over()
-        return dict(self._seals)
+        return dict(self._saved.seals)
 
     def _only_when_over(self) -> None:
         if not self.over:
@@ -246,15 +324,11 @@ class Session:
 
     @property
     def seating(self) -> Seating:
-        """The current seating."""
         return self.seen(PUBLIC).seating
 
     def persons(self) -> tuple[int, ...]:
         """For every current seat, the first seat of its player."""
-        return self._persons(self.seen(PUBLIC).view)
-
-    def _persons(self, view: View) -> tuple[int, ...]:
-        return self.game.seating(view) or tuple(range(len(self.plan.seating)))
+        return self.seen(PUBLIC).persons
 
     def reseat(self, seating: Seating) -> None:
         """Change players: a computer player takes over a seat, or a person takes it back. `seating` is by current
@@ -278,63 +352,22 @@ class Session:
             found = deals.seen_by(self.context.store, plan.deal, plan.seating.people_names, before=self.kept)
             self.plan = replace(plan, seen=tuple(dict.fromkeys((*plan.seen, *found))))
 
-    # The coach
-
-    def coach_asked(self, seat: Seat, depth: int) -> None:
-        """Note that `seat` asks the coach about its open question, as far as `depth`; a public fact."""
-        self._uses.asked(self.persons()[seat], self.step_count, depth)
-
-    def asked(self) -> tuple[tuple[Seat, Counts], ...]:
-        """The seats that asked the coach, with their counts."""
-        counts = ((seat, self._uses.of(person)) for seat, person in enumerate(self.persons()))
-        return tuple((seat, count) for seat, count in counts if count != NEVER)
-
     # Input
 
     def deal(self, viewer: Viewer = PUBLIC) -> Heard:
         """Let chance take one step, a draw or a deal. Returns the events for `viewer`."""
-        return self.submit(self.lot(), viewer)
-
-    def lot(self) -> Step:
-        """A possible step of chance for its open question, drawn again at each call. Players may answer differently."""
-        return self._dealer.answer(*self._match.chance())
-
-    @property
-    def lot_stands(self) -> bool:
-        """Whether an earlier table with the same cards has decided it, so that players are not asked."""
-        return isinstance(self._dealer, deals.RepeatedDealer) and self._dealer.said(*self._match.chance()) is not None
-
-    def play_ahead(self, enough: Callable[[View], bool], level: str) -> Iterator[None]:
-        """Let computer players of `level` play, one step at a time. They stop when the public view is `enough` or the
-        match is over.
-
-        It tells no events, because no human player has sat down yet.
-        """
-        while not self.over and not enough(self.seen(PUBLIC).view):
-            self.submit(self.lot() if self.chance_asked else self._decided(self.waiting()[0], level))
-            self._told = list(self._match.steps)
-            yield
-
-    def _decided(self, seat: Seat, level: str) -> Step:
-        """The answer of a computer player at `seat` that thinks in this process, from the knowledge of that seat."""
-        seen, seed = self.seen(seat), self._seed()
-        return self.game.decide(seen.view, seen.heard, seen.prompts, level, seed)
+        return self.submit(self.chance.lot(), viewer)
 
     def submit(self, step: Step, viewer: Viewer = PUBLIC) -> Heard:
         """Take a step. Returns the events for `viewer`. IllegalStep leaves everything as it was."""
         events = self._match.submit(step)
         self._seen.clear()
         if step.by == CHANCE:
-            self._seal(step)
-        self._keep()
+            self._saved.seal(step, self._match.steps)
+        self._saved.write(self._match.steps)
+        if self.end is not None:
+            self._saved.finish(self.end, self)
         return redact(events, viewer)
-
-    def _seal(self, step: Step) -> None:
-        """Seal a step of chance, before any player can act on it."""
-        place = max(at for at, taken in enumerate(self._match.steps) if taken == step)
-        self._seals[place] = sealed(step_line(step))
-        if self.kept is not None:
-            self.context.store.keep_seal(self.kept, place, self._seals[place])
 
     def take_back(self, seat: Seat) -> None:
         """Take the latest answer of `seat` back, also on the disk. It must be allowed."""
@@ -342,7 +375,7 @@ class Session:
         self._match.take_back(seat)
         self._seen.clear()
         self.answered = None
-        self._keep()
+        self._saved.write(self._match.steps)
 
     def wind(self, state: State, steps: Sequence[Step] = (), events: Sequence[Event] = ()) -> None:
         """Set the match to `state` of a record, after these steps and events of it, without any notes.
@@ -356,36 +389,6 @@ class Session:
         self._match.events += events
         self.notes = Drawer(self.context.store, None)
         self._seen.clear()
-        self._told = list(steps)
-
-    def _keep(self) -> None:
-        steps, told = list(self._match.steps), self._told
-        self._told = steps
-        if self.kept is None:
-            return
-        if steps[: len(told)] == told:
-            self.context.store.add_steps(self.kept, [step_line(step) for step in steps[len(told) :]])
-        else:  # a sealed answer was sorted in before another one
-            self.context.store.keep_steps(self.kept, [step_line(step) for step in steps])
-        if self.end is not None:
-            self.context.store.finish_match(self.kept, self.end, counts=not self.plan.open_hands)
-            note(self.context, self.plan, self.seating, self.end, self.kept, self.seen(PUBLIC).heard)
-            if self.plan.counts:
-                winners = (self.seating[seat] for seat in self.end["winners"])
-                self.context.learning.won(self.game.name, [plan for plan in winners if plan.person])
-                self._remember(self.kept, self.end["winners"])
-
-    def _remember(self, match: int, winners: Sequence[Seat]) -> None:
-        """Save memories of the match for its registered people."""
-        seats, setup = self.seating.seats, self.setup
-        kept = [one.name for one in self.context.learning.kept([plan for plan in seats if plan.person])]
-        if kept:
-            sitters = [memories.Sitter(plan.name, "" if plan.person else plan.level) for plan in seats]
-            deeds = deeds_of(setup.game, self.seating.names, range(len(seats)), self.seen(PUBLIC).heard)
-            of_match = memories.of_match(
-                match, setup.game, setup.variant, date.today(), sitters, sides_of(setup), winners, deeds, kept
-            )
-            memories.keep(self.context.store, of_match)
 
     def end_early(self, standing: dict[str, Any]) -> None:
         """End the match with its current standings. An evening counts that as its end; it has no winner."""
@@ -401,21 +404,7 @@ class Session:
         if self.kept is not None and not self.over and self.ended is None:
             self.context.store.leave_match(self.kept)
 
-    # Computer players
-
-    def _seed(self) -> int:
-        """A seed for a decision of a computer player."""
-        return self._chance.getrandbits(SEED_BITS)
-
-    def bot_submit(self, step: Step, viewer: Viewer = PUBLIC) -> Heard:
-        """Take a computer player's step; an illegal one is replaced by a simple legal answer. Returns the events for
-        `viewer`."""
-        try:
-            return self.submit(step, viewer)
-        except IllegalStep:
-            log.warning("a computer player's step was refused: %s", step.do)  # the reason might name cards
-            assert isinstance(step.by, int)
-            return self.submit(simple_answer(self.seen(step.by).prompts), viewer)
+    # Rules
 
     def why_not(self, step: Step) -> Message | None:
         """The reason why `step` is illegal now; None if it is legal. It changes nothing and tells no player."""
@@ -424,16 +413,6 @@ class Session:
             return None
         return refusal(self.game, self._match.state, prompts, step)
 
-    def calls(self, seat: Seat) -> tuple[Step, ...]:
-        """The calls of others that are possible for `seat` now, all of them public. Its own cards are secret and not
-        among them."""
-        offered = (step for prompt in self.seen(seat).prompts if prompt.interrupts for step in prompt.steps())
-        return tuple(step for step in offered if dict(step.args).get("seat") != seat)
-
-    def verbs(self, seat: Seat) -> Sequence[str]:
-        """Verbs of the open questions of `seat`, without those that may only interrupt."""
-        return tuple(prompt.verb for prompt in self.seen(seat).prompts if not prompt.interrupts)
-
 
 class ComputerPlayers:
     """The computer players of a match. They are asked one at a time, with the knowledge of their seat only.
@@ -441,8 +420,8 @@ class ComputerPlayers:
     An answer is shown after a beat. `due` is the awaited one.
     """
 
-    def __init__(self, context: Context, session: Session, seed: Callable[[], int]) -> None:
-        self._context, self._session, self._seed = context, session, seed
+    def __init__(self, context: Context, session: Session) -> None:
+        self._context, self._session, self._chance = context, session, SystemRandom()
         self._tempo = Tempo(session.game.thinks)
         self._warm = False
         self.due: BotTurn | None = None
@@ -486,3 +465,34 @@ class ComputerPlayers:
         if self.due is not None:
             self._context.bots.cancel(("table", self.due.seat, self._session.step_count))
             self.due = None
+
+    def submit(self, step: Step, viewer: Viewer = PUBLIC) -> Heard:
+        """Take a computer player's step; an illegal one is replaced by a simple legal answer. Returns the events for
+        `viewer`."""
+        session = self._session
+        try:
+            return session.submit(step, viewer)
+        except IllegalStep:
+            log.warning("a computer player's step was refused: %s", step.do)  # the reason might name cards
+            assert isinstance(step.by, int)
+            return session.submit(simple_answer(session.seen(step.by).prompts), viewer)
+
+    def play_ahead(self, enough: Callable[[View], bool], level: str) -> Iterator[None]:
+        """Let computer players of `level` play, one step at a time. They stop when the public view is `enough` or the
+        match is over.
+
+        It tells no events, because no human player has sat down yet.
+        """
+        session = self._session
+        while not session.over and not enough(session.seen(PUBLIC).view):
+            session.submit(session.chance.lot() if session.chance.asked else self._decided(session.waiting()[0], level))
+            yield
+
+    def _decided(self, seat: Seat, level: str) -> Step:
+        """The answer of a computer player at `seat` that thinks in this process, from the knowledge of that seat."""
+        seen, seed = self._session.seen(seat), self._seed()
+        return self._session.game.decide(seen.view, seen.heard, seen.prompts, level, seed)
+
+    def _seed(self) -> int:
+        """A seed for a decision of a computer player."""
+        return self._chance.getrandbits(SEED_BITS)

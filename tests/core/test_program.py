@@ -13,7 +13,7 @@ from game.draw import sources
 from tests.test_layers import reached
 
 ROOT = Path(__file__).resolve().parents[2]
-OF_PYTHON = {"tools/measure_lengths.py", "tools/measure_restarts.py"}
+OF_PYTHON = {"tools/measure_lengths.py", "tools/measure_restarts.py", "tools/mutants.py"}
 """Tools that start the sources on purpose, for people who work on the game."""
 
 

@@ -4,12 +4,12 @@ import pygame
 import pytest
 
 from game import surfaces
-from game.app import LONGEST_STEP, MOST_PAUSES
+from game.app import LONGEST_STEP, MOST_PAUSES, STILL
 from game.draw import cache
-from game.input.actions import Action
+from game.input.actions import KEYS, Action, Press
 from game.input.devices import FIRST_SECONDS
 from game.scene import Scene
-from tests.pilot import Pilot
+from tests.pilot import FRAME, Pilot
 from tests.virtualpad import VirtualPads
 
 
@@ -84,6 +84,25 @@ def test_a_held_key_repeats_until_the_window_loses_the_keyboard(pilot):
     pilot.event(pygame.WINDOWFOCUSLOST)
     pilot.frames(60)
     assert pilot.scene.told == ["focus lost"] and len(pilot.scene.presses) == 2
+
+
+def test_the_program_rests_while_nothing_moves_and_no_button_is_held(pilot):
+    def rests(frames: int) -> list[bool]:
+        """Whether it rests after each of so many real frames."""
+        out = []
+        for _ in range(frames):
+            pilot.app.frame(FRAME, pygame.event.get())
+            out.append(pilot.app.rests)
+        return out
+
+    changed = [False] * STILL  # it looks different in the first of them
+    assert rests(STILL + 2) == [*changed, True, True]
+    pilot.context.stack.act(Press(Action.CONFIRM, KEYS))
+    assert rests(STILL + 2) == [*changed, True, True]
+    pilot.event(pygame.KEYDOWN, key=pygame.K_DOWN, mod=0)
+    assert rests(STILL + 2) == [*changed, False, False], "a held key repeats"
+    pilot.event(pygame.KEYUP, key=pygame.K_DOWN, mod=0)
+    assert rests(1) == [True]
 
 
 def test_time_never_jumps(pilot):

@@ -17,7 +17,7 @@ from engine.core.steps import Step
 from engine.frames import LENGTH, MOST_BYTES, BadFrame, Unframer, frame
 from engine.games.rook.game import GAME
 from game.bots import COMMAND, NO_PROCESS, BotWorker, Question, SeatWorkers, simple_answer
-from game.helper_process import see_off
+from game.helper_process import wait_for_closed
 
 PATIENCE = 20.0  # seconds until a test gives up on a process
 COMMAND_TO_LOOK_INTO = [COMMAND[0], "-X", "dev", *COMMAND[1:]]  # others hide their memory (G7)
@@ -246,7 +246,7 @@ def test_closing_ends_the_process(asked):
     worker.start()
     process = worker._process
     worker.close()
-    see_off()
+    wait_for_closed()
     assert process.reaped()
     assert worker.poll() == ()
 
@@ -349,7 +349,7 @@ def test_a_new_match_ends_what_was_told_for_the_last_one(workers, asked):
     workers.ask(Question("a", *asked), "fair", 1)
     (process,) = [worker._process for worker in workers._workers.values()]
     workers.forget()
-    see_off()
+    wait_for_closed()
     assert process.reaped() and workers.poll() == ()
     workers.ask(Question("b", *asked), "fair", 1)
     assert [answer.key for answer in wait(workers)] == ["b"]

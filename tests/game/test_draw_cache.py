@@ -75,6 +75,17 @@ def test_a_holder_that_shares_the_limit_leaves_less_room_as_long_as_it_lives() -
     assert shelf.shared == 0 and [key for key in "cdef" if key in shelf] == ["c", "d", "e", "f"]
 
 
+def test_holders_leave_a_share_of_the_limit() -> None:
+    """Otherwise there would be no room for sharp pictures, which replace stretched ones."""
+    one = 400 + 256
+    shelf = cache.LruCache(limit=8 * one)
+    kept = Kept(100 * one)
+    shelf.share(kept)
+    for key in "abcdef":
+        shelf.put(key, square())
+    assert [key for key in "abcdef" if key in shelf] == ["c", "d", "e", "f"]
+
+
 def test_shelf_counts_a_replaced_value_once() -> None:
     shelf = cache.LruCache(limit=100_000)
     shelf.put("a", square())

@@ -32,8 +32,8 @@ from game.helper_process import (
     SILENT,
     UNSTARTABLE,
     HelperProcess,
-    see_off,
-    tend,
+    reap_ended,
+    wait_for_closed,
 )
 from game.pipes import A_FRAME, CHUNK, PollPipes, ThreadPipes
 from game.resources import ALLOWED
@@ -207,7 +207,7 @@ def prerenderer(rig: Rig) -> None:
     process.expect(prerender.PRERENDERED_WITHIN)
 
     def look() -> bool:
-        tend()
+        reap_ended()
         rig.good = process.closed and not process.fault
         return process.closed
 
@@ -229,7 +229,7 @@ def alone() -> None:
     """Check that no other test has left a process."""
     for helper in helper_process._ALIVE:
         helper.close()
-    see_off()
+    wait_for_closed()
 
 
 @pytest.fixture(params=HELPERS)
@@ -266,7 +266,7 @@ def decided(rig: Rig, each: Callable[[], None] = lambda: None) -> None:
 def gone(processes: Sequence[int]) -> None:
     """Run frames until all processes are gone; a zombie still has a number."""
     for _ in range(ROUNDS):
-        tend()
+        reap_ended()
         if not helper_process._ALIVE:
             break
         sleep(0.005)
@@ -390,7 +390,7 @@ def test_a_hundred_matches_leave_no_zombie_and_no_open_file() -> None:
         players.forget()
         coach.forget()
         for _ in range(ROUNDS):
-            tend()
+            reap_ended()
             if len(helper_process._ALIVE) <= 6:  # as frames go on they become fewer
                 break
             sleep(0.001)

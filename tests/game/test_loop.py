@@ -11,7 +11,7 @@ import pytest
 
 from game import loop
 from game.idle_work import IdleWork, WhileWanted
-from game.loop import FRAME, run
+from game.loop import FRAME, REST, run
 
 
 class Clock:
@@ -31,10 +31,10 @@ class Clock:
 
 
 class Work:
-    """An app whose frames take the seconds in `costs`, then end."""
+    """An app whose frames take the seconds in `costs`, then end. `rests`: nothing moves in it."""
 
-    def __init__(self, clock, costs, vsync=False):
-        self.clock, self.costs, self.steps = clock, list(costs), []
+    def __init__(self, clock, costs, vsync=False, rests=False):
+        self.clock, self.costs, self.steps, self.rests = clock, list(costs), [], rests
         self.window = SimpleNamespace(vsync=vsync)
         self.devices = SimpleNamespace(pointer=SimpleNamespace(rest=lambda dt: False))
         self.idle_work = SimpleNamespace(run=lambda until: None)
@@ -79,6 +79,38 @@ def test_if_the_screen_waits_the_loop_does_not_also_wait():
     clock = Clock()
     run(Work(clock, [FRAME] * 10, vsync=True), clock, clock.rest)
     assert clock.slept == []
+
+
+@pytest.mark.parametrize("vsync", [False, True])
+def test_while_nothing_moves_one_frame_in_five_is_run(vsync):
+    clock = Clock()
+    app = Work(clock, [FRAME if vsync else 0.002] * 15, vsync, rests=True)
+    run(app, clock, clock.rest)
+    assert app.steps[1:] == pytest.approx([REST * FRAME] * 14, abs=0.003)
+    assert len(clock.slept) == (REST - vsync) * 15
+
+
+def test_an_event_ends_a_rest_at_once(monkeypatch):
+    clock, at = Clock(), 2 * REST + 1
+    app = Work(clock, [0.001] * 4, rests=True)
+    told = iter([*[()] * at, ("an event",), *[()] * 99])
+    monkeypatch.setattr(pygame.event, "get", lambda: next(told))
+    run(app, clock, clock.rest)
+    assert [round(step / FRAME) for step in app.steps[1:]] == [REST, 2, REST]
+
+
+def test_garbage_is_collected_each_second_only_if_there_may_be_some(monkeypatch):
+    collected, new = [], [0]
+    monkeypatch.setattr(loop.gc, "get_count", lambda: (new[0], 0, 0))
+    clock = Clock()
+    app = Work(clock, [0.001] * 60 * 24)
+    monkeypatch.setattr(loop.gc, "collect", lambda: collected.append(clock.now - 100))
+    run(app, clock, clock.rest)
+    assert collected[1:] == pytest.approx([10, 20], abs=0.1)
+    collected.clear()
+    new[0] = 701
+    run(Work(clock, [0.001] * 60 * 3), clock, clock.rest)
+    assert len(collected) == 1 + 2
 
 
 def test_slack_does_jobs_in_order_and_by_pieces():

@@ -144,6 +144,20 @@ def test_every_frame_looks_as_if_all_its_commands_had_been_painted(density, fram
             assert pixels(painter.picture) == pixels(painted(canvas)) == pixels(plain) == pixels(shown)
 
 
+def test_stretched_pictures_count_with_all_pictures(density):
+    """At 4K a cold start kept 160 MiB of them beside the limit."""
+    with surfaces.at_density(1):
+        card = surfaces.new((20, 30), pygame.SRCALPHA)
+    painter, before = Painter(SIZE), cache.LRU.shared
+    for drawn in (True, True, False):
+        canvas = Canvas(SIZE)
+        canvas.fill("#FFC83D")
+        if drawn:
+            canvas.blit(card, (10, 10))
+        painter.paint(canvas)
+        assert painter.used == cache.LRU.shared - before == drawn * cache.weight(surfaces.with_density(card, density))
+
+
 def test_hidden_pictures_are_not_stretched_yet(density):
     """A hand that was printed coarsely behind a curtain: stretching all its cards in one frame would delay that
     frame."""

@@ -12,12 +12,15 @@ from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.lessons import NOTE, Lesson, lesson_of, line_of, noted
 from game.scene import Scene
 from game.widgets.hints import place_hints
+from scenes.games.hooky.boards.slate import Slate
+from scenes.games.word_porters.boards.voting import VoteBoard
 from scenes.lesson.course import questions
 from scenes.lesson.lesson_table import LessonTable
 from scenes.seating import PERSON, SeatPlan
 from scenes.table.asks.asks import CardAsk, HandAsk, PartsAsk, PlatesAsk
 from scenes.table.asks.picture_asks import PictureAsk
-from scenes.table.boards.private_board import PLATE, PrivateBoard
+from scenes.table.boards.answer_plate import PLATE
+from scenes.table.boards.private_board import PrivateBoard
 from tests.pilot import Pilot
 from tests.scenes.at_table import indices
 
@@ -97,7 +100,7 @@ class LessonPilot(Pilot):
             self.tap(action, device)
             return
         scene = self.scene
-        button = scene._button if isinstance(scene, LessonTable) else self.context.devices.hint
+        button = scene.button if isinstance(scene, LessonTable) else self.context.devices.hint
         placed = place_hints(scene.hints(), button, self.context.theme)
         spot = next(spot for spot, _ in placed if spot.hint.action is action)
         self.tap(Action.CONFIRM, device, spot.reach.center)
@@ -179,7 +182,7 @@ class LessonPilot(Pilot):
     def _on_plate(self, index: int, device: str) -> None:
         answering = self.table.answering
         assert answering is not None
-        rects = dict(answering.plate_rects())
+        rects = dict(answering.choices.rects())
         if device in POINTERS:
             self.tap(Action.CONFIRM, device, rects[index].center)
             return
@@ -201,9 +204,19 @@ def other_answer(table: LessonTable) -> Step | None:
     if beat.choose[0].startswith(NOTE):
         return noted(flow.seat, "W", table.session.setup.players - 1)
     asked = questions(beat, flow.seat, tuple(prompt for prompt in open_to if not prompt.interrupts))
-    refused = table.screen.board.refuses if table.screen.board is not None else lambda step: False
-    others = (step for step in _steps(asked) if not refused(step))
+    others = (step for step in _steps(asked) if _offered(table.screen.board, step))
     return next((step for step in others if beat.why_not(line_of(step, open_to)) is not None), None)
+
+
+def _offered(board: PrivateBoard | None, step: Step) -> bool:
+    """Whether a legal answer can be given there. Boards for children leave some out."""
+    match board:
+        case Slate() if step.do == "ask":
+            return step.arg("word") in board.words
+        case VoteBoard() if board.children:
+            tiles = step.arg("tiles")
+            return isinstance(tiles, tuple) and board.view.number not in tiles
+    return True
 
 
 def _steps(prompts: tuple[Prompt, ...]) -> Iterator[Step]:

@@ -99,8 +99,8 @@ class PlayingPilot(Pilot):
     def sit_down(self, table: TableScene, seed: int = 1) -> None:
         """Play at this table, whose cards and random numbers come from `seed`."""
         self.table = table
-        table.session._chance = Random(seed)
-        table.session._dealer = SeededDealer(seed)
+        table.session.bots._chance = Random(seed)
+        table.session.chance._dealer = SeededDealer(seed)
 
     @property
     def said(self) -> str:

@@ -95,7 +95,7 @@ def glimpse(pilot: TablePilot) -> Picture:
 def hint_at(pilot: TablePilot, label: str) -> tuple[int, int]:
     """The place of a button's words in the rail."""
     board, table = pilot.table.screen.board, pilot.table
-    hints, button = (board.hints(), board._button) if board is not None else (table.hints(), table._button)
+    hints, button = (board.hints(), board.button) if board is not None else (table.hints(), table.button)
     return next(
         spot.rect.center for spot, _ in place_hints(hints, button, pilot.context.theme) if spot.hint.label == label
     )

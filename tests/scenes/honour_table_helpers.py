@@ -88,7 +88,7 @@ def _press_hint(pilot: TablePilot, action: Action, device: str) -> None:
     from game.widgets.hints import place_hints
 
     table = pilot.table
-    placed = place_hints(table.hints(), table._button, pilot.context.theme)
+    placed = place_hints(table.hints(), table.button, pilot.context.theme)
     spot = next(spot for spot, _ in placed if spot.hint.action is action)
     pilot.press(Action.CONFIRM, device, at=spot.rect.center)
 

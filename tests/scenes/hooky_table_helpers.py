@@ -17,7 +17,8 @@ from scenes.games.hooky.boards.guesses import Guesses
 from scenes.games.hooky.boards.reveal import SeenCardPanel
 from scenes.games.hooky.boards.spelling import Spelling
 from scenes.handover.curtain import CurtainScene
-from scenes.table.boards.private_board import PLATE, BoardContext, PrivateBoard
+from scenes.table.boards.answer_plate import PLATE
+from scenes.table.boards.private_board import BoardContext, PrivateBoard
 from scenes.table.notes import Notes
 from tests.games.hooky.tables import ask, dealt, dull_turn, to_round
 from tests.scenes.at_table import TablePilot, match_of, plan
@@ -50,7 +51,7 @@ def opened(pilot: TablePilot, device: str) -> HookyBoard:
 def go(pilot: TablePilot, board: PrivateBoard, target: object, device: str) -> None:
     """Move the focus to a target with directions, on the shortest way. From the plate the first one leads back to the
     panel, and no way leads over it."""
-    if board.on_plate:
+    if board.plate.focused:
         pilot.press(Action.DOWN, device)
     seen: dict[object, list[Action]] = {board.focus.at: []}
     rest = [board.focus.at]
@@ -91,7 +92,7 @@ def write(pilot: TablePilot, board: HookyBoard, word: str, device: str) -> None:
 
 def ready(pilot: TablePilot, board: HookyBoard, device: str) -> None:
     """Hand in the written word: the hook is on the plate since the last letter."""
-    assert board.on_plate
+    assert board.plate.focused
     if device in (MOUSE, TOUCH):
         hit(pilot, board, PLATE, device)
     elif device == KEYS:

@@ -13,7 +13,7 @@ from scenes.games.word_porters.boards.hall_board import HallBoard
 from scenes.games.word_porters.boards.hint_board import PASS, HintBoard
 from scenes.games.word_porters.boards.voting import VoteBoard
 from scenes.handover.curtain import CurtainScene
-from scenes.table.boards.private_board import PLATE
+from scenes.table.boards.answer_plate import PLATE
 from tests.pilot import KEY_NAMES
 from tests.scenes.at_table import TablePilot, match_of, plan
 
@@ -64,7 +64,7 @@ class Porters(TablePilot):
             for _ in range(2 if first else 1):
                 self.point_at(rect.center, device)
             return
-        if self.board.on_plate and goal != PLATE:
+        if self.board.plate.focused and goal != PLATE:
             self.press_on(Action.UP, device)
         for action in way(self.board, goal):
             self.press_on(action, device)
@@ -82,7 +82,7 @@ class Porters(TablePilot):
         """A button, or its words in the rail."""
         if device in (MOUSE, TOUCH):
             board = self.board
-            spots = place_hints(board.hints(), board._button, board.theme)
+            spots = place_hints(board.hints(), board.button, board.theme)
             self.point_at(next(spot.rect.center for spot, _ in spots if spot.hint.action is action), device)
         else:
             self.press_on(action, device)
@@ -111,14 +111,14 @@ class Porters(TablePilot):
             board = self.board
             assert isinstance(board, VoteBoard)
             if number is not None and board.given.get(seat) != number:
-                while board.asked != seat:
+                while board.vote.asked != seat:
                     self.hint(Action.NEXT, device)
                 self.go_to(("word", number), device)
         self.confirm(device)
 
     def confirm(self, device: str) -> None:
         """Confirm on the plate, where the hook is since the last part; a pointer presses the plate."""
-        assert self.board.on_plate
+        assert self.board.plate.focused
         if device in (MOUSE, TOUCH):
             self.point_at(next(target.rect.center for target in self.board.targets() if target.id == PLATE), device)
         else:

@@ -59,7 +59,7 @@ def spot_of(scene: Scene, action: Action) -> tuple[int, int]:
         placed = scene._placed()
     else:
         of: Any = board or scene
-        button = scene.context.devices.hint if isinstance(scene, Sheet) else of._button
+        button = scene.context.devices.hint if isinstance(scene, Sheet) else of.button
         placed = place_hints(of.hints(), button, scene.context.theme)
     return next(spot.rect.center for spot, _ in placed if spot.hint.action is action)
 
@@ -187,7 +187,7 @@ def ends_a_turn(table: TableScene, hints: tuple[Hint, ...]) -> None:
     a page of a board."""
     coach, board = table.screen.coach, table.screen.board
     silent = coach is None or not coach.open
-    if (board is None and silent) or (board is not None and board.on_plate):
+    if (board is None and silent) or (board is not None and board.plate.focused):
         assert (hints[-1].action, hints[-1].label) == (Action.MENU, "Pause"), hints
     else:
         assert hints[-1].label in ("Pause", "Close", "Back"), hints

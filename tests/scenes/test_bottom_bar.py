@@ -211,7 +211,7 @@ def test_no_sentence_overlaps_its_hints_and_no_word_is_cut(
         canvas.at = Rect(0, 0, 0, 0)
         scene.enter()
         scene.draw(canvas)
-        placed = [spot.rect for spot, _ in place_hints(scene.hints(), scene._button, scene.theme)]
+        placed = [spot.rect for spot, _ in place_hints(scene.hints(), scene.button, scene.theme)]
         assert canvas.at.collidelist(placed) < 0, type(scene).__name__
         assert not [line.words for line in written if line.cut], type(scene).__name__
 

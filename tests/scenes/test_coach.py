@@ -10,9 +10,10 @@ from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from scenes.handover.lost_device import LostScene
 from scenes.table.boards.private_board import PATIENCE
 from scenes.table.boards.sheet import Sheet
-from scenes.table.coach.coach_usage import NOTE, CoachUsage
+from scenes.table.coach.coach_usage import NOTE, CoachUsage, Counts
 from scenes.table.coach.words import SILENT, THINKING
 from scenes.table.pause import PauseScene
+from scenes.table.session import Session
 from tests.scenes.at_table import TablePilot, match_of
 from tests.scenes.coached import (
     FIRST,
@@ -183,6 +184,10 @@ def test_a_coach_that_hangs_or_dies_delays_no_player(tmp_path: Path) -> None:
 # Kept marks
 
 
+def usage(session: Session) -> tuple[tuple[int, Counts], ...]:
+    return session.coach_usage.by_seat(session.persons())
+
+
 def test_use_is_counted_by_its_depth_and_survives_a_kill(tmp_path: Path) -> None:
     """A question counts once, at its deepest, even if the curtain closed meanwhile."""
     with sit(tmp_path, FIRST, SECOND) as pilot:
@@ -191,13 +196,13 @@ def test_use_is_counted_by_its_depth_and_survives_a_kill(tmp_path: Path) -> None
         pilot.tap(Action.BACK, FIRST)
         opened(pilot, FIRST)
         deeper(pilot, times=1)
-        assert pilot.table.session.asked() == ((0, (0, 1, 0)),)
+        assert usage(pilot.table.session) == ((0, (0, 1, 0)),)
         asked(pilot, SECOND)
         deeper(pilot, SECOND, times=3)
-        told = pilot.table.session.asked()
+        told = usage(pilot.table.session)
         assert told == ((0, (0, 1, 0)), (1, (0, 0, 1)))
     with TablePilot(tmp_path) as pilot:
-        assert pilot.table.session.asked() == told
+        assert usage(pilot.table.session) == told
         from scenes.table.navigation import sheet
 
         page = sheet(pilot.context, pilot.table.screen)

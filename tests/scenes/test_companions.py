@@ -10,6 +10,7 @@ import pytest
 
 from engine.core.seats import Seat
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, Action
+from game.input.pads import UNKNOWN, Identity
 from scenes.companions import in_one, next_companion, offered, told, with_companion
 from scenes.ending.results import ResultsScene
 from scenes.handover.curtain import CurtainScene
@@ -115,7 +116,12 @@ def test_a_companion_with_half_of_the_keyboard_splits_it() -> None:
 def test_it_is_kept_with_the_match_if_it_is_allowed() -> None:
     kept = json.loads(json.dumps(as_data(two(KEYS))))
     assert from_data(kept, 4) == two(KEYS)
-    assert not from_data(as_data(two(COMPANION)), 4)[0].accompanied, "another evening any pad may be called that"
+    known = two(COMPANION)
+    known = known.put(0, known[0].with_pad(COMPANION, Identity("g", "s", "p")))
+    kept_pad = from_data(json.loads(json.dumps(as_data(known))), 4)[0]
+    assert kept_pad.companion == COMPANION and kept_pad.pad_of(COMPANION) == Identity("g", "s", "p")
+    assert kept_pad.pad_of(OWN) == UNKNOWN
+    assert with_companion(known, 0, KEYS)[0].companion_pad == UNKNOWN
     kept[1]["device"] = KEYS
     assert not from_data(kept, 4)[0].accompanied, "a player looks into no other hand"
     kept[0]["companion"] = 7

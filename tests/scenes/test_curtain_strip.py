@@ -25,7 +25,7 @@ SHOWN = RecentEvent(SEAT_LOOKS[3], CARD)
 )
 def test_as_many_of_the_newest_as_there_is_room_for(since: tuple[RecentEvent, ...], count: int) -> None:
     shown = fitting(since)
-    assert len(shown) <= MOST and (count == len(shown) or count < len(shown))
+    assert len(shown) == count <= MOST
     assert tuple(shown) == since[len(since) - len(shown) :], "the newest"
 
 

@@ -131,7 +131,7 @@ def test_every_device_asks_why(tmp_path: Path, device: str) -> None:
         scene = pilot.scene
         at = None
         if device != KEYS:
-            spots = place_hints(scene.hints(), scene._button, pilot.context.theme)
+            spots = place_hints(scene.hints(), scene.button, pilot.context.theme)
             at = next(spot.rect.center for spot, _ in spots if spot.hint.label == "Ask why")
         press(pilot, Action.INFO if device == KEYS else Action.CONFIRM, device, at)
         assert scene.eyes.open

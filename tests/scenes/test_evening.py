@@ -145,7 +145,7 @@ class ByPointer(Driver):
         scene: Any = self.pilot.scene
         theme = self.pilot.context.theme
         self.at(
-            *next(spot.rect.center for spot, _ in place_hints(scene.hints(), scene._button, theme) if spot.hint == hint)
+            *next(spot.rect.center for spot, _ in place_hints(scene.hints(), scene.button, theme) if spot.hint == hint)
         )
 
     def choose(self, target: object) -> None:

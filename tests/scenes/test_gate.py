@@ -16,6 +16,7 @@ from scenes.front.how_to import HowToScene
 from scenes.front.settings import SettingsScene
 from scenes.games import REMINDER
 from scenes.handover.curtain import CurtainScene
+from scenes.handover.device_binding import Awaited
 from scenes.handover.look import WhoScene
 from scenes.handover.lost_device import LostScene
 from scenes.kiosk.still_playing import StillPlayingScene
@@ -136,7 +137,7 @@ def over_a_table(pilot: TablePilot) -> tuple[Callable[[], Scene], ...]:
         lambda: SettingsScene(context),
         lambda: HowToScene(context, match_of(table).game.name, match_of(table).setup.variant),
         lambda: GateScene(context, lambda: None, OTHER),
-        lambda: LostScene(context, 1, seating),
+        lambda: LostScene(context, Awaited(1), seating),
         lambda: StillPlayingScene(context, 20),
         lambda: privacy._curtain(0),
     )

@@ -23,7 +23,7 @@ from scenes.table.scene import TableScene
 from scenes.table.screen import Screen
 from tests.gate_storm import LOOKS, Report, storm
 
-EVENTS = 80
+EVENTS = 50
 SEEDS, LONG = range(1, 9), 150
 """An open gate is found in that many storms of so many events."""
 WITHOUT = ("pads", "seats")

@@ -72,7 +72,7 @@ def test_the_letters_of_a_word_fly_to_their_hooks(tmp_path: Path) -> None:
     with at_desk(tmp_path, dealt(), PAD, pace="normal") as pilot:
         board = opened(pilot, PAD)
         write(pilot, board, "GHOST", PAD)
-        assert board.on_plate
+        assert board.plate.focused
         pilot.tap(Action.CONFIRM, PAD)
         leaves = handed(pilot)
         assert leaves is not None and leaves.covers and len(leaves.parts) == len("GHOST")

@@ -83,33 +83,33 @@ def test_wrong_presses_climb_the_ladder(pilot: TablePilot) -> None:
     ask, helped = to_a_refusal(pilot), pilot.table.help
     pilot.table.update(5.0)  # the hand rests
     wrong, steps = ask.hand[ask.focus], len(match_of(pilot.table).steps)
-    assert helped.rung == 0 and pointed(pilot).finger is None
+    assert helped.help_level == 0 and pointed(pilot).finger is None
     pilot.tap(Action.CONFIRM, KEYS)
-    assert helped.rung == SAYS and pointed(pilot).finger is None and ask.hand[ask.focus] == wrong
+    assert helped.help_level == SAYS and pointed(pilot).finger is None and ask.hand[ask.focus] == wrong
     pilot.tap(Action.CONFIRM, KEYS)
-    assert helped.rung == POINTS and ask.hand[ask.focus] == wrong
+    assert helped.help_level == POINTS and ask.hand[ask.focus] == wrong
     assert pointed(pilot).finger is not None
     pilot.table.update(HOPS_EVERY)
     assert lifted(pilot, ask) == {card for card in ask.hand if card in ask.answers}
     pilot.tap(Action.CONFIRM, KEYS)
     pilot.table.update(0.0)
-    assert helped.rung == SHOWS and ask.hand[ask.focus] in ask.answers
+    assert helped.help_level == SHOWS and ask.hand[ask.focus] in ask.answers
     assert len(match_of(pilot.table).steps) == steps, "nothing is played for the child"
 
 
 def test_silence_climbs_the_same_ladder(pilot: TablePilot) -> None:
     ask, timer = to_a_refusal(pilot), pilot.context.idle_timer
     wrong, steps = ask.hand[ask.focus], len(match_of(pilot.table).steps)
-    for seconds, rung in ((0.0, 0), (HINTS_AFTER, SAYS), (POINTS_AFTER, POINTS), (SHOWS_AFTER, SHOWS)):
+    for seconds, help_level in ((0.0, 0), (HINTS_AFTER, SAYS), (POINTS_AFTER, POINTS), (SHOWS_AFTER, SHOWS)):
         assert ask.hand[ask.focus] == wrong
         timer.seconds = seconds
         pilot.table.update(0.0)
-        assert pilot.table.help.rung == rung
-        assert (pointed(pilot).finger is not None) == (rung >= POINTS)
+        assert pilot.table.help.help_level == help_level
+        assert (pointed(pilot).finger is not None) == (help_level >= POINTS)
     assert ask.hand[ask.focus] in ask.answers
     pilot.tap(Action.LEFT, KEYS)
     timer.seconds = 0.0
-    assert pilot.table.help.rung == 0 and len(match_of(pilot.table).steps) == steps
+    assert pilot.table.help.help_level == 0 and len(match_of(pilot.table).steps) == steps
 
 
 def test_silence_before_a_question_does_not_count_for_it(pilot: TablePilot) -> None:
@@ -118,13 +118,13 @@ def test_silence_before_a_question_does_not_count_for_it(pilot: TablePilot) -> N
     pilot.table.screen.ask(0)
     asked(pilot).focus = ask.focus
     pilot.table.update(0.0)
-    assert pilot.table.help.rung == 0
+    assert pilot.table.help.help_level == 0
     timer.advance(POINTS_AFTER)
-    assert pilot.table.help.rung == POINTS
+    assert pilot.table.help.help_level == POINTS
     timer.seconds = 0.0
     pilot.table.update(0.0)
     timer.seconds = HINTS_AFTER
-    assert pilot.table.help.rung == SAYS
+    assert pilot.table.help.help_level == SAYS
 
 
 def test_the_card_under_the_hook_shows_how_it_is_played_and_stays(pilot: TablePilot) -> None:
@@ -146,7 +146,7 @@ def test_the_question_never_disappears(pilot: TablePilot) -> None:
     to_a_refusal(pilot)
     screen, timer = pilot.table.screen, pilot.context.idle_timer
     assert pilot.table.answering is not None
-    question = screen.look.text.question(screen.session.verbs(pilot.table.answering.seat), screen.stage.view, 0)
+    question = screen.look.text.question(screen.session.seen(pilot.table.answering.seat).verbs, screen.stage.view, 0)
     line = screen.speakers.voice.said(question).words
     for seconds in (0.0, HINTS_AFTER, SHOWS_AFTER, 600.0):
         timer.seconds = seconds
@@ -210,7 +210,7 @@ def test_grown_ups_get_no_such_help(pilot: TablePilot) -> None:
     to_a_refusal(pilot)
     pilot.context.idle_timer.seconds = SHOWS_AFTER
     pilot.table.update(1.0)
-    assert pilot.table.help.rung == 0 and pointed(pilot) == HelpPointing()
+    assert pilot.table.help.help_level == 0 and pointed(pilot) == HelpPointing()
 
 
 def test_a_covered_hand_is_not_pointed_at(tmp_path: Path) -> None:

@@ -66,7 +66,7 @@ def do(pilot: TablePilot, device: str, what: int, at: Point, finger: int = 0) ->
 
 def words(pilot: TablePilot) -> Point:
     """The place of the words that must be held."""
-    spots = place_hints(pilot.table.hints(), pilot.table._button, pilot.table.screen.theme)
+    spots = place_hints(pilot.table.hints(), pilot.table.button, pilot.table.screen.theme)
     return next(spot.rect.center for spot, _ in spots if spot.hint.action is Action.LOOK)
 
 

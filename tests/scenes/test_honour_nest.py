@@ -25,7 +25,7 @@ def test_a_small_nest_is_put_right_with_cards_from_the_hand(tmp_path: Path, devi
         asked = answering.ask
         assert set(asked.hand) == {*cards("green 14, red 14, black 14"), *match.view(0).hand}
         assert "Add 2 more to the nest" in pilot.table.screen.speakers.words(
-            pilot.table.screen.look.text.question(("bury",), match.view(0), answering.chosen)
+            pilot.table.screen.look.text.question(("bury",), match.view(0), len(answering.picked))
         )
         stuck = asked.hand.index("red-14")
         outcome = _pick(pilot, device, stuck)
@@ -55,7 +55,7 @@ def _pick(pilot, device: str, index: int) -> str:
 
 
 def _plate(pilot, device: str) -> None:
-    pilot.press(Action.CONFIRM, device, at=dict(pilot.table.answering.plate_rects())[0].center)
+    pilot.press(Action.CONFIRM, device, at=dict(pilot.table.answering.choices.rects())[0].center)
 
 
 def test_of_a_big_nest_the_bidder_keeps_as_many_as_it_holds(tmp_path: Path) -> None:

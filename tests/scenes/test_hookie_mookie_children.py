@@ -143,9 +143,9 @@ def press(pilot: TablePilot, step: Step, device: str) -> None:
         pilot._walk(device, answering.ask, place)
         pilot.tap(Action.CONFIRM, device)
         return
-    while place not in dict(answering.plate_rects()):
+    while place not in dict(answering.choices.rects()):
         pilot.tap(Action.RIGHT, KEYS)
-    at = dict(answering.plate_rects())[place].center
+    at = dict(answering.choices.rects())[place].center
     (pilot.click if device == MOUSE else pilot.touch)(*at)
 
 
@@ -186,8 +186,8 @@ def test_in_public_no_button_is_seen(tmp_path: Path) -> None:
         for _ in range(400):
             table = pilot.table
             if pilot.scene is table and table.answering is not None:
-                met += table.answering.pictured
-                assert not table.answering.pictured or table.viewpoint == table.answering.seat != PUBLIC
+                met += table.answering.choices.pictured
+                assert not table.answering.choices.pictured or table.viewpoint == table.answering.seat != PUBLIC
             if isinstance(pilot.scene, CurtainScene):
                 assert table.answering is None
             pilot.on()

@@ -32,7 +32,7 @@ def click_through(pilot: TablePilot, step: Step, device: str) -> None:
         case PicksAsk():
             for index in indices(asked, step):
                 _click_card(pilot, device, index)
-            if not answering.plate_rects():
+            if not answering.choices.rects():
                 _click_hint(pilot, device, Action.UP)
             _click_plate(pilot, device, [plate.step for plate in asked.plates].index(step))
 
@@ -46,12 +46,12 @@ def _click(pilot: TablePilot, device: str, at: tuple[int, int]) -> None:
 
 def _click_plate(pilot: TablePilot, device: str, index: int) -> None:
     assert pilot.table.answering is not None
-    _click(pilot, device, dict(pilot.table.answering.plate_rects())[index].center)
+    _click(pilot, device, dict(pilot.table.answering.choices.rects())[index].center)
 
 
 def _click_hint(pilot: TablePilot, device: str, action: Action) -> None:
     held = pilot.table
-    spots = place_hints(held.hints(), held._button, held.screen.theme)
+    spots = place_hints(held.hints(), held.button, held.screen.theme)
     _click(pilot, device, next(spot.rect.center for spot, _ in spots if spot.hint.action is action))
 
 

@@ -15,7 +15,7 @@ from scenes.games.hooky.boards.board import CELL_HOOK, corner_of
 from scenes.games.hooky.boards.known import DEDUCTION, MAYBE, NO, OPEN, YES, known, narrowed
 from scenes.games.hooky.boards.spelling import Spelling
 from scenes.handover.curtain import CurtainScene
-from scenes.table.boards.private_board import PLATE
+from scenes.table.boards.answer_plate import PLATE
 from tests.deals import do
 from tests.games.hooky.tables import ask, dealt, to_round
 from tests.moments import ANYTHING, always
@@ -64,10 +64,10 @@ def test_unasked_tips_wait_until_the_register_has_been_read(tmp_path: Path) -> N
         unasked._watched = None
         with always():
             pilot.time()
-            assert board.tells and unasked.said is None
+            assert board.news is not None and unasked.said is None
             pilot.press(Action.DOWN, PAD)
             pilot.time()
-            assert not board.tells and unasked.said == ANYTHING
+            assert board.news is None and unasked.said == ANYTHING
 
 
 # Words
@@ -83,12 +83,12 @@ def test_a_starting_clue_is_spelled_with_any_device(tmp_path: Path, device: str)
         hit(pilot, board, ("key", ERASED), device)
         if device == KEYS:
             pilot.key("backspace")
-            assert board.panel.word.text == "GHO"
+            assert board.panel.spelled.word.text == "GHO"
             pilot.type("st")
         else:
             hit(pilot, board, ("key", ERASED), device)
             write(pilot, board, "ST", device)
-        assert board.panel.word.text == "GHOST"
+        assert board.panel.spelled.word.text == "GHOST"
         ready(pilot, board, device)
         assert said(pilot) == ("clue", "GHOST") and pilot.table.viewpoint != 0
 
@@ -98,7 +98,7 @@ def test_a_question_and_its_opponent(tmp_path: Path, device: str) -> None:
     """HK-29: the tabs are on the same board."""
     with sit(tmp_path, to_round(dealt(), 1), device, OTHER) as pilot:
         board = opened(pilot, device)
-        assert board.panel.of == 1, "the first one clockwise, until another is chosen"
+        assert board.panel.spelled.of == 1, "the first one clockwise, until another is chosen"
         hit(pilot, board, ("seat", 2), device)
         write(pilot, board, "PLANE", device)
         assert board.worded(board.sentence()) == "Ask Hazel about PLANE?"
@@ -109,15 +109,15 @@ def test_a_question_and_its_opponent(tmp_path: Path, device: str) -> None:
 def test_shoulders_take_a_word_of_the_list(tmp_path: Path) -> None:
     with sit(tmp_path, to_round(dealt(), 1), PAD, OTHER) as pilot:
         board = opened(pilot, PAD)
-        assert board.panel.fitting() == ()
+        assert board.panel.spelled.fitting() == ()
         write(pilot, board, "CRAN", PAD)
-        first, second = board.panel.fitting()
+        first, second = board.panel.spelled.fitting()
         assert first != second and first.startswith("CRAN") and second.startswith("CRAN")
         pilot.press(Action.NEXT, PAD)
-        assert board.panel.word.text == second and board.on_plate
+        assert board.panel.spelled.word.text == second and board.plate.focused
         pilot.press(Action.BACK, PAD)
         pilot.press(Action.PREV, PAD)
-        assert board.panel.word.text == first
+        assert board.panel.spelled.word.text == first
 
 
 @pytest.mark.parametrize("device", [MOUSE, TOUCH])
@@ -125,10 +125,10 @@ def test_pointers_press_the_words_themselves(tmp_path: Path, device: str) -> Non
     with sit(tmp_path, to_round(dealt(), 1), device, OTHER) as pilot:
         board = opened(pilot, device)
         write(pilot, board, "CRA", device)
-        words = board.panel.fitting()
+        words = board.panel.spelled.fitting()
         at = board.panel.spots.completions()[1].center
         pilot.click(*at) if device == MOUSE else pilot.touch(*at)
-        assert board.panel.word.text == words[1]
+        assert board.panel.spelled.word.text == words[1]
 
 
 def test_a_refusal_is_said_behind_the_curtain_only(tmp_path: Path) -> None:
@@ -145,7 +145,7 @@ def test_a_refusal_is_said_behind_the_curtain_only(tmp_path: Path) -> None:
         for word, why in (("PANEL", "You already asked Theo these letters"), ("ZORKY", "ZORKY was rejected before")):
             write(pilot, board, word, PAD)
             assert board.worded(board.sentence()) == why
-            assert written_plate(board.panel.summary, board.voice) == (why, False) and not board.on_plate
+            assert written_plate(board.panel.summary, board.voice) == (why, False) and not board.plate.focused
             pilot.press(Action.CONFIRM, PAD)
             assert len(match_of(pilot.table).steps) == steps
             for _ in word:
@@ -162,10 +162,10 @@ def test_a_clue_without_an_own_letter_is_refused_in_private(tmp_path: Path) -> N
     with sit(tmp_path, dealt(), PAD, OTHER) as pilot:
         board = opened(pilot, PAD)
         write(pilot, board, "DI", PAD)
-        assert all(set(word) & set(HAND) for word in board.panel.fitting())
+        assert all(set(word) & set(HAND) for word in board.panel.spelled.fitting())
         write(pilot, board, "QQQ", PAD)
         assert board.worded(board.sentence()) == "DIQQQ has none of your letters"
-        assert not board.on_plate and PLATE not in {target.id for target in board.targets()}
+        assert not board.plate.focused and PLATE not in {target.id for target in board.targets()}
         assert len(match_of(pilot.table).steps) == 1
 
 
@@ -206,7 +206,7 @@ def test_a_word_stays_while_it_is_covered_and_is_gone_when_it_was_said(tmp_path:
         pilot.press(Action.LOOK, PAD)
         assert isinstance(pilot.scene, CurtainScene)
         again = opened(pilot, PAD)
-        assert again is not board and again.panel.word.text == "AUD" and again.panel.of == 3
+        assert again is not board and again.panel.spelled.word.text == "AUD" and again.panel.spelled.of == 3
         write(pilot, again, "IO", PAD)
         ready(pilot, again, PAD)
         said(pilot)
@@ -219,18 +219,20 @@ def test_with_the_last_letter_the_hook_is_on_the_plate_and_only_back_takes_back(
         board = opened(pilot, device)
         assert board.panel.summary is None
         write(pilot, board, "PLAN", device)
-        assert written_plate(board.panel.summary, board.voice) == ("4 of 5 letters", False) and not board.on_plate
+        assert written_plate(board.panel.summary, board.voice) == ("4 of 5 letters", False) and not board.plate.focused
         write(pilot, board, "E", device)
-        assert board.on_plate and written_plate(board.panel.summary, board.voice) == ("Ask Theo", True)
+        assert board.plate.focused and written_plate(board.panel.summary, board.voice) == ("Ask Theo", True)
         assert [hint.label for hint in board.hints()] == ["Say it", "Change", "Open register", "Pause"]
         pilot.press(Action.EXTRA, device)
-        assert board.panel.word.text == "PLANE" and pilot.table.screen.board is board, "the extra button does nothing"
+        assert board.panel.spelled.word.text == "PLANE" and pilot.table.screen.board is board, (
+            "the extra button does nothing"
+        )
         for way in (Action.DOWN, Action.UP):
             pilot.press(way, device)
-            assert not board.on_plate and board.panel.word.text == "PLANE"
+            assert not board.plate.focused and board.panel.spelled.word.text == "PLANE"
             board.settle(PLATE)
         pilot.press(Action.BACK, device)
-        assert board.panel.word.text == "PLAN" and not board.on_plate and pilot.table.screen.board is board
+        assert board.panel.spelled.word.text == "PLAN" and not board.plate.focused and pilot.table.screen.board is board
 
 
 def test_another_possible_opponent_makes_the_word_complete(tmp_path: Path) -> None:
@@ -240,9 +242,9 @@ def test_another_possible_opponent_makes_the_word_complete(tmp_path: Path) -> No
     with sit(tmp_path, to_turn(match, 0), PAD, OTHER) as pilot:
         board = opened(pilot, PAD)
         write(pilot, board, "PANEL", PAD)
-        assert not board.on_plate
+        assert not board.plate.focused
         hit(pilot, board, ("seat", 2), PAD)
-        assert board.on_plate and written_plate(board.panel.summary, board.voice) == ("Ask Hazel", True)
+        assert board.plate.focused and written_plate(board.panel.summary, board.voice) == ("Ask Hazel", True)
 
 
 def test_a_keyboard_that_spells_has_hints_that_it_can_press(tmp_path: Path) -> None:
@@ -253,9 +255,9 @@ def test_a_keyboard_that_spells_has_hints_that_it_can_press(tmp_path: Path) -> N
         assert all(len(cap) > 1 or not cap.isalpha() for cap in caps.values()), caps
         pilot.type("cran")
         pilot.key("page down")
-        assert board.panel.word.full
+        assert board.panel.spelled.word.full
         pilot.key("backspace")
-        assert board.panel.word.text == "CRAN"
+        assert board.panel.spelled.word.text == "CRAN"
         pilot.key("f1")
         assert board.on_register and board.button(Action.EXTRA)[1] == "X"
 
@@ -345,7 +347,11 @@ def test_damaged_notes_begin_an_empty_word(bent: object, tmp_path: Path) -> None
         for name in ("of", "word", "marks", "guesses", "seen"):
             notes.write(name, bent)
         board = opened(pilot, PAD)
-        assert board.panel.of in (1, 2, 3) and len(board.panel.word.text) <= 5 and board.worded(board.sentence())
+        assert (
+            board.panel.spelled.of in (1, 2, 3)
+            and len(board.panel.spelled.word.text) <= 5
+            and board.worded(board.sentence())
+        )
 
 
 @pytest.mark.parametrize("large", [False, True])

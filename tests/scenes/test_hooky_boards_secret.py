@@ -76,7 +76,7 @@ def test_an_answer_looks_the_same_with_any_register(tmp_path: Path, level: str) 
             board = opened(pilot, PAD)
             sounds: list[str] = []
             pilot.context.sound.play = sounds.append
-            for _ in board.panel.word.text:
+            for _ in board.panel.spelled.word.text:
                 pilot.press(Action.BACK, PAD)
             write(pilot, board, "PLANE", PAD)
             ready(pilot, board, PAD)
@@ -151,12 +151,12 @@ def test_a_match_cut_off_behind_the_curtain_comes_back_with_its_notes(tmp_path: 
         pilot.press(Action.CONFIRM, KEYS)
         pilot.press(Action.RIGHT, KEYS)
         pilot.press(Action.EXTRA, KEYS)
-        marks, word = board.marks, board.panel.word.text
+        marks, word = board.marks, board.panel.spelled.word.text
         assert marks.past and word == "GHO"
         shutil.copytree(tmp_path / "running", tmp_path / "cut")
     with TablePilot(tmp_path / "cut") as pilot:
         board = opened(pilot, KEYS)
-        assert board.marks == marks and board.panel.word.text == word
+        assert board.marks == marks and board.panel.spelled.word.text == word
         assert board.level == DEDUCTION
         pilot.key("f1")
         pilot.press(Action.PREV, KEYS)

@@ -17,7 +17,7 @@ from scenes.games.hooky.boards.reveal import Reveal, SeenCardPanel
 from scenes.games.hooky.boards.spelling import Spelling
 from scenes.handover.curtain import CurtainScene
 from scenes.table.asks.questions import BEHIND
-from scenes.table.boards.private_board import PLATE
+from scenes.table.boards.answer_plate import PLATE
 from tests.games.hooky.tables import ask, dealt, reveal, to_guesses, to_round
 from tests.pilot import Pilot
 from tests.scenes.at_table import TablePilot, match_of
@@ -142,7 +142,8 @@ def test_three_hooks_are_filled_with_any_device(tmp_path: Path, device: str) -> 
         write(pilot, board, "DG", device)
         assert board.worded(board.said) == "You have G"
         assert (
-            written_plate(board.panel.summary, board.voice) == ("Choose one more letter", False) and not board.on_plate
+            written_plate(board.panel.summary, board.voice) == ("Choose one more letter", False)
+            and not board.plate.focused
         )
         assert PLATE not in {target.id for target in board.targets()} and latest(pilot).by != 0
         write(pilot, board, "M", device)
@@ -180,7 +181,7 @@ def test_missing_and_hands_are_guessed_in_one_sitting(tmp_path: Path) -> None:
         assert board.panel.rows[2].open == 0 and board.panel.rows[3].open == 5
         pilot.press(Action.NEXT, PAD)
         assert board.panel.complete and "R" in board.panel.rows[1].letters, "the card that was seen"
-        assert board.on_plate
+        assert board.plate.focused
         steps = len(match_of(pilot.table).steps)
         pilot.press(Action.CONFIRM, PAD)
         assert [step.do for step in match_of(pilot.table).steps[steps:]] == ["guess", "hands"]
@@ -243,7 +244,7 @@ def test_the_focus_is_never_lost(where: str, settings: dict[str, object], contex
         action = rng.choice(ways)
         at = (rng.randrange(1920), rng.randrange(900)) if action is Action.CONFIRM and rng.random() < 0.3 else None
         board.act(Press(action, PAD, None, rng.choice("ACGRZ\b") if action is Action.TEXT else "", at))
-        board.take()
+        board.result = None
         targets = {target.id for target in board.targets()}
         assert board.focus.at in targets or (board.reading and not targets)
         assert board.worded(board.sentence()) is not None and board.hints()

@@ -152,9 +152,9 @@ def test_hk_59_without_other_people_a_name_is_not_asked_about(folder: Path, word
         pilot.until(lambda: pilot.table.screen.asking, 10)
         board = pilot.table.screen.board
         assert isinstance(board, HookyBoard) and isinstance(board.panel, Spelling)
-        board.panel.word = TypedWord(word, 5, name=False)
+        board.panel.spelled.word = TypedWord(word, 5, name=False)
         assert board.worded(board.panel.sentence()).startswith(f"Say {word} as your clue?")
-        board.panel.word = TypedWord(NONSENSE, 5, name=False)
+        board.panel.spelled.word = TypedWord(NONSENSE, 5, name=False)
         assert "the others decide if it counts" in board.worded(board.panel.sentence())
         says(pilot, word)
         assert not isinstance(pilot.scene, ChallengeScene)

@@ -91,7 +91,7 @@ class HookyPilot(TablePilot):
             hit(self, board, "reveal", device)
             self._reveal(board, device)
             return
-        if args.get("of") not in (None, panel.of):
+        if args.get("of") not in (None, panel.spelled.of):
             hit(self, board, ("seat", args["of"]), device)
         write(self, board, str(args["word"]), device)
         ready(self, board, device)

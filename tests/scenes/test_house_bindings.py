@@ -88,7 +88,7 @@ def press(pilot: Pilot, scene: HouseScene | WatchScene, hint: Hint, device: str)
     """Press with a button, or with a pointer on its words."""
     action, at = hint.action, None
     if device in (MOUSE, TOUCH):
-        placed = place_hints(scene.hints(), scene._button, pilot.context.theme)
+        placed = place_hints(scene.hints(), scene.button, pilot.context.theme)
         action, at = Action.CONFIRM, next(spot.rect.center for spot, _ in placed if spot.hint == hint)
     pilot.context.stack.act(Press(action, device, None, "", at))
 
@@ -211,7 +211,7 @@ def test_on_the_podium_confirm_is_for_the_focused_target(pilot: Pilot) -> None:
     for place, label in enumerate(offered):
         scene = shown(pilot, MAKERS[-1], shown(pilot, MAKERS[-1]).targets()[place].id)
         assert words_of(scene, Action.CONFIRM) == label and [hint.label for hint in scene.hints()] == offered
-        placed = place_hints(scene.hints(), scene._button, scene.theme)[place][0]
+        placed = place_hints(scene.hints(), scene.button, scene.theme)[place][0]
         assert scene.focus.rect is not None and scene.focus.rect.contains(placed.rect)
         again = words_of(scene, Action.MENU)
         assert again == (None if place == 0 else offered[0])

@@ -14,7 +14,8 @@ from scenes.games.hooky.boards.spelling import Spelling
 from scenes.games.word_porters.boards.hint_board import PASS, HintBoard
 from scenes.games.word_porters.boards.voting import VoteBoard
 from scenes.table.asks.asks import CardAsk, CardsAsk, PlatesAsk
-from scenes.table.boards.private_board import PLATE, PrivateBoard
+from scenes.table.boards.answer_plate import PLATE
+from scenes.table.boards.private_board import PrivateBoard
 from tests.deals import do
 from tests.games.hooky import tables as hooky
 from tests.games.word_porters import tables as porters
@@ -68,10 +69,10 @@ def at(board: PrivateBoard, target: object) -> Step | None:
 def test_a_word_is_the_answer_once_it_is_complete_and_legal(pilot: TablePilot) -> None:
     board = board_of(pilot, hooky.dealt())
     spelling = board.panel
-    assert isinstance(spelling, Spelling) and board.intended is None and not board.in_the_middle
+    assert isinstance(spelling, Spelling) and board.intended is None and not board.begun
     for word, answer in (("GHOS", None), ("GHOST", step(0, "clue", word="GHOST")), ("BREAD", None)):
-        spelling.word = TypedWord(word, 5, name=False)
-        assert board.intended == answer and board.in_the_middle, word
+        spelling.spelled.word = TypedWord(word, 5, name=False)
+        assert board.intended == answer and board.begun, word
     board.turn_to(register=True)
     assert board.intended is None
 
@@ -91,9 +92,9 @@ def test_a_seen_card_comes_before_the_question(pilot: TablePilot) -> None:
     hooky.reveal(match, "G", 1, "B")
     board = board_of(pilot, match)
     board.show(SeenCardPanel(board, match.view(0).looks[-1], 1))
-    assert board.in_the_middle and board.intended is None
+    assert board.begun and board.intended is None
     board.show(board.asked_panel())
-    assert not board.in_the_middle
+    assert not board.begun
 
 
 def test_a_hint_under_the_hook_is_the_answer_even_if_it_is_not_allowed(pilot: TablePilot) -> None:
@@ -118,10 +119,10 @@ def test_a_vote_is_the_answer_with_the_word_under_the_hook(pilot: TablePilot) ->
     match = porters.dealt()
     porters.give_hints(match)
     board = board_of(pilot, match)
-    assert isinstance(board, VoteBoard) and not board.in_the_middle
+    assert isinstance(board, VoteBoard) and not board.begun
     assert at(board, ("word", 4)) == step(0, "vote", tiles=(None, 4, None, None))
     board.choose(("word", 5), press(Action.CONFIRM))
-    assert board.in_the_middle
+    assert board.begun
     assert at(board, ("word", 5)) == step(0, "vote", tiles=(None, 5, 5, None)), "a second seat would get it"
     assert at(board, ("seat", 3)) == step(0, "vote", tiles=(None, 5, None, None))
     for number in (6, 7):

@@ -44,7 +44,6 @@ from scenes.games.spooks.sheets import CountScene
 from scenes.lobby.seats import GREETING, HOW, SeatsScene
 from scenes.table.game_table import table_of
 from scenes.table.scene import TableScene
-from tests import tiny_game
 from tests.game.test_textures import same_through_textures
 from tests.pilot import Pilot, pixels
 from tests.reading import grade, words
@@ -200,26 +199,25 @@ def test_praise_is_for_people_and_varied_if_possible() -> None:
     assert told == {0: stars, 2: cards, 3: KIND[3]}
 
 
-@pytest.mark.parametrize("name", [name for name in GAMES if name != tiny_game.NAME])
-def test_every_game_praises_an_action_of_each_of_its_people(name: str) -> None:
+def test_every_game_praises_an_action_of_each_of_its_people() -> None:
     """From public events, and from those of a whole match."""
-    preset = kids_preset_of(name).PRESET
-    praise = table_of(name).feature(Praise)
-    assert praise is not None
-    game = GAMES[name]
-    match = Match(game, game.setup(preset.variant, preset.players, dict(preset.options)))
-    dealer, bots = SeededDealer(3), LevelBots(3, ("gentle",) * preset.players)
-    while not match.over:
-        advance(match, dealer, bots)
-    told = praise.of(match.heard(PUBLIC))
-    assert set(told) == set(range(preset.players)) and all(told.values())
-    room = guests(preset.players)[0].room - 24
-    for message in {one.key: one for deeds in told.values() for one in deeds}.values():
-        line = worded(message, (), "child")
-        assert len(words(line)) <= 6 and grade([line]) <= 6.0
-        for language in WHOLE:
-            shown = Voice(catalogue_of(language), "child", ()).words(message)
-            assert text.width(shown, SMALLEST_TEXT, KIDS.sentence_role) <= room, shown
+    for name, game in GAMES.items():
+        preset = kids_preset_of(name).PRESET
+        praise = table_of(name).feature(Praise)
+        assert praise is not None, name
+        match = Match(game, game.setup(preset.variant, preset.players, dict(preset.options)))
+        dealer, bots = SeededDealer(3), LevelBots(3, ("gentle",) * preset.players)
+        while not match.over:
+            advance(match, dealer, bots)
+        told = praise.of(match.heard(PUBLIC))
+        assert set(told) == set(range(preset.players)) and all(told.values()), name
+        room = guests(preset.players)[0].room - 24
+        for message in {one.key: one for deeds in told.values() for one in deeds}.values():
+            line = worded(message, (), "child")
+            assert len(words(line)) <= 6 and grade([line]) <= 6.0
+            for language in WHOLE:
+                shown = Voice(catalogue_of(language), "child", ()).words(message)
+                assert text.width(shown, SMALLEST_TEXT, KIDS.sentence_role) <= room, shown
 
 
 def test_laughing_animals_have_shut_eyes() -> None:

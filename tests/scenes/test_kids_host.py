@@ -101,7 +101,9 @@ def test_so_does_one_without_a_picture_of_its_own(pilot: TablePilot, why: Messag
 def test_after_a_silence_he_says_how_and_a_touch_ends_it(pilot: TablePilot) -> None:
     answering, screen = pilot.table.answering, pilot.table.screen
     assert answering is not None
-    question = screen.look.text.question(screen.session.verbs(answering.seat), screen.stage.view, answering.chosen)
+    question = screen.look.text.question(
+        screen.session.seen(answering.seat).verbs, screen.stage.view, len(answering.picked)
+    )
     asked = screen.speakers.voice.said(question)
     pilot.context.idle_timer.seconds = 0.0
     assert asked.how_words and said(pilot) == (asked.words, True)

@@ -122,19 +122,19 @@ def test_a_table_with_the_same_deal_gets_its_cards_without_chance(game: str, pil
     again = Session(pilot.context, replace(sat, aids=((DEAL, str(first)),)))
     before = [step for step in steps if step.by == "chance"]
     for number in range(len(before)):
-        if again.chance_asked is None:
+        if again.chance.asked is None:
             break
-        assert again.lot_stands
+        assert again.chance.stands
         again.deal()
         assert match_of(again).steps[-1] == before[number]
     place = next(n for n, step in enumerate(match_of(again).steps) if step.do == navigation.DEAL)
     assert store.seals(again.kept or 0)[place].holds(step_line(match_of(again).steps[place])), "sealed again"
-    assert not Session(pilot.context, sat).lot_stands
+    assert not Session(pilot.context, sat).chance.stands
 
 
 def test_backstage_has_no_access_to_the_cards_of_a_deal(pilot: Pilot) -> None:
     first = dealt(pilot)
-    assert not Session.unkept(pilot.context, replace(first.plan, aids=((DEAL, str(first.kept)),))).lot_stands
+    assert not Session.unkept(pilot.context, replace(first.plan, aids=((DEAL, str(first.kept)),))).chance.stands
 
 
 def seats_of(pilot: Pilot, first: Session) -> SeatsScene:

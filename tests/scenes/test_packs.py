@@ -179,14 +179,17 @@ def test_an_umlaut_of_a_keyboard_is_two_letters_if_the_words_are_german(tmp_path
             board = opened(pilot, KEYS)
             for letter in "Käse":
                 pilot.press(Action.TEXT, KEYS, text=letter)
-            assert board.panel.word.text == word
+            assert board.panel.spelled.word.text == word
 
 
 def test_german_words_are_offered_and_known_if_the_words_are_german(tmp_path: Path) -> None:
     with sit(tmp_path, to_round(dealt(words="de"), 1), "pad:1", OTHER) as pilot:
         board = opened(pilot, "pad:1")
         write(pilot, board, "STU", "pad:1")
-        assert set(board.panel.fitting()) <= set(vocabulary("de").completions("STU", 99)) and board.panel.fitting()
+        assert (
+            set(board.panel.spelled.fitting()) <= set(vocabulary("de").completions("STU", 99))
+            and board.panel.spelled.fitting()
+        )
         write(pilot, board, "HL", "pad:1")
         assert board.worded(board.sentence()).endswith(" about STUHL?"), "no player is asked about it"
 

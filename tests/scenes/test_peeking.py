@@ -28,7 +28,7 @@ def test_a_seat_looks_at_its_own_at_the_curtain_of_another(tmp_path: Path) -> No
         pilot.press(Action.CONFIRM, SECOND)
         pilot.settle()
         board = table.screen.board
-        assert isinstance(board, Board) and board.peeking and board.behind.seat == table.viewpoint == 1
+        assert isinstance(board, Board) and board.behind.peeking and board.behind.seat == table.viewpoint == 1
         pilot.press(Action.RIGHT, SECOND)
         pilot.press(Action.CONFIRM, SECOND)
         steps = len(match_of(table).steps)
@@ -78,7 +78,7 @@ def test_a_single_person_looks_while_computer_players_think_and_they_wait(tmp_pa
             pilot.press(Action.CONFIRM, FIRST)
         pilot.press(Action.LOOK, FIRST)
         board = table.screen.board
-        assert isinstance(board, Board) and board.peeking and table.session.bots.due is None
+        assert isinstance(board, Board) and board.behind.peeking and table.session.bots.due is None
         steps = len(match_of(table).steps)
         pilot.frames(60, 0.1)
         assert len(match_of(table).steps) == steps
@@ -98,4 +98,4 @@ def test_a_player_with_two_buttons_looks_from_the_pause(tmp_path: Path) -> None:
         assert isinstance(pilot.scene, CurtainScene) and pilot.scene.device == SECOND
         pilot.press(Action.CONFIRM, SECOND)
         pilot.settle()
-        assert pilot.table.screen.board is not None and pilot.table.screen.board.peeking
+        assert pilot.table.screen.board is not None and pilot.table.screen.board.behind.peeking

@@ -70,7 +70,7 @@ def test_the_host_cheers_if_he_has_room() -> None:
     assert host_at(up, listed(rest), Theme()) == podium.HOST.center
     wide, rest = steps(standings([1] * 12, _each_alone([0] * 12)), Theme())
     at = host_at(wide, listed(rest), Theme())
-    assert at is None or abs(at[0] - wide[0].x) > wide[0].width / 2
+    assert at is not None and abs(at[0] - wide[0].x) > wide[0].width / 2, "beside the podium"
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ def test_a_hint_rises_under_a_visible_mouse(tmp_path: Path, first: type[Settings
         scene, far = pilot.scene, (5, 5)
         pilot.point(*far)
         usual = pilot.drawn()
-        for spot, _ in place_hints(scene.hints(), scene._button, scene.theme):
+        for spot, _ in place_hints(scene.hints(), scene.button, scene.theme):
             pilot.point(*spot.rect.center)
             assert pilot.drawn() != usual, spot.hint
         pilot.context.devices.pointer.rest(REST_SECONDS + 1)
@@ -45,10 +45,10 @@ def plates_clicked(folder: Path, game: str) -> int:
             if match_of(pilot.table).over:
                 break
             answering = pilot.table.answering if pilot.scene is pilot.table else None
-            if answering is not None and answering.plate_rects():
+            if answering is not None and answering.choices.rects():
                 met += 1
                 before = len(match_of(pilot.table).steps)
-                pilot.tap(Action.CONFIRM, MOUSE, answering.plate_rects()[-1][1].center)
+                pilot.tap(Action.CONFIRM, MOUSE, answering.choices.rects()[-1][1].center)
                 assert len(match_of(pilot.table).steps) > before or pilot.table.answering is not answering
             else:
                 pilot.on()

@@ -18,11 +18,11 @@ from tests.pilot import FRAME
 from tests.scenes.at_table import PlayingPilot, plan
 
 HOUSE = Path(__file__).parents[2]
-BEFORE_ANSWER = 100
+BEFORE_ANSWER = 82
 """Calls of the program's own functions from the event of the key to `Flow.answer`."""
-WHOLE_FRAME = 600
+WHOLE_FRAME = 580
 """Calls in the whole frame of a press that ends no trick, without drawing."""
-FILES, IDLE_FILES = 94, 52
+FILES, IDLE_FILES = 86, 45
 """Files that have them; in the second number of them a function runs in every frame, with or without a press."""
 
 

@@ -97,7 +97,7 @@ def until_the_nest_is_laid(pilot: TablePilot) -> str:
     while True:
         pilot.until(lambda: asked(pilot))
         device, table = pilot.device(), pilot.table
-        verbs = table.session.verbs(table.answering.seat)
+        verbs = table.session.seen(table.answering.seat).verbs
         steps = [step for prompt in match_of(table).asks(table.answering.seat) for step in prompt.steps()]
         hold(pilot, device, up=True)
         pilot.frame(FRAME)

@@ -129,7 +129,7 @@ def test_a_watched_record_can_be_wound_and_a_kept_match_can_not(game: str, tmp_p
         watched.wind(match.state)
         for viewer in viewers(match.setup.players):
             assert watched.seen(viewer) == ViewerFacts(
-                match.view(viewer), (), may_know(match, viewer)[2], watched.seating
+                match.view(viewer), (), may_know(match, viewer)[2], watched.seating, watched.persons()
             )
         kept = Session(pilot.context, table(game))
         with pytest.raises(ValueError, match="saved"):

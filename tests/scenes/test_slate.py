@@ -22,7 +22,7 @@ from scenes.games.hooky.art.slate_drawing import told_apart, word_picture
 from scenes.games.hooky.boards.slate import SEEN, Slate
 from scenes.games.hooky.boards.spots import slate_spots
 from scenes.handover.curtain import CurtainScene
-from scenes.table.boards.private_board import PLATE
+from scenes.table.boards.answer_plate import PLATE
 from tests.games.hooky.test_children import ask, dealt, halfway, packs, to_round
 from tests.pilot import Picture
 from tests.scenes.at_table import TablePilot, match_of, plan
@@ -92,11 +92,11 @@ def test_three_are_handed_in_and_a_fourth_is_refused(tmp_path: Path) -> None:
         board = slate(pilot, PAD)
         for letter in "RSU":
             hit(pilot, board, ("pupil", letter), PAD)
-        assert board.on_plate
+        assert board.plate.focused
         hit(pilot, board, ("pupil", "A"), PAD)
         assert board.guess is not None and board.guess.chosen == tuple("RSU") and board.said is not None
         hit(pilot, board, ("pupil", "S"), PAD)
-        assert board.guess.chosen == ("R", "U") and not board.on_plate
+        assert board.guess.chosen == ("R", "U") and not board.plate.focused
 
 
 def opened(pilot: TablePilot) -> Slate:
@@ -111,16 +111,16 @@ def opened(pilot: TablePilot) -> Slate:
 def test_lamps_light_then_pupils_are_crossed_out_and_only_once(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("children", 3, [PAD], game="hooky"), to_round(dealt(), 6)) as pilot:
         board = opened(pilot)
-        fresh, number = set(board.news), board.view.spoken[-1].number
-        assert fresh and board.lit == 0
+        fresh, number = set(board.fresh.pupils), board.view.spoken[-1].number
+        assert fresh and board.fresh.lit == 0
         order = []
         for _ in range(600):
             board.update(1 / 60)
-            order.append((board.lit, max((news.strokes for news in board.news.values()), default=2.0)))
+            order.append((board.fresh.lit, max((news.strokes for news in board.fresh.pupils.values()), default=2.0)))
         assert order == sorted(order) and order[-1][0] == number
-        assert not board.lane.busy and not board.news
+        assert not board.fresh.lane.busy and not board.fresh.pupils
         board.enter()
-        assert not board.news, "what has been seen stands there at once"
+        assert not board.fresh.pupils, "what has been seen stands there at once"
 
 
 def test_a_press_ends_the_motion_and_answers_nothing(tmp_path: Path) -> None:
@@ -128,7 +128,7 @@ def test_a_press_ends_the_motion_and_answers_nothing(tmp_path: Path) -> None:
         board, steps = opened(pilot), len(match_of(pilot.table).steps)
         pilot.time(0.6)
         pilot.press(Action.CONFIRM, PAD)
-        assert not board.lane.busy and len(match_of(pilot.table).steps) == steps
+        assert not board.fresh.lane.busy and len(match_of(pilot.table).steps) == steps
 
 
 def test_with_less_motion_everything_is_there_at_once(tmp_path: Path) -> None:
@@ -136,7 +136,7 @@ def test_with_less_motion_everything_is_there_at_once(tmp_path: Path) -> None:
         board = slate(pilot, PAD)
         board.behind.notes.write(SEEN, None)
         board.enter()
-        assert not board.lane.busy and board.lit == board.view.spoken[-1].number
+        assert not board.fresh.lane.busy and board.fresh.lit == board.view.spoken[-1].number
 
 
 def test_a_found_pupil_is_asked_about_by_name(tmp_path: Path) -> None:
@@ -146,7 +146,7 @@ def test_a_found_pupil_is_asked_about_by_name(tmp_path: Path) -> None:
         board.behind.notes.write(SEEN, None)
         board.enter()
         asked = board._title()
-        assert board.found == "R" and asked.key == "hooky-slate-found" and dict(asked.args)["name"] == name("R")
+        assert board.fresh.found == "R" and asked.key == "hooky-slate-found" and dict(asked.args)["name"] == name("R")
 
 
 def twins() -> Iterator[Match]:

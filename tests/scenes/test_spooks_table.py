@@ -189,12 +189,12 @@ def _click(pilot: TablePilot, at: tuple[int, int]) -> None:
 
 def _click_plate(pilot: TablePilot, index: int) -> None:
     assert pilot.table.answering is not None
-    _click(pilot, dict(pilot.table.answering.plate_rects())[index].center)
+    _click(pilot, dict(pilot.table.answering.choices.rects())[index].center)
 
 
 def _click_hint(pilot: TablePilot, action: Action) -> None:
     table = pilot.table
-    spots = place_hints(table.hints(), table._button, table.screen.theme)
+    spots = place_hints(table.hints(), table.button, table.screen.theme)
     _click(pilot, next(spot.rect.center for spot, _ in spots if spot.hint.action is action))
 
 

@@ -63,7 +63,7 @@ def moments(folder: Path, game: str, level: str, effort: float) -> list[float]:
                 waited += FRAME
                 step = session.bots.answer(FRAME)
             shown.append(round(waited, 3))
-            session.bot_submit(step)
+            session.bots.submit(step)
     return shown
 
 
@@ -128,7 +128,7 @@ def test_a_table_remembers_the_time_of_a_thought(tmp_path: Path) -> None:
         bots.thinking = [(bots.now, answered._replace(seconds=3.0)) for _, answered in bots.thinking]
         step = session.bots.answer(2.0)
         assert step is not None
-        session.bot_submit(step)
+        session.bots.submit(step)
         session.bots.ask(match_of(session).waiting()[0])
         assert session.bots.due is not None and session.bots.due.rest == 3.0 + ON_THE_WAY
 

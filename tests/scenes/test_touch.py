@@ -39,7 +39,7 @@ def tap_target(pilot: Pilot, target: object) -> None:
 
 def tap_hint(pilot: Pilot, label: str) -> None:
     scene = pilot.scene
-    placed = place_hints(scene.hints(), scene._button, scene.theme)
+    placed = place_hints(scene.hints(), scene.button, scene.theme)
     pilot.touch(*next(spot.rect.center for spot, _ in placed if spot.hint.label == label))
 
 
@@ -157,7 +157,7 @@ def test_every_target_of_a_tap_is_large_enough(pilot: Pilot, size: int) -> None:
         pilot.frames(1)
         for target in scene.targets():
             assert min(target.rect.size) >= SMALLEST_TARGET, (type(scene).__name__, target)
-        placed = [spot.reach for spot, _ in place_hints(scene.hints(), scene._button, scene.theme)]
+        placed = [spot.reach for spot, _ in place_hints(scene.hints(), scene.button, scene.theme)]
         for rect in placed:
             assert min(rect.size) >= SMALLEST_TARGET, (type(scene).__name__, rect)
         for i, one in enumerate(placed):

@@ -101,8 +101,7 @@ def test_a_step_taken_by_the_table_is_the_only_one_and_publicly_so(game: str) ->
                 seats = [seat for seat in match.waiting() if len(match.waiting()) == 1]
                 asks = [prompt for seat in seats for prompt in match.asks(seat)]
                 offered = list(islice(chain.from_iterable(prompt.steps() for prompt in asks), 2))
-                assert forced is None or offered == [forced]
-                assert forced is not None or len(offered) != 1
+                assert forced == (offered[0] if len(offered) == 1 else None)
                 if forced is not None:
                     met += 1
                     why = rule.why(forced, told)

@@ -27,7 +27,7 @@ class InFront:
     """A question to a seat."""
 
     intended: Step | None = None
-    in_the_middle: bool = False
+    begun: bool = False
 
 
 def said(pilot: TablePilot) -> Message | None:
@@ -153,12 +153,12 @@ def test_no_tip_in_the_middle_of_an_answer(tmp_path: Path) -> None:
         pilot.context.learning.forget_moments()
         some = Step(SEAT, "pass")
         with always(("told", "asked")):
-            assert in_front(pilot, InFront(some, in_the_middle=True)) is None
+            assert in_front(pilot, InFront(some, begun=True)) is None
             assert in_front(pilot, InFront(some)) == ANYTHING
         pilot.context.learning.forget_moments()
         with always(("choosing",)):
-            assert in_front(pilot, InFront(in_the_middle=True)) is None
-            assert in_front(pilot, InFront(some, in_the_middle=True)) == ANYTHING
+            assert in_front(pilot, InFront(begun=True)) is None
+            assert in_front(pilot, InFront(some, begun=True)) == ANYTHING
 
 
 def test_it_goes_with_its_answer(tmp_path: Path) -> None:

@@ -375,7 +375,7 @@ def test_pointers_press_the_words_in_and_above_the_rail(watching, device, size):
     pilot.context.settings.change(text_size=size)
 
     def point(action: Action) -> None:
-        hints = [spot for spot, _ in place_hints(scene.hints(), scene._button, scene.screen.theme)]
+        hints = [spot for spot, _ in place_hints(scene.hints(), scene.button, scene.screen.theme)]
         rects = {spot.hint.action: spot.rect for spot in hints}
         rects |= {button.action: rect for button, _, rect in scene._placed()}
         pilot.press(Action.CONFIRM, device, rects[action].center)

@@ -9,9 +9,12 @@ import pytest
 
 from game.input import pads
 from game.input.actions import KEYS, Action
+from scenes.companions import with_companion
 from scenes.handover.curtain import CurtainScene
+from scenes.handover.device_binding import Awaited
 from scenes.handover.lost_device import LostScene
 from scenes.handover.openings import SeatHolding
+from scenes.seating import TablePlan
 from tests.scenes.at_table import TablePilot, plan
 from tests.virtualpad import DUALSENSE, VirtualPad, VirtualPads
 
@@ -146,6 +149,81 @@ def test_a_resumed_match_asks_each_person_for_the_pad(
         assert pilot.table.viewpoint == "public"
         tap(pilot, there[mine])
         assert pilot.table.viewpoint == mine
+
+
+def accompanied(companion: str = "pad:3") -> TablePlan:
+    """Anna has a pad and a companion, Theo a pad."""
+    table = plan("classic", 4, ("pad:1", "pad:2"))
+    return replace(table, seating=with_companion(table.seating, 0, companion))
+
+
+def test_a_resumed_match_asks_for_the_pad_of_a_companion_and_books_it(plugs: VirtualPads, tmp_path: Path) -> None:
+    """Before, the companion was dropped and had to be chosen again."""
+    held = [plugs.plug() for _ in range(3)]
+    with TablePilot(tmp_path, accompanied()) as pilot:
+        curtain(pilot)
+    with TablePilot(tmp_path) as pilot:
+        for number, companion in ((2, False), (0, True), (1, False)):
+            seat = 1 if number == 1 else 0
+            assert (asked(pilot).seat, asked(pilot).companion) == (seat, companion)
+            tap(pilot, held[number])
+        held = [held[2], held[1], held[0]]
+        assert pilot.table.seating[0].devices == ("pad:1", "pad:3") and pilot.table.seating[1].device == "pad:2"
+        assert [one.device for one in pilot.table.session.holders.openings.of(0)][-2:] == ["pad:3", "pad:1#2"]
+        pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and pilot.scene.device == "pad:1", 3000)
+        stands = curtain(pilot)
+        assert stands.sub == "Your device was unplugged for a while", "the companion is no stranger"
+        tap(pilot, held[1])
+        assert pilot.table.viewpoint == "public"
+        tap(pilot, held[2])
+        assert pilot.table.viewpoint == 0
+    with TablePilot(tmp_path) as pilot:
+        known = pilot.table.session.plan.seating[0]
+        assert known.pad_of("pad:3").guid == known.pad_of("pad:1").guid != ""
+
+
+def test_the_companions_pad_can_be_another_device_or_none(plugs: VirtualPads, tmp_path: Path) -> None:
+    annas, theos, helps = (plugs.plug() for _ in range(3))
+    with TablePilot(tmp_path, accompanied()) as pilot:
+        curtain(pilot)
+    helps.unplug()
+    with TablePilot(tmp_path) as pilot:
+        tap(pilot, annas)
+        assert asked(pilot).companion
+        tap(pilot, annas)
+        assert asked(pilot).offered == "pad:1", "the player's own pad may serve for both"
+        pilot.press(Action.BACK, KEYS)
+        pilot.press(Action.CONFIRM, KEYS)
+        assert asked(pilot).offered == KEYS
+        pilot.press(Action.CONFIRM, KEYS)
+        pilot.frames(2)
+        assert asked(pilot).seat == 1 and pilot.table.seating[0].devices == ("pad:1", KEYS)
+        tap(pilot, theos)
+        curtain(pilot)
+    with TablePilot(tmp_path, accompanied()) as pilot:
+        curtain(pilot)
+    with TablePilot(tmp_path) as pilot:
+        tap(pilot, annas)
+        tap(pilot, theos, "east")
+        pilot.press(Action.EXTRA, KEYS)
+        pilot.frames(2)
+        assert not pilot.table.seating[0].accompanied
+        assert asked(pilot).seat == 1 and not asked(pilot).companion
+
+
+def test_a_player_of_another_seat_cannot_become_the_companion(plugs: VirtualPads, tmp_path: Path) -> None:
+    """A pad of another model belongs to Theo. A player with a hand looks into no other one."""
+    plugs.plug()
+    plugs.plug(kind=DUALSENSE, name="DualSense")
+    with TablePilot(tmp_path, accompanied(KEYS)) as pilot:
+        seating = pilot.table.seating
+        lost = LostScene(pilot.context, Awaited(0, companion=True), seating, {"pad:1", "pad:2"})
+        pilot.context.stack.push(lost)
+        pilot.frames(1)
+        for _ in range(2):
+            pilot.press(Action.CONFIRM, "pad:2")
+            assert pilot.scene is lost and lost.offered is None
+        assert lost.spoken().text == f"Pad 2 plays for {seating[1].name} now"
 
 
 def test_a_new_pad_that_gets_a_number_of_the_evening_before_proves_nothing(plugs: VirtualPads, tmp_path: Path) -> None:

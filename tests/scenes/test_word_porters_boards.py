@@ -18,7 +18,7 @@ from scenes.games.word_porters.boards.hint_board import PASS, STAY, HintBoard
 from scenes.games.word_porters.boards.voting import VoteBoard
 from scenes.games.word_porters.table import forced
 from scenes.handover.curtain import CurtainScene
-from scenes.table.boards.private_board import PLATE
+from scenes.table.boards.answer_plate import PLATE
 from tests.pilot import picture_of
 from tests.scenes.at_table import match_of
 from tests.scenes.porters import Porters, sit
@@ -39,21 +39,21 @@ def test_a_vote_can_be_rearranged_until_it_is_handed_in(tmp_path: Path) -> None:
     with sit(tmp_path, FIRST) as pilot:
         pilot.until_phase("votes")
         board = voting(pilot)
-        assert board.others == (1, 2, 3) and board.asked == 1 and board.summary is None
+        assert board.vote.others == (1, 2, 3) and board.vote.asked == 1 and board.vote.summary is None
         pilot.go_to(("word", 4), FIRST)
-        assert board.given == {1: 4} and board.asked == 2
-        assert written_plate(board.summary, board.voice) == ("No guess yet for Hazel and Otto", False)
+        assert board.given == {1: 4} and board.vote.asked == 2
+        assert written_plate(board.vote.summary, board.voice) == ("No guess yet for Hazel and Otto", False)
         assert PLATE not in {target.id for target in board.targets()}, "nothing can be confirmed there yet"
         pilot.go_to(("word", 4), FIRST)
-        assert board.given == {2: 4} and board.asked == 1, "the tile is there once: seat 1 is looked for again"
+        assert board.given == {2: 4} and board.vote.asked == 1, "the tile is there once: seat 1 is looked for again"
         pilot.go_to(("word", 9), FIRST)
-        assert not board.on_plate
+        assert not board.plate.focused
         pilot.go_to(("word", board.view.number), FIRST)
-        assert board.complete and board.on_plate and board.given == {1: 9, 2: 4, 3: board.view.number}
+        assert board.vote.complete and board.plate.focused and board.given == {1: 9, 2: 4, 3: board.view.number}
         pilot.go_to(("word", 4), FIRST)
-        assert 2 not in board.given and board.asked == 2 and not board.on_plate, "that part is taken back"
+        assert 2 not in board.given and board.vote.asked == 2 and not board.plate.focused, "that part is taken back"
         pilot.go_to(("word", 5), FIRST)
-        assert board.on_plate
+        assert board.plate.focused
         pilot.tap(Action.CONFIRM, FIRST)
         assert pilot.table.screen.board is None
         tiles = match_of(pilot.table).steps[-1].arg("tiles")
@@ -71,7 +71,7 @@ def complete_vote(pilot: Porters) -> VoteBoard:
 def test_enter_after_the_last_word_hands_the_vote_in_and_never_takes_back(tmp_path: Path) -> None:
     with sit(tmp_path, FIRST) as pilot:
         board = complete_vote(pilot)
-        assert board.on_plate and written_plate(board.summary, board.voice) == ("Hand in guess", True)
+        assert board.plate.focused and written_plate(board.vote.summary, board.voice) == ("Hand in guess", True)
         assert [hint.label for hint in board.hints()] == ["Hand in", "Change", "Pause"]
         pilot.tap(Action.CONFIRM, FIRST)
         assert match_of(pilot.table).steps[-1].arg("tiles") == (None, 4, 2, 7)
@@ -82,7 +82,7 @@ def test_from_the_plate_up_or_down_leads_back_to_the_last_word(tmp_path: Path) -
         board = complete_vote(pilot)
         for action in (Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT):
             pilot.tap(action, FIRST)
-            assert board.focus.at == ("word", 7) and board.complete, action
+            assert board.focus.at == ("word", 7) and board.vote.complete, action
             board.settle(PLATE)
 
 
@@ -92,8 +92,8 @@ def test_back_takes_the_words_back_one_by_one_and_then_hides(tmp_path: Path) -> 
         board = complete_vote(pilot)
         for left, asked in (({1: 4, 2: 2}, 3), ({1: 4}, 2), ({}, 1)):
             pilot.tap(Action.BACK, FIRST)
-            assert board.given == left and board.asked == asked and not board.on_plate
-        assert board.summary is None and pilot.table.screen.board is board
+            assert board.given == left and board.vote.asked == asked and not board.plate.focused
+        assert board.vote.summary is None and pilot.table.screen.board is board
         pilot.tap(Action.BACK, FIRST)
         assert pilot.table.screen.board is None and pilot.table.viewpoint == PUBLIC
 
@@ -102,7 +102,7 @@ def test_the_extra_button_hands_no_vote_in(tmp_path: Path) -> None:
     with sit(tmp_path, FIRST) as pilot:
         board = complete_vote(pilot)
         pilot.tap(Action.EXTRA, FIRST)
-        assert pilot.table.screen.board is board and board.complete
+        assert pilot.table.screen.board is board and board.vote.complete
 
 
 def moving_vote(pilot: Porters) -> tuple[VoteBoard, list[str]]:
@@ -119,13 +119,10 @@ def test_parcels_come_from_the_hints_of_the_round_to_the_board(tmp_path: Path) -
     """One after the other, each with its sound; a press in between lands them."""
     with sit(tmp_path, FIRST) as pilot:
         board, heard = moving_vote(pilot)
-        count = len(own_hints(board.view, board.asked, board.shown.looks))
-        labels = [
-            board.shown.where.labels[place]
-            for place, hint in enumerate(board.view.row)
-            if any((one.seat, one.hint) == (board.asked, hint.card) for one in board.view.placings)
-        ]
-        spots = [spot[:2] for spot in round_spots(board.shown, board.asked)]
+        count = len(own_hints(board.view, board.vote.asked, board.shown.looks))
+        placed = {one.hint for one in board.view.placings if one.seat == board.vote.asked}
+        labels = [board.shown.where.labels[place] for place, hint in enumerate(board.view.row) if hint.card in placed]
+        spots = [spot[:2] for spot in round_spots(board.shown, board.vote.asked)]
         assert count == len(labels) > 1 and all(any(rect.collidepoint(spot) for rect in labels) for spot in spots)
         assert board.moving.fallen < 1 and board.moving.parcels == [0.0] * count
         pilot.time(PARCEL_FLIES.seconds)
@@ -141,7 +138,7 @@ def test_the_suitcase_goes_to_the_named_seat_and_the_face_turns(tmp_path: Path) 
         heard.clear()
         pilot.go_to(("word", 4), FIRST)
         assert board.case_at(1) == board.shown.where.words[3].center and board.moving.before == 1
-        assert board.moving.turned == 0 and board.asked == 2
+        assert board.moving.turned == 0 and board.vote.asked == 2
         pilot.time()
         assert board.shown.where.seats[1].collidepoint(board.case_at(1)) and board.moving.turned == 1
         assert heard.count("latch") == 1
@@ -183,7 +180,7 @@ def test_choices_survive_the_curtain(tmp_path: Path) -> None:
         assert pilot.table.screen.board is None and pilot.table.viewpoint == PUBLIC
         pilot.until_phase("votes")
         board = pilot.board
-        assert isinstance(board, VoteBoard) and board.given == {1: 3} and board.asked == 2
+        assert isinstance(board, VoteBoard) and board.given == {1: 3} and board.vote.asked == 2
 
 
 def test_a_note_of_another_round_or_of_nonsense_counts_for_nothing(tmp_path: Path) -> None:
@@ -192,7 +189,7 @@ def test_a_note_of_another_round_or_of_nonsense_counts_for_nothing(tmp_path: Pat
         board = pilot.board
         assert isinstance(board, VoteBoard)
         good = {"round": 1, "tiles": [None, 4, 7, None]}
-        assert board._noted(good) == {1: 4, 2: 7}
+        assert board.vote._noted(good) == {1: 4, 2: 7}
         for note in (
             None,
             7,
@@ -202,8 +199,8 @@ def test_a_note_of_another_round_or_of_nonsense_counts_for_nothing(tmp_path: Pat
             {"round": 1, "tiles": [4]},
             {"round": 1},
         ):
-            assert board._noted(note) == {}
-        assert board._noted({"round": 1, "tiles": [3, True, 11, "4"]}) == {}
+            assert board.vote._noted(note) == {}
+        assert board.vote._noted({"round": 1, "tiles": [3, True, 11, "4"]}) == {}
 
 
 def test_an_impossible_place_gives_its_reason(tmp_path: Path) -> None:

@@ -30,7 +30,7 @@ from scenes.games.word_porters.table import TABLE
 from scenes.replay.replay import THE_END
 from scenes.replay.watching import WatchScene
 from scenes.seating import TablePlan, first_seating
-from scenes.table.boards.public_board import interlude_after
+from scenes.table.boards.public_board import Interludes
 from scenes.table.phrases import Speakers
 from tests.pilot import Pilot
 from tests.scenes.at_table import TablePilot, match_of, plan, put_match
@@ -139,12 +139,14 @@ def test_stories_end_in_the_state_of_the_match(tmp_path: Path, calm: bool, cut: 
     with TablePilot(tmp_path, table, pace="normal") as pilot:
         pilot.context.settings.change(reduced_motion=calm)
         scene, told = pilot.table, 0
+        interludes = TABLE.feature(Interludes)
+        assert interludes is not None
         scene.screen.build()
         for match, step in walked("standard", 4):
             put_match(scene, Match(match.game, match.setup, state=match.state))
             scene.screen.set_viewpoint(PUBLIC)
             events = redact(match_of(scene).submit(step), PUBLIC)
-            if any(interlude_after(TABLE, event) for event in events):
+            if any(type(event) in interludes.by_event for event in events):
                 break
             scene.flow.tell(events)
             for _ in range(0 if cut else 2000):

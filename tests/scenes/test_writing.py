@@ -30,7 +30,7 @@ def writing(pilot: KioskPilot) -> list[WritingScene]:
 def shown(scene: WritingScene) -> list[tuple[Hint, str]]:
     """Every hint of a keyboard, and the cap beside it."""
     scene.device = KEYS
-    return [(hint, scene._button(hint.action)[1]) for hint in scene.hints()]
+    return [(hint, scene.button(hint.action)[1]) for hint in scene.hints()]
 
 
 def test_no_hint_names_a_letter_while_letters_are_text(pilot: KioskPilot) -> None:

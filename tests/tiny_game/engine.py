@@ -10,11 +10,11 @@ from math import comb
 from random import Random
 from typing import Any
 
-from engine.core.advice import Advice, Thought, counsel
+from engine.core.advice import Advice, Thought, advice_from
 from engine.core.cards import Card, Cards
 from engine.core.characters import PLAIN, Manner
 from engine.core.events import BY_SEAT, OWN, Event, Heard
-from engine.core.game import Game, Option, Setup, Variant
+from engine.core.game import Game, Option, Setup, Variant, followed_by
 from engine.core.levels import Decision, computer_player
 from engine.core.messages import Message, say
 from engine.core.prompts import Prompt
@@ -22,7 +22,6 @@ from engine.core.sampling import any_step
 from engine.core.seats import CHANCE, Seat, Viewer
 from engine.core.shapes import Deal, one_of
 from engine.core.steps import Field, Kind, Step, Verb
-from engine.core.views import followed_by
 
 DECK, HELD = tuple(Card(f"c{number}") for number in range(1, 10)), 2
 
@@ -164,7 +163,7 @@ def thought(seen: Table, step: Step) -> Thought:
 def advise(seen: Table, heard: Heard, asked: Sequence[Prompt], step: Step | None, seed: int) -> Advice:
     del heard, seed
     thoughts = [thought(seen, one) for prompt in asked for one in prompt.steps()]
-    return counsel(thoughts, thought(seen, step) if step else None, near=0)
+    return advice_from(thoughts, thought(seen, step) if step else None, near=0)
 
 
 def considered(seen: Table, heard: Heard, asked: Sequence[Prompt], level: Level, rng: Random) -> Decision:

@@ -24,10 +24,12 @@ from typing import Any
 from engine.games import GAMES
 from engine.headless.arguments import BadUse, Playout
 from engine.headless.playout import playout
+from engine.headless.progress import interruptible, tell
 from engine.program import PROBE, again
 from game.resources import resident
 from game.window import NoDisplay
 from scenes.play import Built, first_scene
+from tools.bench import idle
 from tools.bench.rows import BESIDE, BenchRow, BenchRun, Busy, Each, Times, measure, row_of
 from tools.bench.startup_probe import SETTLED
 from tools.bench.tables import looked_on, soak
@@ -67,9 +69,12 @@ def _startup(folder: str, settled: bool = False) -> tuple[float, float]:
     begin = perf_counter()
     with subprocess.Popen(program, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as child:
         assert child.stdout is not None
-        line = child.stdout.readline()
-        spent = perf_counter() - begin
-        child.stdout.read()  # keep the pipe open while the child goes on
+        try:
+            line = child.stdout.readline()
+            spent = perf_counter() - begin
+            child.stdout.read()  # keep the pipe open while the child goes on
+        finally:
+            child.kill()
     return spent, float(line.split()[1])
 
 
@@ -146,6 +151,8 @@ it."""
 SECONDS = 6.0  # of each row by default
 SOAKED = 600.0
 """Seconds of game time of the soak for each second of a row: an hour by default."""
+IDLE = 2.5
+"""Seconds of an idle screen for each second of a row."""
 DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY")
 
 
@@ -167,20 +174,37 @@ def games() -> Iterator[tuple[str, ModuleType]]:
             yield game, import_module(name)
 
 
+@interruptible()
 def run(seconds: float | None, json: bool) -> None:
     """Measure every row for `seconds` of game time and write a table, or one JSON object, to standard output.
 
     Without a screen, or with dummy drivers, nothing is shown; with a screen there is a window. Raises BadUse if there
-    is a screen that cannot be used.
+    is a screen that cannot be used. After Ctrl-C or SIGTERM it writes the rows that are complete, and raises
+    KeyboardInterrupt.
     """
     if sys.platform.startswith("linux") and not any(os.environ.get(name) for name in DISPLAYS):
         os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     seconds = seconds or SECONDS
+    times: dict[str, Times] = {}
+    figures: dict[str, Any] = {"machine": machine()}
+    part = "the start"
     try:
-        times, figures = _measured(seconds)
+        for part in _measured(seconds, times, figures):
+            tell(part)
     except NoDisplay as error:
         raise BadUse(str(error)) from None
+    except KeyboardInterrupt:
+        print(f"stopped at {part}; complete rows: {len(times)}", file=sys.stderr)
+        if times:
+            _write(times, figures, json)
+        raise
+    _write(times, figures, json)
+
+
+def _write(times: Mapping[str, Times], figures: dict[str, Any], json: bool) -> None:
+    tell("")
+    figures["cpu"] = {name: _short(row_of(name, spent.cpu)) for name, spent in times.items()}
     if json:
         rows = [asdict(row_of(name, spent.wall)) for name, spent in times.items()]
         sys.stdout.write(jsonlib.dumps({"rows": rows, **figures}) + "\n")
@@ -188,34 +212,45 @@ def run(seconds: float | None, json: bool) -> None:
         sys.stdout.write("\n".join((*_table(times), *_lines(figures), "")))
 
 
-def _measured(seconds: float) -> tuple[dict[str, Times], dict[str, Any]]:
-    figures: dict[str, Any] = {"machine": machine()}
-    times, _ = measure(Busy("title", _title), seconds)
+def _measured(seconds: float, times: dict[str, Times], figures: dict[str, Any]) -> Iterator[str]:
+    """Fill `times` and `figures`. Yields the name of each part before it is measured."""
+    yield "title"
+    times |= measure(Busy("title", _title), seconds)[0]
     for game, module in games():
         for busy in (*module.ROWS, Busy("passers-by of a kiosk look on", looked_on(game))):
+            yield f"{game}: {busy.name}"
             measured, answers = measure(busy, seconds)
             times |= {f"{game}: {name}": spent for name, spent in measured.items()}
             if busy.hard is not None:
                 figures[f"{game}: thinking"] = _thinking(measured[busy.name], measured[busy.name + BESIDE], answers)
+        yield f"{game}: soak"
         figures[f"{game}: soak"] = soak(module.SOAK, SOAKED * seconds)
         for kind, setups in module.RECORDS.items():
+            yield f"{game}: verify {kind}"
             figures[f"{game}: verify {kind}"] = verifying(game, setups, seconds, seconds / SECONDS)
+        yield f"{game}: playout"
         figures[f"{game}: playout"] = playing_out(game, *module.PLAYOUT)
+    yield "idle"
+    figures["idle"] = {
+        "title_percent": idle.percent(idle.title, IDLE * seconds),
+        "table_percent": idle.percent(idle.table, IDLE * seconds),
+    }
+    yield "startup"
     figures["startup"] = startup()
     for size in SIZES:
         name = f"{size[0]} x {size[1]}"
-        times |= _in_window(size, name, seconds)
+        yield from _in_window(size, name, seconds, times)
         figures[name] = {"memory_mib": resident()}
-    figures["cpu"] = {name: _short(row_of(name, spent.cpu)) for name, spent in times.items()}
     figures["machine"]["load_end"] = load()
-    return times, figures
 
 
-def _in_window(size: tuple[int, int], name: str, seconds: float) -> dict[str, Times]:
+def _in_window(size: tuple[int, int], name: str, seconds: float, times: dict[str, Times]) -> Iterator[str]:
     """The busy moments of all games without a worker, in a window of another size."""
     rows = [("title", Busy("title", _title))]
     rows += [(f"{game}: {busy.name}", replace(busy, hard=None)) for game, module in games() for busy in module.ROWS]
-    return {f"{row}, {name}": measure(busy, seconds, size)[0][busy.name] for row, busy in rows}
+    for row, busy in rows:
+        yield f"{row}, {name}"
+        times[f"{row}, {name}"] = measure(busy, seconds, size)[0][busy.name]
 
 
 def _thinking(alone: Times, beside: Times, answers: int) -> dict[str, float]:

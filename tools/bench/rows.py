@@ -98,10 +98,10 @@ class Thinker:
 
 
 @contextmanager
-def context(size: tuple[int, int] = FULL_HD) -> Iterator[Built]:
+def context(size: tuple[int, int] = FULL_HD, mute: bool = True) -> Iterator[Built]:
     """A running program of its own with a window of that size and a new, empty data folder."""
     with tempfile.TemporaryDirectory() as folder:
-        built = build(Play(data=Path(folder), windowed=True, size=size, mute=True))
+        built = build(Play(data=Path(folder), windowed=True, size=size, mute=mute))
         try:
             yield built
         finally:

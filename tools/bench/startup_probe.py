@@ -7,13 +7,10 @@ pictures are saved.
 
 import sys
 from time import process_time
-from typing import TYPE_CHECKING
 
 from engine.headless.arguments import Play
 from engine.headless.parsing import parse
-
-if TYPE_CHECKING:
-    from game.app import App
+from game.app import App
 
 READY = "ready"
 SETTLED = "settled"
@@ -21,7 +18,7 @@ FRAMES = 10
 """Frames after which the title shows all its first pictures."""
 
 
-def one_frame(app: "App") -> None:
+def one_frame(app: App) -> None:
     """A loop of a single frame."""
     import pygame
 
@@ -33,7 +30,7 @@ def one_frame(app: "App") -> None:
     sys.stdout.flush()
 
 
-def until_settled(app: "App") -> None:
+def until_settled(app: App) -> None:
     """Run some frames and all idle work."""
     for _ in range(FRAMES):
         one_frame(app)

@@ -100,7 +100,7 @@ class DealAgain(Flow):
         super().told()
 
     def next(self) -> None:
-        if self.session.chance_asked != DEAL:
+        if self.session.chance.asked != DEAL:
             self.session.wind(_played(self.session.plan, _dealt_next).state)
             self.screen.sync()
         self.tell(self.session.deal(self.screen.room.viewpoint))

@@ -21,13 +21,11 @@ from tools.opponents import Opponent
 
 def customs(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Step:
     """A step by the habits. Jokers are kept for flips."""
-    del seed
     return _decided(view, prompts, _shown(heard, view.players), _plain)
 
 
 def child(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Step:
     """The simplest step."""
-    del seed
     flips = [at for at, event in enumerate(heard) if isinstance(event, CardsFlipped)]
     return _decided(view, prompts, _shown(heard[flips[-1] :] if flips else (), view.players), _any)
 
@@ -52,7 +50,6 @@ def _plain(card: Card) -> bool:
 
 
 def _any(card: Card) -> bool:
-    del card
     return True
 
 

@@ -36,7 +36,6 @@ EVEN = 0.25
 
 def rules(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Step:
     """Answer the open question that is no interruption, from the sheets."""
-    del heard
     rng = Random(seed)
     asked: dict[str, list[Prompt]] = {}
     for prompt in prompts:
@@ -58,7 +57,6 @@ def rules(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Ste
 
 def child(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Step:
     """Ask for a word that comes to mind, and name letters by the numbers."""
-    del heard
     rng = Random(seed)
     asked = [prompt for prompt in prompts if not prompt.interrupts]
     verb = asked[0].verb

@@ -32,7 +32,6 @@ BIRD_FROM = 10
 
 def rules(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Step:
     """A careful player's step at first sight."""
-    del seed
     asked = {prompt.verb: prompt for prompt in prompts}
     if "play" not in asked:
         return _before_play(view, asked)
@@ -42,7 +41,6 @@ def rules(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Ste
 
 def beginner(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Step:
     """Sensible bids, and greedy cards."""
-    del seed
     asked = {prompt.verb: prompt for prompt in prompts}
     if "play" not in asked:
         return _before_play(view, asked)

@@ -31,7 +31,6 @@ LAYS_TO_WIN = 0.4
 
 def rules(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Step:
     """The best step at first sight."""
-    del heard
     verbs = {prompt.verb: prompt for prompt in prompts}
     if "straight" in verbs:
         return _straight(view, verbs["straight"])
@@ -123,7 +122,6 @@ def _lay(view: View, prompt: Prompt, rng: Random) -> Step:
 
 def child(view: View, heard: Heard, prompts: Sequence[Prompt], seed: int) -> Step:
     """Play the highest card, and as many as possible."""
-    del heard, seed
     verbs = {prompt.verb: prompt for prompt in prompts}
     if "straight" in verbs:
         return max(verbs["straight"].steps(), key=lambda step: len(step.cards))

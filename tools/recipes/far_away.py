@@ -11,7 +11,6 @@ from tools.synth import RATE, Sound, band, empty, faded, hump, lowpass, mix, mod
 
 def owl(rng: Random) -> Sound:
     """Two hoots, the second one longer."""
-    del rng
     return lowpass(
         mix((0, 0.8, saw(((0, 345), (0.25, 350)), 0.25)), (0.42, 1.0, saw(((0, 350), (0.2, 345), (0.5, 330)), 0.5))),
         900,

@@ -76,7 +76,6 @@ def hand_bell(seconds: float = 0.9) -> Sound:
 
 def lesson(rng: Random) -> Sound:
     """A lesson begins: two bars of the glockenspiel, rising."""
-    del rng
     return mix((0, 0.8, glockenspiel(C6, 0.3)), (0.13, 1.0, glockenspiel(G6, 0.36)))
 
 

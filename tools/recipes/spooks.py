@@ -97,7 +97,6 @@ def flutter(rng: Random) -> Sound:
 
 def cat(rng: Random) -> Sound:
     """The Cat says one thing, on the saw."""
-    del rng
     return saw(((0, 520), (0.14, 880), (0.45, 430)), 0.45)
 
 

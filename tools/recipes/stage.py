@@ -27,7 +27,6 @@ from tools.synth import (
 
 def refuse(rng: Random) -> Sound:
     """Two dry taps."""
-    del rng
     return mix((0, 1.0, wood(330, 0.009, 0.1)), (0.11, 0.8, wood(294, 0.009, 0.1)))
 
 
@@ -61,7 +60,6 @@ def clink(rng: SoundVariant) -> Sound:
 
 def bell(rng: Random) -> Sound:
     """The one brass bell."""
-    del rng
     ring = [(880, 0.22, 0.6), (1760 * 1.003, 0.16, 0.5), (2093, 0.12, 0.35), (2640, 0.08, 0.3), (3720, 0.05, 0.2)]
     return faded(modes(0.9, ring), 0.001, 0.2)
 

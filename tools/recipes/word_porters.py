@@ -77,7 +77,6 @@ def tone(hertz: float) -> Sound:
 
 def chime(rng: Random) -> Sound:
     """Attention, please: three bars, and the echo of the hall."""
-    del rng
     return echoing(mix((0, 0.9, tone(G4)), (0.22, 0.9, tone(C5)), (0.44, 1.0, tone(E5))), 0.17, 3, 0.34)
 
 

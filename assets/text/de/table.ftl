@@ -191,12 +191,24 @@ table-whose-pad = Welcher Controller gehört { $name }?
 table-pads-apart = Jeder Controller öffnet nur seine eigenen Karten
     .child = Jeder hat seine eigenen Karten
 table-press-yours = { $name }, drück { SIGN($button) } auf deinem
+table-companions-pad = Welchen Controller hat die Begleitung von { $name }?
+    .child = Welcher Controller hilft { $name }?
+table-companion-press-yours = Begleitung von { $name }, drück { SIGN($button) } auf deinem
 table-yes = Erlauben
 table-computer-player = Computer nehmen
+table-no-companion = Ohne Begleitung spielen
 table-shall-play = { $device } { FORM($device, of: "number") ->
         [many] spielen
        *[one] spielt
     } für { $name }?
+table-shall-look-along = { $device } { FORM($device, of: "number") ->
+        [many] schauen
+       *[one] schaut
+    } bei { $name } mit?
+    .child = { $device } { FORM($device, of: "number") ->
+        [many] helfen
+       *[one] hilft
+    } { $name }?
 table-looks-along = { $device } { FORM($device, of: "number") ->
         [many] schauen
        *[one] schaut

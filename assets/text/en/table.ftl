@@ -194,9 +194,15 @@ table-whose-pad = Which pad is { $name }’s?
 table-pads-apart = Each pad opens only its own cards
     .child = Each pad has its own cards
 table-press-yours = { $name }, press { SIGN($button) } on yours
+table-companions-pad = Which pad does { $name }’s companion have?
+    .child = Which pad helps { $name }?
+table-companion-press-yours = Companion of { $name }, press { SIGN($button) } on yours
 table-yes = Allow
 table-computer-player = Use computer player
+table-no-companion = Play without
 table-shall-play = Let { $device } play for { $name }?
+table-shall-look-along = Let { $device } look on with { $name }?
+    .child = May { $device } help { $name }?
 table-looks-along = { $device } { FORM($device, of: "number") ->
         [many] look
        *[one] looks

@@ -87,10 +87,22 @@ what-if-nobody = Il n’y aurait pas de gagnant
     .child = Personne n’aurait gagné
 what-if-same = { FACE($seats) } Le gagnant serait le même : { $seats }
     .child = { FACE($seats) } Même gagnant : { $seats }
-what-if-others = { FACE($seats) } La victoire irait à { $seats }
-    .child = { FACE($seats) } La victoire irait à { $seats }
-what-if-scores = { FACE($seats) } La victoire irait à { $seats }. { $seat } aurait { $amount }, pas { $real }.
-    .child = { FACE($seats) } La victoire irait à { $seats }
+what-if-others = { FACE($seats) } { $seats } { COUNT($seats) ->
+        [one] gagnerait
+       *[other] gagneraient
+    }
+    .child = { FACE($seats) } { $seats } { COUNT($seats) ->
+        [one] gagnerait
+       *[other] gagneraient
+    }
+what-if-scores = { FACE($seats) } { $seats } { COUNT($seats) ->
+        [one] gagnerait
+       *[other] gagneraient
+    }. { $seat } aurait { $amount }, pas { $real }.
+    .child = { FACE($seats) } { $seats } { COUNT($seats) ->
+        [one] gagnerait
+       *[other] gagneraient
+    }
 
 mistake-title = De ta partie
 mistake-standing = De ta partie

@@ -217,7 +217,7 @@ hookie_mookie-why-one-set = Une série suffit. Garde l’autre pour un tour sûr
 hookie_mookie-why-stop-laying = Tu peux encore poser, et ici tu devrais.
 hookie_mookie-why-nothing-else = Tu ne peux ni appeler ni poser, donc pioche.
 
-hookie_mookie-why-behind = L’idée était de { $idea }. L’entraîneur préfère { $better }.
+hookie_mookie-why-behind = Plan : { $idea }. Mieux : { $better }.
 -hookie_mookie-idea-answer-promise = faire la paire avec { $seat }, { $value }
 -hookie_mookie-idea-joker-matches = faire la paire avec un joker
 -hookie_mookie-idea-call-blind = voir ce que { $seat } a

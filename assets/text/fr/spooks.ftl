@@ -249,7 +249,7 @@ spooks-cards-and-points = { spooks-cards }, { $amount } déjà
 
 ## Le tableau de la règle
 
-spooks-rule-anything = Toute carte
+spooks-rule-anything = Tout va
     .child = Toute carte
 -spooks-rule-anything-line = qui entame choisit
     .child = toutes les cartes vont
@@ -261,11 +261,11 @@ spooks-rule-straight = Une suite
     .child = Une suite
 -spooks-rule-straight-line = à la suite, ou une carte
     .child = comme 3, 4, 5, ou une carte
-spooks-rule-playoff = Départage
+spooks-rule-playoff = Décider
     .child = Encore une
 -spooks-rule-playoff-line = encore une carte
     .child = pose encore une carte
-spooks-rule-lay = Pose une carte
+spooks-rule-lay = Une carte
 -spooks-rule-lay-line = le Gobelin le plus { $order ->
         [down] bas
        *[up] haut
@@ -282,8 +282,8 @@ spooks-rule-gift = Un cadeau
 spooks-rule-match = Suivre
 spooks-rule-cat = Le Chat
 spooks-rule-two = Ces deux
-spooks-rule-higher = Un de plus
-spooks-rule-lower = Un de moins
+spooks-rule-higher = Plus un
+spooks-rule-lower = Moins un
 -spooks-rule-number-line = toute image, ou le Chat
 -spooks-rule-or = ou
 
@@ -355,9 +355,9 @@ spooks-advice-give-the-worst = C’est ta plus mauvaise carte.
 -spooks-a-pass = passer
 -spooks-a-straight = une suite de { $count }
 
-spooks-advice-behind-at-sight = L’idée était de { $idea }. Mieux, { $better }.
-spooks-advice-behind-by-wins = L’idée était de { $idea }. Il y a mieux, { $better } : { $count } gains de plus sur 100.
-spooks-advice-behind-by-points = L’idée était de { $idea }. Il y a mieux, { $better } : { $count } { $count ->
+spooks-advice-behind-at-sight = Plan : { $idea }. Mieux : { $better }.
+spooks-advice-behind-by-wins = Plan : { $idea }. Mieux de { $count } sur 100 : { $better }.
+spooks-advice-behind-by-points = Plan : { $idea }. Mieux : { $better }, { $count } { $count ->
         [one] point
        *[other] points
     }.

@@ -226,15 +226,15 @@ word_porters-advice-reads = { $seat } a sans doute { $word }. Environ { $count }
 -word_porters-idea-says = dire { $word } avec « { $hint } »
 -word_porters-idea-shares = partager « { $hint } » pour { $word }
 -word_porters-idea-reads = lire { $word } dans les colis de { $seat }
-word_porters-advice-behind-a-hint = L’idée était de { $idea }. Un autre indice le dit mieux.
-word_porters-advice-behind-a-pass = L’idée était de { $idea }. Mieux vaut passer.
-word_porters-advice-behind-a-word = L’idée était de { $idea }. Un autre mot est plus probable.
+word_porters-advice-behind-a-hint = Plan : { $idea }. Un autre indice le dit mieux.
+word_porters-advice-behind-a-pass = Plan : { $idea }. Mieux vaut passer.
+word_porters-advice-behind-a-word = Plan : { $idea }. Un autre mot est plus probable.
 word_porters-outlook-beliefs = Ils penseraient à : { $odds }
 -word_porters-odds = { $word } { $chance } %
 word_porters-outlook-reads = { $read }
 word_porters-outlook-two-reads = { $read }. { $more }
 -word_porters-read = { $seat } : { $word } { $chance } %
--word_porters-read-two = { $seat } : { $word } { $chance } %, { $rival } { $count } %
+-word_porters-read-two = { $seat } : { $word } { $chance }, { $rival } { $count } %
 
 ## Variantes et options
 

@@ -33,8 +33,10 @@ table-is-back = icons/person
 
 table-plug-in = icons/pad
 table-pads-apart = icons/pad
+table-companions-pad = icons/pad
 table-waits = icons/clock
 table-shall-play = icons/pad
+table-shall-look-along = icons/people
 table-looks-along = icons/people
 
 table-companion = icons/people

@@ -6,8 +6,8 @@ from typing import Any
 
 from engine.core.cards import Card, Cards
 from engine.core.events import Event
+from engine.core.game import followed_by
 from engine.core.seats import Seat, clockwise, left_of
-from engine.core.views import followed_by
 from engine.games.hookie_mookie import events as told
 from engine.games.hookie_mookie.cards import JOKER, Cleared, put, sort_hand, without
 from engine.games.hookie_mookie.view import View
@@ -48,7 +48,6 @@ def _set_cleared(view: View, event: told.SetCleared) -> View:
 
 
 def _mookie_ended(view: View, event: told.MookieEnded) -> View:
-    del event
     return _turn_over(view)
 
 
@@ -80,7 +79,6 @@ def _card_offered(view: View, event: told.CardOffered) -> View:
 
 def _as_it_was(view: View, event: object) -> View:
     """Change nothing: the view has this fact already, or gets it from an event that comes with it."""
-    del event
     return view
 
 
@@ -92,7 +90,6 @@ def _pair_kept(view: View, event: told.PairKept) -> View:
 
 
 def _cards_returned(view: View, event: told.CardsReturned) -> View:
-    del event
     return _flip_over(view)
 
 

@@ -107,7 +107,6 @@ def _refuse_adding(state: State, value: str, to: str) -> Message:
 
 
 def _refuse_done(state: State, step: Step) -> Message:
-    del step
     return _NOT_NOW if state.laid else say("hookie_mookie-no-done-early")
 
 
@@ -118,12 +117,10 @@ def _refuse_hookie(state: State, step: Step) -> Message:
 
 
 def _refuse_offer(state: State, step: Step) -> Message:
-    del state, step
     return say("hookie_mookie-no-hookie")
 
 
 def _refuse_draw(state: State, step: Step) -> Message:
-    del step
     if len(state.holders()) > 1:
         return say("hookie_mookie-no-draw-partner")
     return say("hookie_mookie-no-draw-laid" if state.laid else "hookie_mookie-no-draw-lay")

@@ -120,7 +120,6 @@ def done_prompts(seat: Seat) -> tuple[Prompt, ...]:
 
 def done(state: State, step: Step) -> Outcome:
     """End the turn."""
-    del step
     return turn_over(state), (MookieEnded(state.on_turn()),)
 
 
@@ -132,7 +131,6 @@ def draw_prompts(seat: Seat) -> tuple[Prompt, ...]:
 def draw(state: State, step: Step) -> Outcome:
     """Draw as many cards as a caller after a failed flip. The same seat has the next turn, unless the deck has run
     out."""
-    del step
     seat = state.on_turn()
     heavier, cards = taking(state, seat, state.ruleset.penalty_caller)
     event = CardsDrawn(seat, len(cards), cards, len(heavier.deck), "alone")
@@ -155,11 +153,10 @@ def call(state: State, step: Step) -> Outcome:
 
 def offer_prompts(state: State) -> tuple[Prompt, ...]:
     """Ask for any card of the own hand, in secret; equal jokers are one choice."""
-    return tuple(_offer_prompt(seat, state.hands[seat]) for seat in state.flip().owing())
-
-
-def _offer_prompt(seat: Seat, hand: Cards) -> Prompt:
-    return Prompt(seat, "offer", one_of("card", dict.fromkeys(hand)), secret=True)
+    return tuple(
+        Prompt(seat, "offer", one_of("card", dict.fromkeys(state.hands[seat])), secret=True)
+        for seat in state.flip().owing()
+    )
 
 
 def offer(state: State, step: Step) -> Outcome:
@@ -270,7 +267,6 @@ def _turn_prompts(state: State) -> tuple[Prompt, ...]:
 
 
 def _none(state: State) -> tuple[Prompt, ...]:
-    del state
     return ()
 
 

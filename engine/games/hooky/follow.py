@@ -5,8 +5,8 @@ from dataclasses import replace
 from typing import Any
 
 from engine.core.events import Event
+from engine.core.game import followed_by
 from engine.core.seats import left_of
-from engine.core.views import followed_by
 from engine.games.hooky import events as told
 from engine.games.hooky.rounds import may_reveal
 from engine.games.hooky.state import Look, SentBack, SpokenWord
@@ -54,7 +54,6 @@ def _word_sent_back(view: View, event: told.WordSentBack) -> View:
 
 
 def _reveal_declined(view: View, event: told.RevealDeclined) -> View:
-    del event
     return _turn_over(view)
 
 

@@ -168,7 +168,6 @@ def _refuse_reveal(state: State, step: Step) -> Message:
 
 
 def _refuse_done(state: State, step: Step) -> Message:
-    del step
     return say("hooky-no-clue-first" if state.phase == "clues" else "hooky-no-done-early")
 
 

@@ -123,7 +123,6 @@ def peek(state: State, step: Step) -> Outcome:
 
 def done(state: State, step: Step) -> Outcome:
     """End the turn without a reveal."""
-    del step
     after, events = turn_over(state)
     return after, (RevealDeclined(state.on_turn()), *events)
 

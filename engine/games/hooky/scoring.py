@@ -111,7 +111,6 @@ def end(state: State) -> dict[str, Any] | None:
 def figures(setup: Setup, end: Mapping[str, Any], events: Sequence[Event]) -> Mapping[str, Shares]:
     """`after 4`, `after 5`, `after 6` (or the variant's own rounds): how many Hooky cards the seat's guess after that
     round named."""
-    del events
     seats = range(setup.players)
     return {
         f"after {number}": tuple((end["parts"][seat][at] / points, 1.0) for seat in seats)

@@ -5,8 +5,8 @@ from dataclasses import replace
 from typing import Any
 
 from engine.core.events import Event
+from engine.core.game import followed_by
 from engine.core.seats import Seat, left_of
-from engine.core.views import followed_by
 from engine.games.rook import events as told
 from engine.games.rook.auction import next_speaker
 from engine.games.rook.cards import sort_hand
@@ -61,7 +61,6 @@ def _spoken(view: View) -> View:
 
 def _as_it_was(view: View, event: object) -> View:
     """Change nothing: the view has this fact already, or gets it from an event that comes with it."""
-    del event
     return view
 
 
@@ -209,7 +208,6 @@ def _vote_sealed(view: View, event: told.VoteSealed) -> View:
 
 
 def _votes_opened(view: View, event: told.VotesOpened) -> View:
-    del event
     return _gone_on(replace(view, accused=None, accuser=None, voters=(), voted=(), own_vote=None))
 
 

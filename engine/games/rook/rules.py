@@ -43,7 +43,6 @@ def start(setup: Setup) -> State:
 
 
 def _none(state: State) -> tuple[Prompt, ...]:
-    del state
     return ()
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from engine.core.cards import Card
 from engine.core.events import Event
+from engine.core.game import followed_by
 from engine.core.seats import Seat
-from engine.core.views import followed_by
 from engine.games.spooks import events as told
 from engine.games.spooks.cards import COLOR, SUIT, sort_hand, without
 from engine.games.spooks.options import CHILDREN

@@ -42,7 +42,6 @@ def refusal(state: State, step: Step) -> Message:
 
 
 def _refuse_unknown(state: State, step: Step) -> Message:
-    del state, step
     return _NOT_NOW
 
 

@@ -79,7 +79,6 @@ def end(state: State) -> dict[str, Any] | None:
 def figures(setup: Setup, end: Mapping[str, Any], events: Sequence[Event]) -> Mapping[str, Shares]:
     """Return the arena's figures. `hands`: the share of a seat's hands that it won. `left`: the points of its remaining
     cards, a hand."""
-    del end
     results = [event.result for event in events if isinstance(event, HandEnded)]
     hands, left = [], []
     for seat in range(setup.players):

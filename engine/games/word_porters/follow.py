@@ -5,8 +5,8 @@ from dataclasses import replace
 from typing import Any
 
 from engine.core.events import Event
+from engine.core.game import followed_by
 from engine.core.seats import Seat, clockwise, left_of
-from engine.core.views import followed_by
 from engine.games.word_porters import events as told
 from engine.games.word_porters.cards import sort_hints
 from engine.games.word_porters.deal import phase_after_laying
@@ -75,7 +75,6 @@ def _turn_over(view: View, seat: Seat) -> View:
 
 
 def _hints_given(view: View, event: told.HintsGiven) -> View:
-    del event
     return replace(view, phase="votes", turn=None, asked=tuple(range(view.players)))
 
 

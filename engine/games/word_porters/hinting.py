@@ -82,7 +82,6 @@ def place(state: State, step: Step) -> Outcome:
 
 def pass_on(state: State, step: Step) -> Outcome:
     """Take the seat out of the hint phase for the rest of the round (WP-41)."""
-    del step
     seat = state.on_turn()
     told = Passed(seat, state.tokens(seat), forced=not place_prompts(state))
     moved, events = _turn_over(replace(state, passed=(*state.passed, seat)))

@@ -90,7 +90,6 @@ def end(state: State) -> dict[str, Any] | None:
 def figures(setup: Setup, end: Mapping[str, Any], events: Sequence[Event]) -> Mapping[str, Shares]:
     """By seat: `found`, how many of the others' words the seat found, and `was found`, how many of the others found its
     own. Chance alone finds 1 in 10."""
-    del end
     scored = [event for event in events if isinstance(event, SeatScored)]
     found = [sum(seat in event.right for event in scored) for seat in range(setup.players)]
     was_found = [sum(len(event.right) for event in scored if event.seat == seat) for seat in range(setup.players)]

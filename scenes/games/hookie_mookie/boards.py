@@ -103,7 +103,6 @@ class Flip:
         return self.caller, self.partner
 
     def slot(self, seat: Seat, floor: TableLayout) -> Slot:
-        """Return the place of a seat's card."""
         return flip_places(floor).cards[self.seats.index(seat)]
 
 

@@ -162,7 +162,6 @@ class SetArrangement:
 
 
 def zone_of(value: str) -> Zone:
-    """Return the zone of the set of that value."""
     return Zone(f"set-{value}")
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import cos, pi, sin
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -16,6 +15,7 @@ from engine.games.hookie_mookie.events import MatchEnded
 from engine.games.hookie_mookie.memory import holdings
 from engine.games.hookie_mookie.view import View
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.boards import ribbon
@@ -34,9 +34,6 @@ from scenes.seating import Seating
 from scenes.table.boards.sheet import STANDS, Sheet, draw_strips
 from scenes.table.boards.start_board import EDGE, GROUND, draw_heading
 from scenes.table.phrases import Speakers
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 TOP = 88
 RIBBON = "#B23A2C"
@@ -84,7 +81,7 @@ class SoFarScene(Sheet):
     title = say("hookie_mookie-so-far")
 
     def __init__(
-        self, context: "Context", view: View, who: Speakers, seating: Seating, shown: Sequence[Cards] = ()
+        self, context: Context, view: View, who: Speakers, seating: Seating, shown: Sequence[Cards] = ()
     ) -> None:
         super().__init__(context, who, seating)
         self.view = view
@@ -93,7 +90,7 @@ class SoFarScene(Sheet):
         self.rows: tuple[tuple[Message, Cards], ...] = ((GHOSTS, view.ghost), (DECK, view.deck)) if view.hands else ()
 
     @classmethod
-    def of_view(cls, context: "Context", view: View, who: Speakers, seating: Seating) -> "SoFarScene":
+    def of_view(cls, context: Context, view: View, who: Speakers, seating: Seating) -> "SoFarScene":
         """For the table, the pause and the results."""
         return cls(context, view, who, seating)
 
@@ -293,7 +290,7 @@ class ShownScene(SoFarScene):
 
     title = say("hookie_mookie-shown")
 
-    def __init__(self, context: "Context", heard: Heard, view: View, who: Speakers, seating: Seating) -> None:
+    def __init__(self, context: Context, heard: Heard, view: View, who: Speakers, seating: Seating) -> None:
         super().__init__(context, view, who, seating, holdings(heard, view.players))
 
     def sentence(self) -> Message:
@@ -306,15 +303,13 @@ class LeftScene(SoFarScene):
 
     title = say("hookie_mookie-left")
 
-    def __init__(self, context: "Context", view: View, who: Speakers, seating: Seating) -> None:
+    def __init__(self, context: Context, view: View, who: Speakers, seating: Seating) -> None:
         super().__init__(context, view, who, seating)
         self._rest = STANDS
         self._alone = not any(seating.people)
 
     @classmethod
-    def of_event(
-        cls, context: "Context", event: MatchEnded, view: View, who: Speakers, seating: Seating
-    ) -> "LeftScene":
+    def of_event(cls, context: Context, event: MatchEnded, view: View, who: Speakers, seating: Seating) -> "LeftScene":
         """For the table, after the last event."""
         return cls(context, view, who, seating)
 

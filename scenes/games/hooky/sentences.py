@@ -26,7 +26,6 @@ def people(seats: Sequence[Seat]) -> tuple[Who, ...]:
 
 
 def pupils(letters: Sequence[str]) -> tuple[str, ...]:
-    """Return the names of the letters' pupils."""
     return tuple(map(name, letters))
 
 

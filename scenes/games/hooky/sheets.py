@@ -1,7 +1,6 @@
 """The class book: all words about every hand with their numbers, and at the end the points (HK-85 to HK-93)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect
@@ -11,6 +10,7 @@ from engine.games.hooky.options import Ruleset
 from engine.games.hooky.view import View
 from game import surfaces
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached, converted
@@ -28,9 +28,6 @@ from scenes.table.boards.score_track import Climb, Track, TrackPin, draw_track, 
 from scenes.table.boards.sheet import Sheet, points_told
 from scenes.table.boards.start_board import draw_heading
 from scenes.table.phrases import Speakers
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 TOP, TRACK_DOWN, TRACK_IN, TRACK_OUT, FOUND_DOWN = 322, 212, 118, 190, 130
 SAID_DOWN, SAID_ACROSS = 300, 4
@@ -64,7 +61,7 @@ def moment(view: View) -> Message | None:
 class SheetScene(Sheet):
     """Before the end only words, a column a seat; after it the points first, with the words beside them."""
 
-    def __init__(self, context: "Context", view: View, who: Speakers, seating: Seating) -> None:
+    def __init__(self, context: Context, view: View, who: Speakers, seating: Seating) -> None:
         super().__init__(context, who, seating)
         self.view = view
         self.begun = bool(view.spoken or view.scores)
@@ -73,7 +70,7 @@ class SheetScene(Sheet):
         self.climb = Climb((0,) * len(view.scores), view.scores) if view.scores else None
 
     @classmethod
-    def of_view(cls, context: "Context", view: View, who: Speakers, seating: Seating) -> "SheetScene":
+    def of_view(cls, context: Context, view: View, who: Speakers, seating: Seating) -> "SheetScene":
         """For the table, the pause and the results."""
         return cls(context, view, who, seating)
 

@@ -1,7 +1,6 @@
 """Hooky at the table: all that the table scene needs from a game, in one value."""
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING
 
 from engine.core.events import Event
 from engine.core.messages import numeral, say
@@ -9,6 +8,7 @@ from engine.core.seats import Seat
 from engine.games.hooky import events as happened
 from engine.games.hooky.view import View
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.icons import icon
@@ -48,9 +48,6 @@ from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import HeaderBand
 from scenes.table.turns import TakingTurns
 
-if TYPE_CHECKING:
-    from game.context import Context
-
 STRIP_EYE, STRIP_FACE = 44, 50
 BELOW_WORDS = 832
 """Y of big answers to all players: the foot of the board, which words reach last."""
@@ -70,7 +67,7 @@ def behind_curtain(theme: Theme) -> Iterator[object]:
     yield backdrop(theme, spots(theme).slate)
 
 
-def own_board(context: "Context", behind: BoardContext) -> PrivateBoard:
+def own_board(context: Context, behind: BoardContext) -> PrivateBoard:
     """Return the board for all questions to a seat; in the game with a list it is the slate."""
     return (Slate if behind.view.ruleset.kind.listed else HookyBoard)(context, behind)
 

@@ -5,7 +5,6 @@ Left and right change the trick. Every person agrees to the count with their own
 """
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect
@@ -18,6 +17,7 @@ from engine.games.rook.events import CountAgreed
 from engine.games.rook.view import TakenTrick, View
 from game import surfaces
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar, disc
 from game.draw.boards import question_plate, ribbon
@@ -37,9 +37,6 @@ from scenes.games.rook.sentences import people, told
 from scenes.seating import Seating, device_noun
 from scenes.table.boards.public_board import BoardCallbacks
 from scenes.table.phrases import Speakers
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 AGREE, CALL = "agree", "call"
 PLATES = ((AGREE, say("rook-agree")), (CALL, say("rook-call")))
@@ -202,12 +199,12 @@ class ReviewScene(HouseScene):
     ring_radius = 26
     hook_share = 0.9
 
-    def __init__(self, context: "Context", view: View, who: Speakers, seating: Seating, asked: BoardCallbacks) -> None:
+    def __init__(self, context: Context, view: View, who: Speakers, seating: Seating, asked: BoardCallbacks) -> None:
         super().__init__(context)
         self.view, self.who, self.seating, self.asked = view, who, seating, asked
         self.trick = 0
         self.focus.at = AGREE
-        self._off = _off_colors(view)
+        self._off = frozenset((number, seat) for number, seat, _ in not_followed(view))
 
     @property
     def voice(self) -> Voice:
@@ -227,7 +224,7 @@ class ReviewScene(HouseScene):
     def named(self, target: Hashable) -> Message | None:
         return dict(PLATES).get(str(target))
 
-    def walked(self) -> Sequence[Hashable]:
+    def counted_targets(self) -> Sequence[Hashable]:
         """The two plates. Other buttons change the trick."""
         return [name for name, _ in PLATES]
 
@@ -319,8 +316,3 @@ class ReviewScene(HouseScene):
         draw_board(canvas, self.view, self.trick, off, who, self.seating, self.theme, str(self.focus.at))
         self.draw_focus(canvas)
         self.draw_bottom_bar(canvas)
-
-
-def _off_colors(view: View) -> frozenset[tuple[int, Seat]]:
-    """Trick and seat of every play that visibly did not follow."""
-    return frozenset((number, seat) for number, seat, _ in not_followed(view))

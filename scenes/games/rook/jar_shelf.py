@@ -4,7 +4,6 @@ gets its cork."""
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -14,6 +13,7 @@ from engine.games.rook.events import HandResult
 from engine.games.rook.view import View
 from game import surfaces
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.boards import ribbon
@@ -30,9 +30,6 @@ from scenes.games.rook.sentences import people
 from scenes.seating import Seating
 from scenes.table.boards.sheet import CountingSheet, points_told
 from scenes.table.phrases import Speakers
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 BEGINS = 0.4
 DARK = (28, 28, 34)  # the table behind; names are on it without paper
@@ -68,14 +65,14 @@ MEASURES = {
 class JarShelf(CountingSheet):
     """The stars in each jar, as a page without animation."""
 
-    def __init__(self, context: "Context", stars: Sequence[int], target: int, who: Speakers, seating: Seating) -> None:
+    def __init__(self, context: Context, stars: Sequence[int], target: int, who: Speakers, seating: Seating) -> None:
         super().__init__(context, who, seating)
         self.stars, self.target = tuple(stars), target
         self.dropped = [1.0] * sum(max(0, new) for new in self.new)
         self.corked = 1.0
 
     @classmethod
-    def of_view(cls, context: "Context", view: View, who: Speakers, seating: Seating) -> "JarShelf":
+    def of_view(cls, context: Context, view: View, who: Speakers, seating: Seating) -> "JarShelf":
         """For the pause and the results: the stars that are counted so far."""
         return cls(context, view.totals, view.target, who, seating)
 
@@ -86,7 +83,6 @@ class JarShelf(CountingSheet):
 
     @property
     def full(self) -> tuple[Seat, ...]:
-        """The seats with a full jar."""
         return tuple(seat for seat, count in enumerate(self.stars) if count >= self.target)
 
     def once_counted(self) -> tuple[Binding, ...]:
@@ -161,7 +157,7 @@ class JarShelf(CountingSheet):
 class JarCount(JarShelf):
     """The same at the end of a hand: its stars drop in, and full jars are closed."""
 
-    def __init__(self, context: "Context", result: HandResult, target: int, who: Speakers, seating: Seating) -> None:
+    def __init__(self, context: Context, result: HandResult, target: int, who: Speakers, seating: Seating) -> None:
         self.result = result
         super().__init__(context, result.totals, target, who, seating)
         self.dropped, self.corked = [0.0] * len(self.dropped), 0.0

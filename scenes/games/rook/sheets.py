@@ -4,7 +4,6 @@ other, at the end of a hand, shows what every side took, its score, and the grow
 from collections.abc import Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -14,6 +13,7 @@ from engine.games.rook.cards import COLOR_NOUNS
 from engine.games.rook.events import HandCounted, HandResult
 from engine.games.rook.view import View
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.boards import ribbon
@@ -36,9 +36,6 @@ from scenes.table.boards.start_board import draw_heading
 from scenes.table.phrases import Speakers
 from scenes.table.stage.hud import sign
 
-if TYPE_CHECKING:
-    from game.context import Context
-
 QUIET = "#6B6250"
 TRACK_LEFT, TRACK_RIGHT, TRACK_DOWN = 118, 170, 212  # px from the paper's edges
 ROWS_IN, ROWS_DOWN, ROWS_FOOT = 48, 316, 40
@@ -53,7 +50,7 @@ class SheetScene(Sheet):
     """The way to the target: one line a hand, one column a side, the newest visible. A strip shows the next dealer, or
     the bids."""
 
-    def __init__(self, context: "Context", view: View, who: Speakers, seating: Seating) -> None:
+    def __init__(self, context: Context, view: View, who: Speakers, seating: Seating) -> None:
         super().__init__(context, who, seating)
         self.view, self.sheet = view, view.sheet
         self.begun = bool(self.sheet)
@@ -63,7 +60,7 @@ class SheetScene(Sheet):
         self.climb = Climb(before, view.totals) if self.begun else None
 
     @classmethod
-    def of_view(cls, context: "Context", view: View, who: Speakers, seating: Seating) -> Sheet:
+    def of_view(cls, context: Context, view: View, who: Speakers, seating: Seating) -> Sheet:
         """For the table, the pause and the results; children see their jars."""
         if jars.stand(view, context.theme):
             return JarShelf.of_view(context, view, who, seating)
@@ -190,7 +187,7 @@ class CountScene(CountingSheet):
     """The counters run up. Then every side's score appears in gold and flies to its total, which rolls."""
 
     def __init__(
-        self, context: "Context", result: HandResult, who: Speakers, seating: Seating, dealer: Seat | None
+        self, context: Context, result: HandResult, who: Speakers, seating: Seating, dealer: Seat | None
     ) -> None:
         """`dealer`: the dealer of the next hand, or None."""
         super().__init__(context, who, seating)
@@ -202,7 +199,7 @@ class CountScene(CountingSheet):
 
     @classmethod
     def of_event(
-        cls, context: "Context", event: HandCounted, view: View, who: Speakers, seating: Seating
+        cls, context: Context, event: HandCounted, view: View, who: Speakers, seating: Seating
     ) -> CountingSheet:
         """For the table, after a hand was counted."""
         if jars.stand(view, context.theme):

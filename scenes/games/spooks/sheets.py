@@ -4,7 +4,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -14,6 +13,7 @@ from engine.games.spooks.cards import POINTS, sort_hand
 from engine.games.spooks.events import HandEnded, HandResult
 from engine.games.spooks.view import View
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.boards import ribbon
@@ -32,9 +32,6 @@ from scenes.table.boards.sheet import CountingSheet, Sheet, draw_strips, points_
 from scenes.table.boards.start_board import draw_heading
 from scenes.table.phrases import Speakers
 
-if TYPE_CHECKING:
-    from game.context import Context
-
 TRACK_LEFT, TRACK_RIGHT, TRACK_DOWN = 118, 200, 196  # px from the paper's edges
 ROWS_IN, ROWS_DOWN, ROWS_FOOT = 48, 376, 30
 GRABS = 96
@@ -51,7 +48,7 @@ class SheetScene(Sheet):
     """The way to the target, at which a seat is grabbed: one line a hand, the newest visible; one column a seat, fewest
     points first. A single hand is shown as it ended, with the remaining cards."""
 
-    def __init__(self, context: "Context", view: View, who: Speakers, seating: Seating) -> None:
+    def __init__(self, context: Context, view: View, who: Speakers, seating: Seating) -> None:
         super().__init__(context, who, seating)
         self.view, self.sheet, self.grabbed = view, view.sheet, frozenset(view.grabbed)
         self.begun = bool(self.sheet)
@@ -64,7 +61,7 @@ class SheetScene(Sheet):
             self.running = ((view.dealer, say("sheet-deals", seat=Who(view.dealer))),)
 
     @classmethod
-    def of_view(cls, context: "Context", view: View, who: Speakers, seating: Seating) -> "SheetScene":
+    def of_view(cls, context: Context, view: View, who: Speakers, seating: Seating) -> "SheetScene":
         """For the table, the pause and the results."""
         return cls(context, view, who, seating)
 
@@ -157,7 +154,7 @@ class CountScene(CountingSheet):
     """All losers' cards turn up one after the other, seat by seat in rounds; the points run up beside them."""
 
     def __init__(
-        self, context: "Context", result: HandResult, target: int | None, who: Speakers, seating: Seating
+        self, context: Context, result: HandResult, target: int | None, who: Speakers, seating: Seating
     ) -> None:
         super().__init__(context, who, seating)
         self.result, self.target = result, target
@@ -165,9 +162,7 @@ class CountScene(CountingSheet):
         self.most = max(len(cards) for cards in result.left)
 
     @classmethod
-    def of_event(
-        cls, context: "Context", event: HandEnded, view: View, who: Speakers, seating: Seating
-    ) -> "CountScene":
+    def of_event(cls, context: Context, event: HandEnded, view: View, who: Speakers, seating: Seating) -> "CountScene":
         """For the table, after a hand has ended."""
         return cls(context, event.result, view.target, who, seating)
 

@@ -61,7 +61,7 @@ class HallPlaces:
 
 def band(theme: Theme) -> Band:
     """Return the band of the seats, for a hall with or without pictures."""
-    top, high = _heights(theme, False).header
+    top, high = _HEIGHTS[theme.large_text, False].header
     return SAFE.left, top, SAFE.width, high
 
 
@@ -84,10 +84,6 @@ def choosing(row: int, theme: Theme) -> tuple[tuple[Rect, ...], tuple[Rect, ...]
     """Return the words and the hints for a child who gives one."""
     lines = _CHOOSING[theme.large_text]
     return tuple(Rect(round(x), y, wide, lines.words[1]) for y, x, wide in _word_places(lines)), _labels(row, lines)
-
-
-def _heights(theme: Theme, pictured: bool) -> Heights:
-    return _HEIGHTS[theme.large_text, pictured]
 
 
 def _word_places(lines: Heights) -> list[tuple[int, float, int]]:

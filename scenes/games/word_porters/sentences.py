@@ -143,7 +143,6 @@ def choice(step: Step, view: View, who: Speakers) -> Message:
 
 
 def _hint(view: View, card: str) -> str:
-    """The text of a hint of the row."""
     return next(hint.text for hint in view.row if hint.card == card)
 
 

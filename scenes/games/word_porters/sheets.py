@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect
@@ -20,6 +19,7 @@ from engine.games.word_porters.options import ROUNDS
 from engine.games.word_porters.state import Placing, PlayedRound
 from engine.games.word_porters.view import View
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.boards import ribbon
@@ -42,9 +42,6 @@ from scenes.table.boards.score_track import Climb
 from scenes.table.boards.sheet import CountingSheet, Sheet, points_told, total_told
 from scenes.table.boards.start_board import draw_heading
 from scenes.table.phrases import Speakers
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 QUIET = "#6B6250"
 LINE = "#E3D6B8"
@@ -289,15 +286,13 @@ class RoundScene(CountingSheet):
 
     opaque = True
 
-    def __init__(self, context: "Context", event: RoundEnded, rounds: int, who: Speakers, seating: Seating) -> None:
+    def __init__(self, context: Context, event: RoundEnded, rounds: int, who: Speakers, seating: Seating) -> None:
         super().__init__(context, who, seating)
         self.event, self.rounds = event, rounds
         self.walk = Explaining(event.played)
 
     @classmethod
-    def of_event(
-        cls, context: "Context", event: RoundEnded, view: View, who: Speakers, seating: Seating
-    ) -> "RoundScene":
+    def of_event(cls, context: Context, event: RoundEnded, view: View, who: Speakers, seating: Seating) -> "RoundScene":
         """For the table, after every round except the last."""
         return cls(context, event, ROUNDS[view.variant], who, seating)
 
@@ -355,7 +350,7 @@ def moment(view: View) -> Message | None:
 class SheetScene(Sheet):
     """`page`: 0 is the points, the others are the rounds."""
 
-    def __init__(self, context: "Context", view: View, who: Speakers, seating: Seating) -> None:
+    def __init__(self, context: Context, view: View, who: Speakers, seating: Seating) -> None:
         super().__init__(context, who, seating)
         self.rounds, self.scores, self.of_rounds = view.played, view.scores, ROUNDS[view.variant]
         self.begun = bool(self.rounds)
@@ -368,7 +363,7 @@ class SheetScene(Sheet):
         self.walks = tuple(Explaining(played) for played in self.rounds)
 
     @classmethod
-    def of_view(cls, context: "Context", view: View, who: Speakers, seating: Seating) -> "SheetScene":
+    def of_view(cls, context: Context, view: View, who: Speakers, seating: Seating) -> "SheetScene":
         """For the table, the pause and the results."""
         return cls(context, view, who, seating)
 

@@ -71,6 +71,89 @@ class AnswerContext:
     button: ButtonOf
 
 
+class Choices:
+    """The answers over a hand: a row of plates, buttons with pictures, or the one plate of an answer of several parts.
+
+    `lying` is the hand, `alone` whether the table needs no other answer now, so that the one plate may cover it.
+    `row_y` is the middle of a row, for a bar of the usual height.
+    """
+
+    def __init__(
+        self, asked: Ask | PictureAsk, before: AnswerContext, lying: HandLayout, alone: bool, row_y: int
+    ) -> None:
+        look, theme, calm = before.look, before.theme, before.fan.calm
+        self.pictured = isinstance(asked, PictureAsk)
+        """Whether the answers are buttons with pictures."""
+        self.plates: tuple[Plate, ...] = ()
+        self.row: ChoiceRow | None = None
+        self.buttons = PictureButtons(Drawn(look.deck, before.seating, before.who.voice, theme), calm=calm)
+        y, high = confirm_place(lying, theme, alone)
+        self.confirm = ConfirmPlate(theme, before.who.voice, before.button, (CENTRE_X, y), high=high, calm=calm)
+        self._before, self._row_y = before, row_y
+        self._asked_for = 0.0  # seconds
+
+    @property
+    def offers(self) -> Sequence[Plate | PictureButton]:
+        """The answers in a row of plates or as buttons."""
+        return self.buttons.buttons if self.pictured else self.plates
+
+    def rects(self) -> Sequence[tuple[int, Rect]]:
+        """Rectangles of the visible plates that can be confirmed, with their indices in `offers`."""
+        if self.row is not None:
+            return self.row.layout().plates
+        if self.pictured:
+            return self.buttons.rects()
+        return ((0, self.confirm.rect),) if self.confirm.complete else ()
+
+    @property
+    def top(self) -> int | None:
+        """Upper edge of the row of plates, px."""
+        return min((rect.top for _, rect in self.rects()), default=None)
+
+    def hit(self, at: tuple[int, int]) -> int | None:
+        """The plate under a pointer."""
+        return next((i for i, rect in self.rects() if rect.inflate(8, 8).collidepoint(at)), None)
+
+    @property
+    def room(self) -> float:
+        """How far (0 to 1) the things round the table have moved aside for the buttons."""
+        if not self.pictured:
+            return 0.0
+        return 1.0 if self._before.fan.calm else MAKES_ROOM.ease(min(1.0, self._asked_for / MAKES_ROOM.seconds))
+
+    def show_row(self, plates: tuple[Plate, ...], focus: int | None, pinned: int = 0, shown: bool = True) -> None:
+        """Show the row of plates; build it again if the plates have changed."""
+        before, self.plates = self.plates, plates
+        if not shown:
+            self.row = None
+            return
+        if self.row is None or before != plates:
+            choices = [self._choice(plate) for plate in plates]
+            self.row = ChoiceRow(choices, self._before.theme, focus=focus, pinned=pinned, y=self._row_y)
+        self.row.focus = focus
+
+    def _choice(self, plate: Plate) -> ChoicePlate:
+        """The face of a plate: its words, and at most one picture."""
+        if plate.shown:
+            return ChoicePlate(plate.shown)
+        before = self._before
+        return as_choice(before.who.voice.said(plate.name), before.look, before.seating)
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+        self.confirm.update(dt)
+        self.buttons.update(dt)
+        self._asked_for += dt
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the plates."""
+        if self.row is not None:
+            self.row.draw(canvas)
+        self.confirm.draw(canvas)
+        if self.pictured:
+            self.buttons.draw(canvas)
+
+
 class Answering:
     """The open question of a seat. `in_public` questions need no hand. If there are `pictures`, they are the
     answers."""
@@ -93,18 +176,17 @@ class Answering:
             if pictures
             else ask(seat, prompts, cards, lambda step: look.text.choice(step, view, who), asides_of(look))
         )
-        self._cards, self._theme, self._who, self._seating = cards, theme, who, before.seating
+        self._cards, self._theme = cards, theme
         self._lying = hand(len(cards), kids=theme.kids)
-        self.plates: tuple[Plate, ...] = ()
-        self.row: ChoiceRow | None = None
-        self.buttons = PictureButtons(Drawn(look.deck, before.seating, who.voice, theme), calm=self.fan.calm)
-        self._asked_for = 0.0  # seconds
-        self.confirm = self._confirm_plate(before.button)
+        door = look.feature(DoorAnswers) if in_public else None
+        if door is not None:
+            row_y = door.row + (LARGE_DOWN if theme.large_text else 0)
+        elif self._in_rows and isinstance(self.ask, HandAsk):
+            row_y = over_rows(self._lying, sinks=True)
+        else:
+            row_y = plates_place(len(cards), theme)[0]
+        self.choices = Choices(self.ask, before, self._lying, self._stays, row_y)
         self._show()
-
-    def _confirm_plate(self, button: ButtonOf) -> ConfirmPlate:
-        y, high = confirm_place(self._lying, self._theme, alone=self._stays)
-        return ConfirmPlate(self._theme, self._who.voice, button, (CENTRE_X, y), high=high, calm=self.fan.calm)
 
     @property
     def _in_rows(self) -> bool:
@@ -117,46 +199,24 @@ class Answering:
         return isinstance(self.ask, CardsAsk)
 
     @property
-    def row_top(self) -> int | None:
-        """Upper edge of the row of plates, px."""
-        return min((rect.top for _, rect in self.plate_rects()), default=None)
-
-    @property
-    def offers(self) -> Sequence[Plate | PictureButton]:
-        """The answers above the hand, in a row of plates or as large buttons."""
-        return self.buttons.buttons if self.pictured else self.plates
-
-    def plate_rects(self) -> Sequence[tuple[int, Rect]]:
-        """Rectangles of the visible plates that can be confirmed, with their indices in `offers`."""
-        if self.row is not None:
-            return self.row.layout().plates
-        if self.pictured:
-            return self.buttons.rects()
-        return ((0, self.confirm.rect),) if self.confirm.complete else ()
-
-    @property
     def aside(self) -> Plate | None:
         """The answer that has a button of its own, or None."""
         return self.ask.aside if isinstance(self.ask, CardAsk) else None
 
     @property
-    def chosen(self) -> int:
-        """Number of picked cards."""
-        return len(self.picked)
-
-    @property
     def complete(self) -> bool:
         """Whether an answer of several parts is on its plate and can be confirmed."""
-        return self.confirm.focused
+        return self.choices.confirm.focused
 
     def handed_in(self) -> HandedIn | None:
         """The confirmed plate with its cards."""
         if not self.complete:
             return self._dropped()
-        cards = [self._cards[i] for i in self._in_order()]
-        slots = (slot for place in self.confirm.part_places() for slot in card_slots(len(cards), self._theme, place))
+        assert isinstance(self.ask, PartsAsk)
+        cards, plate = [self._cards[i] for i in self.ask.ordered], self.choices.confirm
+        slots = (slot for place in plate.part_places() for slot in card_slots(len(cards), self._theme, place))
         parts = [FlyingPart(slot.x, slot.y, slot.scale, card) for card, slot in zip(cards, slots, strict=False)]
-        return HandedIn(self.seat, self.confirm, self.confirm.draw, False, parts)
+        return HandedIn(self.seat, plate, plate.draw, False, parts)
 
     def _dropped(self) -> HandedIn | None:
         """A card dragged out of the hand, from the place of its drop."""
@@ -164,7 +224,8 @@ class Answering:
         if sprite is None or sprite.card is None:
             return None
         part = FlyingPart(sprite.x, sprite.y, sprite.scale, sprite.card)
-        return HandedIn(self.seat, self.confirm, self.confirm.draw, False, [part], stands=False)
+        plate = self.choices.confirm
+        return HandedIn(self.seat, plate, plate.draw, False, [part], stands=False)
 
     def grabs(self, at: tuple[int, int]) -> bool:
         """Whether a pointer at `at` grabs a card."""
@@ -174,7 +235,9 @@ class Answering:
     def missing(self) -> Message | None:
         """The plate's words about missing parts, if a hand in rows leaves no room for the plate. Otherwise None."""
         asked = self.ask
-        if not isinstance(asked, PartsAsk) or not asked.chosen or asked.plates or self.confirm.summary is not None:
+        if not isinstance(asked, PartsAsk) or not asked.chosen or asked.plates:
+            return None
+        if self.choices.confirm.summary is not None:
             return None
         return asked.missing
 
@@ -200,13 +263,8 @@ class Answering:
 
     @property
     def begun(self) -> bool:
-        """Whether the back button takes back a part of the answer."""
+        """Whether a part of the answer is picked, which the back button takes back."""
         return isinstance(self.ask, PartsAsk | PictureAsk) and self.ask.begun
-
-    @property
-    def pictured(self) -> bool:
-        """Whether the answers are large buttons with pictures."""
-        return isinstance(self.ask, PictureAsk)
 
     @property
     def question(self) -> Message | None:
@@ -214,21 +272,9 @@ class Answering:
         return self.ask.asks if isinstance(self.ask, PictureAsk) else None
 
     @property
-    def room(self) -> float:
-        """How far (0 to 1) the things round the table have moved aside for the buttons."""
-        if not self.pictured:
-            return 0.0
-        return 1.0 if self.fan.calm else MAKES_ROOM.ease(min(1.0, self._asked_for / MAKES_ROOM.seconds))
-
-    @property
     def intended(self) -> Step | None:
         """The answer under the hook, or the picked answer on the plate."""
         return self.ask.intended
-
-    @property
-    def in_the_middle(self) -> bool:
-        """Whether a part of the answer is picked."""
-        return self.begun
 
     @property
     def meant(self) -> Cards:
@@ -253,16 +299,10 @@ class Answering:
         self._show()
 
     def _hit(self, at: tuple[int, int]) -> Any:
-        found = next((i for i, rect in self.plate_rects() if rect.inflate(8, 8).collidepoint(at)), None)
+        found = self.choices.hit(at)
         if isinstance(self.ask, PlatesAsk | PictureAsk):
             return found
         return self.fan.point(at) if found is None else OnPlate(found)
-
-    def update(self, dt: float) -> None:
-        """Let `dt` seconds pass."""
-        self.confirm.update(dt)
-        self.buttons.update(dt)
-        self._asked_for += dt
 
     # Help
 
@@ -280,7 +320,7 @@ class Answering:
         if cards and not self.complete:
             return cards
         at = self.ask.plate if isinstance(self.ask, HandAsk) else self.ask.focus
-        return tuple(rect for _, rect in sorted(self.plate_rects(), key=lambda one: abs(one[0] - (at or 0))))
+        return tuple(rect for _, rect in sorted(self.choices.rects(), key=lambda one: abs(one[0] - (at or 0))))
 
     def show_the_way(self) -> None:
         """Move the hook to the nearest possible card, without choosing it."""
@@ -297,21 +337,20 @@ class Answering:
         if isinstance(asked, PictureAsk):
             self._show_buttons(asked)
             return
-        plates, self.plates = self.plates, asked.plates
         if isinstance(asked, PlatesAsk):
-            self._show_row(plates, asked.focus, asked.pinned)
+            self.choices.show_row(asked.plates, asked.focus, asked.pinned)
             if self._cards:
                 drop = plates_place(len(self._cards), self._theme)[1]
                 self.fan.show(self._cards, breaks=self._breaks, drop=drop, small=True)
             return
-        summary = asked.summary if isinstance(asked, PartsAsk) else None
+        summary, plates = asked.summary if isinstance(asked, PartsAsk) else None, asked.plates
         # A hand in rows sinks only for a plate with the hook, because its front row is then less visible.
         stands = not self._in_rows or self._stays or asked.plate is not None
-        one = stands and summary is not None and len(self.plates) <= 1
-        self._show_row(plates, asked.plate, shown=stands and bool(self.plates) and not one)
+        one = stands and summary is not None and len(plates) <= 1
+        self.choices.show_row(plates, asked.plate, shown=stands and bool(plates) and not one)
         self._show_hand(asked)
-        picked = tuple(asked.hand[i] for i in self._in_order()) if one else ()
-        self.confirm.show(
+        picked = tuple(asked.hand[i] for i in asked.ordered) if one else ()
+        self.choices.confirm.show(
             summary if one else None,
             lambda high: card_parts(picked, self.look.deck, self._theme, high),
             one and asked.plate is not None,
@@ -320,58 +359,28 @@ class Answering:
 
     def _show_buttons(self, asked: PictureAsk) -> None:
         """Show the buttons above the sunk hand. The cards of the button under the hook glow."""
-        self.buttons.show(asked.plates, asked.focus)
+        self.choices.buttons.show(asked.plates, asked.focus)
         about, small = asked.plates[asked.focus].hand, self._in_rows
         lying = hand(len(self._cards), kids=self._theme.kids and not small)
         self.fan.show(
             self._cards, legal=about or None, breaks=self._breaks, drop=UNDER_BUTTONS - round(lying.top), small=small
         )
 
-    def _show_row(self, before: Sequence[Plate], focus: int | None, pinned: int = 0, shown: bool = True) -> None:
-        """Show the row of plates; build it again if the plates differ from `before`."""
-        if not shown:
-            self.row = None
-            return
-        if self.row is None or tuple(before) != self.plates:
-            choices = [self._choice(plate) for plate in self.plates]
-            self.row = ChoiceRow(choices, self._theme, focus=focus, pinned=pinned, y=self._row_y)
-        self.row.focus = focus
-
-    @property
-    def _row_y(self) -> int:
-        """Middle of the row of plates, for a bar of the usual height."""
-        door = self.look.feature(DoorAnswers) if self.in_public else None
-        if door is not None:
-            return door.row + (LARGE_DOWN if self._theme.large_text else 0)
-        if self._in_rows and isinstance(self.ask, HandAsk):
-            return over_rows(self._lying, sinks=True)
-        return plates_place(len(self._cards), self._theme)[0]
-
-    def _choice(self, plate: Plate) -> ChoicePlate:
-        """The face of a plate: its words, and at most one picture."""
-        if plate.shown:
-            return ChoicePlate(plate.shown)
-        return as_choice(self._who.voice.said(plate.name), self.look, self._seating)
-
     def _show_hand(self, asked: HandAsk) -> None:
         """Show the hand: legal cards bright, picked cards raised. It sinks if plates need the room."""
-        legal = self._legal(asked)
+        legal = asked.legal
         everything = legal is None or set(asked.hand) <= legal
-        sinks = (self.row is not None or self.picked) and (not self._in_rows or asked.plate is not None)
+        sinks = (self.choices.row is not None or self.picked) and (not self._in_rows or asked.plate is not None)
         sinks = sinks and not (self._stays and self._in_rows)
         self.fan.show(
             asked.hand,
             legal=None if everything or (asked.plate is not None and self.picked) else legal,
             focus=asked.focus if asked.able and asked.plate is None else None,
-            chosen=self._in_order(),
+            chosen=asked.ordered,
             breaks=self._breaks,
             ordered=isinstance(asked, RunAsk),
             drop=sunk(self._lying, self._theme) if sinks else 0,
         )
-
-    def _in_order(self) -> tuple[int, ...]:
-        """The picked places, in the order of the finished answer."""
-        return self.ask.ordered if isinstance(self.ask, RunAsk) else tuple(sorted(self.picked))
 
     def narrated(self) -> Message | None:
         """The plate or card under the hook, with its number, for the narrator. Says also if the card is picked or not
@@ -384,33 +393,15 @@ class Answering:
         hand = self.look.feature(OwnHand)
         if hand is None or not isinstance(asked, HandAsk) or not asked.able or not asked.hand:
             return None
-        card, legal = asked.hand[asked.focus], self._legal(asked)
+        card, legal = asked.hand[asked.focus], asked.legal
         item = say("narrated-of", item=hand.noun(card), number=asked.focus + 1, count=len(asked.hand))
         if asked.focus in self.picked:
             return say("narrated-picked", item=item)
         return item if legal is None or card in legal else say("narrated-unfit", item=item)
 
-    @staticmethod
-    def _legal(asked: HandAsk) -> frozenset[str] | None:
-        """The legal cards; None if the question has no such limit."""
-        match asked:
-            case CardAsk():
-                return frozenset(asked.answers)
-            case PicksAsk() | RunAsk():
-                return asked.joining
-        return None
-
     def bindings(self) -> tuple[Binding, ...]:
         """Bindings of the buttons; at most two are printed."""
         return self.ask.bindings(self.fan.beside)
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw the plates. The table draws the hand."""
-        if self.row is not None:
-            self.row.draw(canvas)
-        self.confirm.draw(canvas)
-        if self.pictured:
-            self.buttons.draw(canvas)
 
 
 def confirm_place(lying: HandLayout, theme: Theme, alone: bool) -> tuple[int, int]:

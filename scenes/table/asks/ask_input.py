@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
 
 from engine.core.messages import Message
 from engine.core.steps import Step
+from game.context import Context
 from game.input.actions import Action, Press
 from game.widgets.bindings import Binding
 from scenes.handover.device_binding import speaker, turn_of
@@ -18,9 +18,6 @@ from scenes.table.bottom_bar import BarNotice
 from scenes.table.flow import Flow
 from scenes.table.screen import Screen
 
-if TYPE_CHECKING:
-    from game.context import Context
-
 
 class AskInput:
     """Handles presses at a question: those of its seat, in public those of all seats that the table waits for.
@@ -28,7 +25,7 @@ class AskInput:
     An answer counts if the rules accept it.
     """
 
-    def __init__(self, context: "Context", screen: Screen, privacy: HandCover, flow: Flow, saying: BarNotice) -> None:
+    def __init__(self, context: Context, screen: Screen, privacy: HandCover, flow: Flow, saying: BarNotice) -> None:
         self.context, self.screen, self.privacy, self.flow, self.saying = context, screen, privacy, flow, saying
 
     def bindings(self, asked: Answering) -> tuple[Binding, ...]:
@@ -106,7 +103,7 @@ class BoardInput:
     """Handles presses at a board: those of its seat, and the pause button of all players. Its answers go to the
     flow."""
 
-    def __init__(self, context: "Context", screen: Screen, privacy: HandCover, flow: Flow) -> None:
+    def __init__(self, context: Context, screen: Screen, privacy: HandCover, flow: Flow) -> None:
         self.context, self.screen, self.privacy, self.flow = context, screen, privacy, flow
 
     def act(self, press: Press, board: PrivateBoard) -> None:
@@ -121,7 +118,8 @@ class BoardInput:
                 board.say(turn_of(plan))
             return
         board.act(press)
-        match board.take():
+        result, board.result = board.result, None
+        match result:
             case BoardHidden(goes_on=True) if seat in self.screen.session.waiting():
                 self.screen.clear_question()
                 self.flow.go_on()
@@ -135,7 +133,7 @@ class BoardInput:
     def _hide(self, board: PrivateBoard, device: str) -> None:
         if not board.behind.alone:
             self.privacy.hide()
-        elif board.peeking:
+        elif board.behind.peeking:
             self.screen.clear_question()
             self.flow.go_on()
         else:

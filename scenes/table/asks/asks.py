@@ -52,7 +52,7 @@ def one_row(index: int, down: int) -> int | None:
     return None
 
 
-def walked(focus: int, action: Action, count: int, beside: Beside) -> int:
+def moved_focus(focus: int, action: Action, count: int, beside: Beside) -> int:
     """New place of a cursor over `count` cards. Left and right wrap round at the ends; up and down change the row."""
     match action:
         case Action.LEFT | Action.RIGHT:
@@ -188,6 +188,16 @@ class HandAsk:
         return True
 
     @property
+    def legal(self) -> frozenset[Card] | None:
+        """The legal cards; None if the question has no such limit."""
+        return None
+
+    @property
+    def ordered(self) -> tuple[int, ...]:
+        """The picked places, in the order of the finished answer."""
+        return ()
+
+    @property
     def open_places(self) -> tuple[int, ...]:
         """Places in the hand that can be chosen now."""
         return tuple(range(len(self.hand)))
@@ -238,11 +248,11 @@ class HandAsk:
             self.plate = max(0, min(len(self.plates) - 1, self.plate + across))
         elif self.plate is not None:
             self.plate = None
-            self.focus = walked(self.focus, action, len(self.hand), one_row)
+            self.focus = moved_focus(self.focus, action, len(self.hand), one_row)
         elif action is Action.UP and self.plates and beside(self.focus, -1) is None:
             self.plate = 0
         else:
-            self.focus = walked(self.focus, action, len(self.hand), beside)
+            self.focus = moved_focus(self.focus, action, len(self.hand), beside)
 
     def point(self, press: Press, found: Any) -> Outcome:
         """Act on a press of a pointer: it chooses and answers at its place. If it only points, move the hook there."""
@@ -275,6 +285,10 @@ class CardAsk(HandAsk):
     @property
     def able(self) -> bool:
         return bool(self.answers)
+
+    @property
+    def legal(self) -> frozenset[Card]:
+        return frozenset(self.answers)
 
     @property
     def open_places(self) -> tuple[int, ...]:
@@ -346,6 +360,10 @@ class PartsAsk(HandAsk):
         return tuple(
             place for place, card in enumerate(self.hand) if place not in self.chosen and (fits is None or card in fits)
         )
+
+    @property
+    def ordered(self) -> tuple[int, ...]:
+        return tuple(sorted(self.chosen))
 
     @property
     def plates(self) -> tuple[Plate, ...]:

@@ -6,7 +6,7 @@ A card dropped above the hand is played or picked; dropped elsewhere it goes bac
 import math
 from dataclasses import dataclass
 
-from game.input.actions import MOUSE, TOUCH, Action, Press
+from game.input.actions import Action, Press
 from game.input.pointer import SWIPE_LEAST, TAP_REACH
 from scenes.table.asks.answering import Answering
 
@@ -26,9 +26,7 @@ class CardDrag:
         return self._asked is not None
 
     def presses(self, press: Press, asked: Answering | None) -> tuple[Press, ...]:
-        """The presses that `press` leads to. `asked` is the question whose cards its device may drag."""
-        if press.device not in (MOUSE, TOUCH):
-            return (press,)
+        """The presses that `press` of a pointer leads to. `asked` is the question whose cards it may drag."""
         if self._asked is not None and press.device == self._device:
             if press.released:
                 return self._let_go(press, self._asked)

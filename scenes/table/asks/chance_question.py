@@ -5,7 +5,7 @@ Any player at the table may press.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
@@ -13,6 +13,7 @@ from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.draw.boards import ribbon
 from game.draw.cache import cached
@@ -30,10 +31,6 @@ from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers
 from scenes.table.stage.hud import pictured
 from scenes.table.table_result import Leave, TableResult
-
-if TYPE_CHECKING:
-    from game.context import Context
-
 
 BY_LOT = say("table-by-lot")
 
@@ -84,7 +81,7 @@ class ChanceQuestionScene(Sheet):
 
     def __init__(
         self,
-        context: "Context",
+        context: Context,
         lots: ChanceQuestion,
         lot: Step,
         who: Speakers,

@@ -37,6 +37,8 @@ class PicksAsk(PartsAsk):
                 fitting |= set((Counter(shape.cards) - picked).keys())
         return frozenset(fitting)
 
+    legal = joining
+
     def answers(self) -> tuple[Step, ...]:
         steps = ((prompt, prompt.answer(self.picked)) for prompt in self.prompts)
         return tuple(step for prompt, step in steps if prompt.accepts(step))
@@ -94,6 +96,8 @@ class RunAsk(PartsAsk):
         near = range(min(rows) - 1, max(rows) + 2) if rows else range(0)
         fitting = {card for number, row in enumerate(self.run.rows) if number in near for card in row}
         return frozenset(fitting | {self.hand[index] for index in self.chosen})
+
+    legal = joining
 
     def answers(self) -> tuple[Step, ...]:
         step = self.prompt.answer(tuple(self.hand[index] for index in self.ordered))

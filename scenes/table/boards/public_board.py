@@ -6,7 +6,7 @@ for a press.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.core.events import Event
 from engine.core.seats import Seat
@@ -16,10 +16,8 @@ from game.input.actions import Press
 from game.scene import Scene
 from scenes.seating import Seating
 from scenes.table.feature import Feature
+from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers
-
-if TYPE_CHECKING:
-    from scenes.table.game_table import GameTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,16 +65,10 @@ class SparedPages(Feature[Any]):
     events: frozenset[type[Event]]
 
 
-def spared(look: "GameTable[Any]", audience: Audience) -> "GameTable[Any]":
+def spared(look: GameTable[Any], audience: Audience) -> GameTable[Any]:
     """The table for an audience: children skip some interludes."""
     pages, without = look.feature(Interludes), look.feature(SparedPages)
     if pages is None or without is None or not audience.children:
         return look
     left = Interludes({event: page for event, page in pages.by_event.items() if event not in without.events})
     return replace(look, features=tuple(left if feature is pages else feature for feature in look.features))
-
-
-def interlude_after(look: "GameTable[Any]", event: Event) -> Interlude | None:
-    """The maker of the scene after the story of `event`; None if there is no such scene."""
-    interludes = look.feature(Interludes)
-    return interludes.by_event.get(type(event)) if interludes is not None else None

@@ -5,7 +5,7 @@ Also parts of several sheets: strips of cards that show only index and pip, and 
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 
@@ -15,6 +15,7 @@ from engine.core.seats import Seat
 from game import surfaces
 from game.canvas import Canvas
 from game.cards.deck import Deck
+from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.boards import pill, strings, stud
@@ -36,11 +37,8 @@ from scenes.table.boards.score_track import Climb
 from scenes.table.boards.start_board import StartBoard, draw_start
 from scenes.table.coach.coach_usage import Counts
 from scenes.table.feature import Feature
+from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers
-
-if TYPE_CHECKING:
-    from game.context import Context
-    from scenes.table.game_table import GameTable
 
 Asked = Sequence[tuple[SeatLook, Counts]]
 Opened = Sequence[tuple[SeatLook, Sequence[tuple[str, int]]]]
@@ -149,10 +147,10 @@ class Reminder(Feature[Any]):
     It may cover an open hand.
     """
 
-    made: Callable[["Context", Heard, Any, Speakers, Seating], Scene]
+    made: Callable[[Context, Heard, Any, Speakers, Seating], Scene]
 
 
-def reminder_of(look: "GameTable[Any]", plan: TablePlan) -> Reminder | None:
+def reminder_of(look: GameTable[Any], plan: TablePlan) -> Reminder | None:
     """The reminder of a game, if the table has it turned on."""
     return look.feature(Reminder) if dict(plan.aids).get(REMINDER.name, REMINDER.usual) != REMINDER.usual else None
 
@@ -185,7 +183,7 @@ class Sheet(Scene):
     begun = True
     """Whether there is a score to write. Before that it shows its `start`, if it has one."""
 
-    def __init__(self, context: "Context", who: Speakers, seating: Seating) -> None:
+    def __init__(self, context: Context, who: Speakers, seating: Seating) -> None:
         super().__init__(context)
         self.who, self.seating = who, seating
         self.start: StartBoard | None = None
@@ -313,7 +311,7 @@ def total_told(scores: Sequence[Message]) -> Message:
 class PointsSheet(Sheet):
     """The points so far, one line for each seat. For games whose view has `scores` by seat and no further details."""
 
-    def __init__(self, context: "Context", view: Any, who: Speakers, seating: Seating) -> None:
+    def __init__(self, context: Context, view: Any, who: Speakers, seating: Seating) -> None:
         super().__init__(context, who, seating)
         self.scores: Sequence[int] = view.scores
         self.begun = any(self.scores)
@@ -339,7 +337,7 @@ class CountingSheet(Sheet):
     Without human players it closes by itself.
     """
 
-    def __init__(self, context: "Context", who: Speakers, seating: Seating) -> None:
+    def __init__(self, context: Context, who: Speakers, seating: Seating) -> None:
         super().__init__(context, who, seating)
         self.alone = not any(seating.people)
         self._rest = STANDS

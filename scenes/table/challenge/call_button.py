@@ -1,21 +1,17 @@
 """Call button: a player at the table calls."""
 
-from typing import TYPE_CHECKING
-
 from engine.core.seats import PUBLIC, Seat
+from game.context import Context
 from game.input.actions import Press
 from scenes.handover.privacy import HandCover
 from scenes.table import navigation
 from scenes.table.screen import Screen
 
-if TYPE_CHECKING:
-    from game.context import Context
-
 
 class CallButton:
     """Opens the list of calls. Hands are covered first."""
 
-    def __init__(self, context: "Context", screen: Screen, privacy: HandCover) -> None:
+    def __init__(self, context: Context, screen: Screen, privacy: HandCover) -> None:
         self.context, self.screen, self.privacy = context, screen, privacy
 
     def ring(self, press: Press, trick: int | None = None) -> None:

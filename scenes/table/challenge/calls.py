@@ -6,7 +6,7 @@ in the room it is therefore behind the seat's curtain.
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 from pygame import Rect
@@ -17,6 +17,7 @@ from engine.core.seats import Seat
 from engine.core.steps import Step
 from game.canvas import Canvas
 from game.cards.deck import Deck
+from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached
@@ -34,12 +35,9 @@ from scenes.table.feature import Feature, V
 from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers
 from scenes.table.said_picture import picture_of
+from scenes.table.session import Session
 from scenes.table.stage.hud import part_picture
 from scenes.table.table_result import OwnUp, Pause
-
-if TYPE_CHECKING:
-    from game.context import Context
-    from scenes.table.session import Session
 
 PANEL = Rect(1300, 216, 500, 652)
 ABOVE_BAR = 44
@@ -168,9 +166,9 @@ class PossibleCalls:
     legal: Callable[[Step], bool]
 
 
-def possible_calls(session: "Session", view: Any, rules: Calls[Any], seats: Sequence[Seat]) -> PossibleCalls:
+def possible_calls(session: Session, view: Any, rules: Calls[Any], seats: Sequence[Seat]) -> PossibleCalls:
     """The lists of `seats` by the game's `rules`, from the public `view`. It does not try own cards."""
-    calls = {seat: rules.listed(view, seat, session.calls(seat)) for seat in seats}
+    calls = {seat: rules.listed(view, seat, session.seen(seat).calls) for seat in seats}
     refused = {step: why for steps in calls.values() for step in steps if (why := session.why_not(step))}
     own = {seat: rules.owned(view, seat) for seat in seats}
     return PossibleCalls(rules, calls, own, refused, lambda step: not session.why_not(step))
@@ -188,7 +186,7 @@ class CallScene(Page):
 
     def __init__(
         self,
-        context: "Context",
+        context: Context,
         possible_calls: PossibleCalls,
         view: Any,
         look: GameTable[Any],

@@ -7,7 +7,7 @@ player who hears an odd word may also ask for a vote.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from pygame import Rect
 
@@ -15,6 +15,7 @@ from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from game.canvas import Canvas
+from game.context import Context
 from game.draw.avatar import avatar
 from game.draw.boards import question_plate
 from game.draw.glyphs import glyph
@@ -28,14 +29,10 @@ from game.widgets.bindings import Binding, dispatch, meant, printed
 from game.widgets.bottom_bar import BarWords, BottomBar
 from game.widgets.hints import Hint
 from scenes.seating import Seating, device_noun
+from scenes.table.boards.public_board import BoardCallbacks
 from scenes.table.feature import Feature, V
 from scenes.table.phrases import Speakers
 from scenes.table.stage.stage import Stage
-
-if TYPE_CHECKING:
-    from game.context import Context
-    from scenes.table.boards.public_board import BoardCallbacks
-    from scenes.table.game_table import GameTable
 
 FITS, AGAINST = "fits", "against"
 NOD_SECONDS = 0.35
@@ -89,12 +86,6 @@ class Challenges(Feature[V]):
     of: Callable[[Step, V, Speakers], Challenge[Step] | None]
 
 
-def challenge_of(look: "GameTable[Any]", step: Step, view: Any, who: Speakers) -> Challenge[Step] | None:
-    """The challenge of `step`; None if the step counts at once."""
-    challenges = look.feature(Challenges)
-    return challenges.of(step, view, who) if challenges is not None else None
-
-
 class ChallengeScene(Scene):
     """Each asked player votes in public with one press of their own device. Dismissed with the result.
 
@@ -106,11 +97,11 @@ class ChallengeScene(Scene):
 
     def __init__(
         self,
-        context: "Context",
+        context: Context,
         challenge: Challenge[Any],
         who: Speakers,
         seating: Seating,
-        asked: "BoardCallbacks",
+        asked: BoardCallbacks,
         bar: str,
     ) -> None:
         super().__init__(context)
@@ -224,7 +215,7 @@ class ChallengeScene(Scene):
         plates = zip(plate_rects(theme), (Action.CONFIRM, Action.EXTRA), strict=True)
         action = next((action for rect, action in plates if rect.collidepoint(press.at)), None)
         if action is None:
-            return meant(press, self.hints(), self._button, theme)
+            return meant(press, self.hints(), self.button, theme)
         return Press(action, press.device, press.seat)
 
     def update(self, dt: float) -> None:
@@ -242,7 +233,7 @@ class ChallengeScene(Scene):
     def spoken(self) -> BarWords:
         return self.context.spoken(self.sentence(), self.who.voice)
 
-    def _button(self, action: Action) -> tuple[str, str]:
+    def button(self, action: Action) -> tuple[str, str]:
         waiting = self.waiting
         device = self.seating[waiting[0]].device if len(waiting) == 1 else None
         return self.context.devices.hint(action, device or None)
@@ -259,9 +250,9 @@ class ChallengeScene(Scene):
             for rect, words, action in zip(
                 plate_rects(theme), self.challenge.answers, (Action.CONFIRM, Action.EXTRA), strict=True
             ):
-                sign = glyph(*self._button(action), GLYPH)
+                sign = glyph(*self.button(action), GLYPH)
                 question_plate(self.who.words(words), False, theme, rect.width, sign).draw(canvas, rect.center)
-        bar = BottomBar(self.spoken(), self.hints(), self._button, ground=self.bar)
+        bar = BottomBar(self.spoken(), self.hints(), self.button, ground=self.bar)
         self.context.draw_bottom_bar(canvas, bar)
 
 

@@ -6,7 +6,7 @@ the seat may know, and its adviser is not one of the players.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Surface
 
@@ -22,12 +22,10 @@ from game.widgets.bindings import Binding, Do
 from scenes.games import advice_words_of
 from scenes.table.coach.coach_usage import KNOWS
 from scenes.table.coach.words import THINKING, CoachWords, Level
+from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers
+from scenes.table.session import Session
 from scenes.table.stage.own_hand import own_cards
-
-if TYPE_CHECKING:
-    from scenes.table.game_table import GameTable
-    from scenes.table.session import Session
 
 COACH_KEY = Action.INFO
 SHUT = 0
@@ -144,7 +142,7 @@ class Coach:
 
 
 def coach_of(
-    bots: Bots, session: "Session", look: "GameTable[Any]", who: Speakers, seat: Seat, prompts: Sequence[Prompt]
+    bots: Bots, session: Session, look: GameTable[Any], who: Speakers, seat: Seat, prompts: Sequence[Prompt]
 ) -> Coach | None:
     """The coach for the open questions of `seat`; None if there is no question or the table has no coach."""
     if not session.plan.coached or all(prompt.interrupts for prompt in prompts):
@@ -152,7 +150,11 @@ def coach_of(
     seen, game = session.seen(seat), session.game.name
     question = Question(("coach", seat, session.step_count), game, seen.view, seen.heard, seen.prompts)
     speech = CoachWords(look, advice_words_of(game), seen.view, who, seat, own_cards(look, seen.view))
-    return Coach(bots, question, speech, lambda depth: session.coach_asked(seat, depth))
+
+    def asked(depth: int) -> None:
+        session.coach_usage.asked(session.persons()[seat], session.step_count, depth)
+
+    return Coach(bots, question, speech, asked)
 
 
 def with_coach(

@@ -1,7 +1,9 @@
 """CoachUsage: number and depth of each person's questions to the coach. It is public and saved with the match."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from engine.core.seats import Seat
 from scenes.table.notes import Notes
 
 DOES, ELSE, KNOWS = 1, 2, 3
@@ -28,8 +30,12 @@ class CoachUsage:
         self._notes = notes
 
     def of(self, person: int) -> Counts:
-        """The counts of this person."""
         return self._line(person).counts
+
+    def by_seat(self, persons: Sequence[int]) -> tuple[tuple[Seat, Counts], ...]:
+        """The seats of `persons` that asked the coach, with their counts."""
+        counts = ((seat, self.of(person)) for seat, person in enumerate(persons))
+        return tuple((seat, count) for seat, count in counts if count != NEVER)
 
     def asked(self, person: int, question: int, depth: int) -> None:
         """Count a request for `depth` about `question` (number of steps before it).

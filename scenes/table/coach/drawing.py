@@ -6,7 +6,6 @@ stage is cream paper in the bar of the looking seat, in place of the sentence.
 
 from bisect import bisect_left
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
@@ -23,14 +22,11 @@ from game.draw.paper import Piece, board, with_shadow
 from game.idle_timer import OPEN
 from game.theme import CARD_EDGE, CREAM, GOOD, INK, SAFE, SMALLEST_TEXT, Theme
 from game.widgets.focus import Target
-from scenes.table.coach.coach import Lines, Tip
+from scenes.table.asks.asks import Plate
+from scenes.table.asks.picture_asks import PictureButton
+from scenes.table.coach.coach import Coach, Lines, Tip
 from scenes.table.coach.words import cards_of
-
-if TYPE_CHECKING:
-    from scenes.table.asks.asks import Plate
-    from scenes.table.asks.picture_asks import PictureButton
-    from scenes.table.coach.coach import Coach
-    from scenes.table.stage.hand import HandFan
+from scenes.table.stage.hand import HandFan
 
 SIZE, BEST_SIZE = 50, 66
 FEATHER = 0.66  # share of the disc
@@ -73,7 +69,7 @@ def marked(steps: Sequence[Step], hand: Sequence[str]) -> tuple[int, ...]:
     return tuple(sorted(places))
 
 
-def draw_on_hand(canvas: Canvas, coach: "Coach", fan: "HandFan", chosen: Iterable[int], theme: Theme) -> None:
+def draw_on_hand(canvas: Canvas, coach: Coach, fan: HandFan, chosen: Iterable[int], theme: Theme) -> None:
     """Draw the marks on cards of an open hand; `chosen` are the picked places."""
     best, picked = marked(coach.marked[:1], fan.cards), set(chosen)
     for place in dict.fromkeys((*marked(coach.marked, fan.cards), *best)):
@@ -84,7 +80,7 @@ def draw_on_hand(canvas: Canvas, coach: "Coach", fan: "HandFan", chosen: Iterabl
 
 
 def draw_on_row(
-    canvas: Canvas, coach: "Coach", plates: Sequence["Plate | PictureButton"], rects: Sequence[tuple[int, Rect]]
+    canvas: Canvas, coach: Coach, plates: Sequence[Plate | PictureButton], rects: Sequence[tuple[int, Rect]]
 ) -> None:
     """Draw the marks on the upper left corners of the visible plates in a row."""
     for number, rect in rects:
@@ -94,9 +90,11 @@ def draw_on_row(
 
 
 def draw_on_board(
-    canvas: Canvas, coach: "Coach", shown_by: Callable[[Step], Sequence[Hashable]], targets: Sequence[Target]
+    canvas: Canvas, coach: Coach | None, shown_by: Callable[[Step], Sequence[Hashable]], targets: Sequence[Target]
 ) -> None:
     """Draw the marks on the things that stand for steps on a game's own board; a step of several things marks each."""
+    if coach is None:
+        return
     spots = {target.id: target.rect for target in targets}
     best = shown_by(coach.marked[0]) if coach.marked else ()
     for name in dict.fromkeys(name for step in coach.marked for name in shown_by(step)):

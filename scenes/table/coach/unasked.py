@@ -7,19 +7,17 @@ only.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from engine import damage
 from engine.core.messages import Message
 from engine.core.seats import PUBLIC, Seat
 from engine.core.steps import Step
+from game.context import Context
 from game.lessons import FOLDER, MOMENTS, Mark, Moment, When, moments
 from scenes.table.coach.moments import Marks, Moments, Situation, Trigger
-
-if TYPE_CHECKING:
-    from game.context import Context
-    from scenes.table.game_table import GameTable
-    from scenes.table.session import Session
+from scenes.table.game_table import GameTable
+from scenes.table.session import Session
 
 MOST, WON = 3, 2
 NOTE = "moments"
@@ -39,14 +37,14 @@ class OpenQuestion(Protocol):
         """The answer in focus, or its picked parts; None if there is none."""
 
     @property
-    def in_the_middle(self) -> bool:
+    def begun(self) -> bool:
         """Whether a part of the answer is picked."""
 
 
 class Unasked:
     """`said` is the sentence on the tip. People are known by their seats at the start."""
 
-    def __init__(self, context: "Context", look: "GameTable[Any]", session: "Session") -> None:
+    def __init__(self, context: Context, look: GameTable[Any], session: Session) -> None:
         self._context, self._session = context, session
         brought = look.feature(Moments)
         self._triggers: Mapping[str, Trigger] = brought.triggers if brought is not None else {}
@@ -74,7 +72,7 @@ class Unasked:
     def watch(self, seat: Seat, asked: OpenQuestion | None) -> None:
         """Look for a moment of `seat` with `asked` in front of it, if anything has changed."""
         intended = asked.intended if asked is not None else None
-        middle = asked is not None and asked.in_the_middle
+        middle = asked is not None and asked.begun
         watched = (seat, self._session.step_count, asked is None, intended, middle)
         if watched == self._watched:
             return

@@ -6,7 +6,7 @@ Each game has its own words for steps and reasons.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from engine.core.advice import Advice
 from engine.core.cards import Card, Cards
@@ -15,10 +15,8 @@ from engine.core.seats import Seat
 from engine.core.steps import Step
 from game.text.catalogue import CHILD
 from scenes.games import AdviceWords
+from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers
-
-if TYPE_CHECKING:
-    from scenes.table.game_table import GameTable
 
 THINKING, SILENT, WAIT = say("table-coach-thinking"), say("table-coach-silent"), say("table-coach-wait")
 
@@ -37,7 +35,7 @@ class Level:
 class CoachWords:
     """The coach's words to `seat`, from its view and hand."""
 
-    look: "GameTable[Any]"
+    look: GameTable[Any]
     words: AdviceWords
     view: Any
     who: Speakers
@@ -45,7 +43,6 @@ class CoachWords:
     hand: Cards
 
     def said(self, message: Message) -> str:
-        """Return the words of a message."""
         return self.who.words(message)
 
     def levels(self, advice: Advice | None) -> tuple[Level, ...]:
@@ -108,5 +105,4 @@ class CoachWords:
 
 
 def cards_of(step: Step, hand: Sequence[str]) -> Cards:
-    """The cards of the hand in a step."""
     return tuple([cast(Card, one) for one in step.named if one in hand])

@@ -75,7 +75,7 @@ def _draw_hand(canvas: Canvas, screen: Screen) -> None:
     if scenery is not None:
         scenery.front(canvas, screen.stage, screen.room.seating, screen.theme)
     if screen.answering is not None and screen.reveals:
-        screen.answering.draw(canvas)
+        screen.answering.choices.draw(canvas)
     if handed is not None:
         handed.draw(canvas)
     if screen.coach is not None and screen.reveals:
@@ -117,7 +117,7 @@ def _draw_marks(canvas: Canvas, screen: Screen, coach: Coach) -> None:
     if screen.room.looker is not None:
         draw_on_hand(canvas, coach, screen.hand, answering.picked if answering is not None else (), screen.theme)
     if answering is not None:
-        draw_on_row(canvas, coach, answering.offers, answering.plate_rects())
+        draw_on_row(canvas, coach, answering.choices.offers, answering.choices.rects())
 
 
 def pose_of(screen: Screen) -> str:

@@ -79,7 +79,6 @@ class LyingTrick:
 
     @property
     def cards(self) -> tuple[str, ...]:
-        """The cards, in the order of play."""
         return tuple(card for _, card in self.trick.plays)
 
     @property

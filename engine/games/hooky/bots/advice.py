@@ -9,7 +9,7 @@ from functools import partial
 from random import Random
 from typing import cast
 
-from engine.core.advice import Advice, Details, Thought, counsel, waiting
+from engine.core.advice import Advice, Details, Thought, advice_from, waiting
 from engine.core.cards import Card, Cards
 from engine.core.events import Heard
 from engine.core.prompts import Prompt
@@ -92,7 +92,7 @@ def lots(view: View) -> Random:
 
 
 def _weighed(best: Thought, asked: Thought | None, facts: Details) -> Advice:
-    return counsel([best], asked, NEAR[best.step.do], facts)
+    return advice_from([best], asked, NEAR[best.step.do], facts)
 
 
 def _look_advice(view: View, lists: Mapping[Seat, Hands], best: Step, step: Step, facts: Details) -> Advice:

@@ -252,7 +252,6 @@ def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level
     The view contains all that was heard. A reveal helps the others as much as the player itself, so only letters that
     they know anyway are revealed.
     """
-    del heard
     asked: dict[str, list[Prompt]] = {}
     for prompt in prompts:
         if not prompt.interrupts:

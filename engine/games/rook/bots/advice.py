@@ -9,7 +9,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any, cast
 
-from engine.core.advice import Advice, Details, Thought, counsel, waiting
+from engine.core.advice import Advice, Details, Thought, advice_from, waiting
 from engine.core.cards import Card, Cards
 from engine.core.events import Heard
 from engine.core.prompts import Prompt
@@ -129,7 +129,7 @@ def _nest_advice(view: View, best: Step, step: Step | None) -> Advice:
         return Advice(step, "nest_of_wrong_size", (("size", size),), (best,))
     thought = _nest_thought(view, held, best)
     asked = None if step is None else _nest_thought(view, held, step)
-    return counsel([thought], asked, NEAR / unit(view)[1])
+    return advice_from([thought], asked, NEAR / unit(view)[1])
 
 
 def _nest_thought(view: View, held: Cards, step: Step) -> Thought:
@@ -154,7 +154,7 @@ def _trump_advice(view: View, prompt: Prompt, best: Step, step: Step | None) -> 
         return Thought(one, counted(held, named) / unit(view)[1], reason, (("color", named), ("number", number)))
 
     thoughts = [thought(one) for one in dict.fromkeys((best, *prompt.steps()))]
-    return counsel(thoughts, None if step is None else thought(step), NEAR / unit(view)[1])
+    return advice_from(thoughts, None if step is None else thought(step), NEAR / unit(view)[1])
 
 
 def bid_advice(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | None, rng: Random) -> Advice:
@@ -243,7 +243,7 @@ def play_advice(view: View, heard: Heard, prompt: Prompt, step: Step | None) -> 
     ]
     thoughts[0] = thoughts[0]._replace(worth=max(thought.worth for thought in thoughts))
     asked = next((thought for thought in thoughts if thought.step == step), None)
-    return counsel(thoughts, asked, NEAR_CARD / unit(view)[1])
+    return advice_from(thoughts, asked, NEAR_CARD / unit(view)[1])
 
 
 def _worths(view: View, heard: Heard, known: PlayKnowledge, choices: dict[Card, CardChoice]) -> dict[Card, float]:

@@ -119,16 +119,11 @@ def know(view: View, heard: Heard, memory: int) -> PlayKnowledge:
         rest=tuple((seat + i) % view.players for i in range(1, view.players - len(view.trick))),
         counts=view.counts,
         unseen=_unseen(view, tricks, recent),
-        buried=0 if seat == view.bidder else _face_down(view),
+        buried=0 if seat == view.bidder else max(0, view.nest_size - (view.turned is not None) - view.rook_under),
         voids=_voids(recent, trump),
         trumps_shown=_trumps_shown(tricks, trump, view.players),
         tricks_left=len(view.hand),
     )
-
-
-def _face_down(view: View) -> int:
-    """Return the number of nest cards that only their bidder knows."""
-    return max(0, view.nest_size - (view.turned is not None) - view.rook_under)
 
 
 def _unseen(view: View, tricks: dict[int, list[Play]], recent: dict[int, list[Play]]) -> dict[str, tuple[int, ...]]:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from engine.core.advice import Advice, Details, Thought, counsel
+from engine.core.advice import Advice, Details, Thought, advice_from
 from engine.core.events import Heard
 from engine.core.prompts import Prompt
 from engine.core.steps import Step
@@ -81,7 +81,7 @@ def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | Non
     if asked is not None and asked.step in unsure:
         asked = asked._replace(worth=max(asked.worth, thoughts[0].worth - NEAR[unit]))
     wins = round(max(thought.worth for thought in thoughts))
-    advice = counsel(thoughts, asked, NEAR[unit], (("wins", wins),) if unit == "wins" else ())
+    advice = advice_from(thoughts, asked, NEAR[unit], (("wins", wins),) if unit == "wins" else ())
     return replace(advice, weaker=None) if advice.weaker is not None and advice.weaker.step in unsure else advice
 
 

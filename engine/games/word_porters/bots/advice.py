@@ -10,7 +10,7 @@ from itertools import permutations
 from math import log, prod
 from typing import cast
 
-from engine.core.advice import BEHIND, Advice, Details, Thought, counsel
+from engine.core.advice import BEHIND, Advice, Details, Thought, advice_from
 from engine.core.cards import Card
 from engine.core.events import Heard
 from engine.core.prompts import Prompt
@@ -84,7 +84,7 @@ def hint_advice(view: View, asked: dict[str, Prompt], fits: Fits, level: Level, 
     thoughts = [_hint_thought(view, fits, steps[card], best, after[card], price) for card, price in prices.items()]
     thoughts.sort(key=lambda found: found.step != best)
     chosen = next((found for found in thoughts if found.step == step), None)
-    advice = counsel(thoughts, chosen, NEAR_HINT)
+    advice = advice_from(thoughts, chosen, NEAR_HINT)
     told = () if advice.reason == BEHIND else _hint_outlook(view, after[Card(str(advice.step.arg("hint")))])
     sensible = advice.sensible if best.do == "place" else (best,)
     return replace(advice, sensible=sensible, outlook=told)
@@ -151,7 +151,7 @@ def vote_advice(view: View, prompt: Prompt, step: Step | None) -> Advice:
     best, beliefs = tiles_of(view, prompt, each).step, together(each)
     first = _vote_thought(view, beliefs, best, best)
     asked = None if step is None else _vote_thought(view, beliefs, step, best)
-    return counsel([first], asked, NEAR_VOTE, _vote_outlook(view, beliefs))
+    return advice_from([first], asked, NEAR_VOTE, _vote_outlook(view, beliefs))
 
 
 def together(beliefs: Mapping[Seat, Beliefs]) -> dict[Seat, Beliefs]:

@@ -118,7 +118,6 @@ def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level
 
     The view contains all that was heard. There is no chance, because a seat has a fixed opinion.
     """
-    del heard, rng
     if not prompts:
         raise ValueError("nothing is asked")
     asked = {prompt.verb: prompt for prompt in prompts}

@@ -104,17 +104,13 @@ def sun_board(words: str, theme: Theme) -> Piece:
     paper.blit(fragment(f'<path d="{way}" fill="none" {dots}/>', SUN_SIZE), (0, 0))
     if not theme.large_text:
         foot = f"V34Q{wide - 4} {SEA_HIGH - 4} {wide - 24} {SEA_HIGH - 4}H24Q4 {SEA_HIGH - 4} 4 34Z"
-        sea = f'<path d="M4 0H{wide - 4}{foot}" fill="{_sea(theme)}"/>'
+        sea = f'<path d="M4 0H{wide - 4}{foot}" fill="{"#14406A" if theme.high_contrast else "#22609A"}"/>'
         sea += f'<path d="M4 2H{wide - 4}" stroke="{SEA_LINE}" stroke-width="4"/>'
         paper.blit(fragment(sea, (wide, SEA_HIGH)), (0, line))
         size = text.fit(words, theme.px(LABEL), wide - 60, "bold")
         color = WHITE if theme.high_contrast else ON_SEA
         text.place(paper, words, size, (wide / 2, line + SEA_HIGH / 2 - 1), color, "bold")
     return Piece(converted(copy), blank.anchor, blank.box)
-
-
-def _sea(theme: Theme) -> str:
-    return "#14406A" if theme.high_contrast else "#22609A"
 
 
 @cached

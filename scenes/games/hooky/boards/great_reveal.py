@@ -4,12 +4,12 @@ the sum (HK-84 to HK-98). A press ends the animation, the next one turns the pag
 from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from engine.core.messages import Message, Who, say
 from engine.games.hooky.events import MatchEnded
 from engine.games.hooky.view import View
 from game.canvas import Canvas
+from game.context import Context
 from game.easing import FOUND, FOUND_BEAT, SIGN_FLY, WINNER
 from game.idle_work import WhileWanted
 from game.input.actions import Press
@@ -24,9 +24,6 @@ from scenes.seating import Seating
 from scenes.table.boards.sheet import STANDS, CountingSheet, points_told
 from scenes.table.phrases import Speakers
 from scenes.table.preload import preload
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 HUSH = 0.9
 """Seconds before the first card turns."""
@@ -43,7 +40,7 @@ class RevealScene(CountingSheet):
 
     opaque = True
 
-    def __init__(self, context: "Context", event: MatchEnded, who: Speakers, seating: Seating, view: View) -> None:
+    def __init__(self, context: Context, event: MatchEnded, who: Speakers, seating: Seating, view: View) -> None:
         super().__init__(context, who, seating)
         self.event, self.view = event, view
         self.board = Board(event, view.ruleset)
@@ -52,7 +49,7 @@ class RevealScene(CountingSheet):
 
     @classmethod
     def of_event(
-        cls, context: "Context", event: MatchEnded, view: View, who: Speakers, seating: Seating
+        cls, context: Context, event: MatchEnded, view: View, who: Speakers, seating: Seating
     ) -> "RevealScene":
         """For the table, after the last guess."""
         return cls(context, event, who, seating, view)

@@ -163,7 +163,6 @@ class Guesses(PartsPanel):
 
     @property
     def complete(self) -> bool:
-        """Whether all rows are full."""
         return not any(row.open for row in self.rows)
 
     # Presses
@@ -294,7 +293,7 @@ class Guesses(PartsPanel):
         self.rows = rows
         self.behind.notes.write(GUESSES, data_of(rows) or None)
         self.board.sound("type")
-        self.board.part_changed()
+        self.board.plate.changed()
 
     def hand_in(self) -> None:
         self.behind.notes.write(GUESSES, None)
@@ -326,7 +325,7 @@ class Guesses(PartsPanel):
         fill = Binding(Action.NEXT, lambda press: self._fill(), say("hooky-hint-fill-rest"))
         typed = Binding(Action.TEXT, lambda press: self._typed(press.text))
         rows = bound((Action.PREV,) if len(self.rows) > 1 else (), lambda press: self._next_row())
-        if board.on_plate:
+        if board.plate.focused:
             change = board.moves(Action.DOWN, say("hint-change"))
             return (board.chooses(say("hooky-hint-hand-in")), change, self.to_register, fill.silent, typed, *rows)
         does = say("hooky-hint-fill" if isinstance(at, tuple) and at[0] == "face" else "hooky-hint-letter")

@@ -72,7 +72,6 @@ def following(mark: str) -> str:
 
 
 def no_marks(columns: int) -> Marks:
-    """Return an empty register."""
     return Marks((EMPTY,) * columns)
 
 

@@ -28,7 +28,8 @@ from game.widgets.letters import key_targets as place_keys
 from scenes.games.hooky.boards.known import OWN, AutomaticMarks, Marks
 from scenes.games.hooky.boards.spots import BoardSpots, spots
 from scenes.seating import Seating
-from scenes.table.asks.asks import Summary
+from scenes.table.asks.asks import SeveralParts
+from scenes.table.boards.answer_plate import AnswerPlate
 from scenes.table.boards.private_board import PrivateBoard
 from scenes.table.stage.handed_in import FlyingPart
 
@@ -41,21 +42,15 @@ class Chalkboard(PrivateBoard):
     """The level of help in the register."""
     gone: bool
     """Whether the board is covered; then thinking stops."""
+    known: AutomaticMarks
+    """The automatic marks of the register."""
+    marks: Marks
+    """The player's marks."""
 
     @property
     def noting(self) -> bool:
         """Whether a lesson asks for a note in the register. Then automatic marks wait."""
         return any(prompt.verb == NOTE for prompt in self.behind.prompts)
-
-    @property
-    def known(self) -> AutomaticMarks:
-        """The automatic marks of the register."""
-        raise NotImplementedError
-
-    @property
-    def marks(self) -> Marks:
-        """The player's marks."""
-        raise NotImplementedError
 
     def asked_panel(self) -> "Panel":
         """Return the panel for the open questions, or the class book if there are none."""
@@ -82,7 +77,6 @@ class Panel:
 
     @property
     def theme(self) -> Theme:
-        """The current theme."""
         return self.board.theme
 
     @property
@@ -157,36 +151,28 @@ class Panel:
         """Return the targets that stand for an answer; empty if it can only be said."""
         return ()
 
+    def answer_plate(self) -> AnswerPlate:
+        """Return the board's plate while this panel is shown."""
+        return AnswerPlate(self.board, self.behind.seat)
+
     def draw(self, canvas: Canvas) -> None:
         """Draw everything except the focus."""
 
 
-class PartsPanel(Panel):
-    """A panel with an answer of several parts (SeveralParts). It tells the board of every change with
-    `part_changed`."""
+class PartsPanel(Panel, SeveralParts):
+    """A panel with an answer of several parts. It tells the board's plate of every change."""
 
     @property
     def plate(self) -> Rect:
         """The place of the plate that hands in the answer."""
         raise NotImplementedError
 
-    @property
-    def summary(self) -> Summary | None:
-        """The contents of the plate."""
-        raise NotImplementedError
-
-    @property
-    def begun(self) -> bool:
-        """Whether there is a part that can be taken back."""
-        raise NotImplementedError
-
-    def take_back(self) -> None:
-        """Take back the latest part, if there is one."""
-        raise NotImplementedError
-
     def leaving_parts(self) -> list[FlyingPart]:
         """Return the parts that fly to the table when the answer is handed in."""
         return []
+
+    def answer_plate(self) -> AnswerPlate:
+        return AnswerPlate(self.board, self.behind.seat, self, self.plate, leaving=self.leaving_parts)
 
     def hand_in(self) -> None:
         """Handle confirm on the plate."""

@@ -38,10 +38,8 @@ from scenes.games.hooky.boards.known import (
     Marks,
     following,
     known,
-    read_marks,
-    simple,
 )
-from scenes.games.hooky.boards.panel import Chalkboard, Panel
+from scenes.games.hooky.boards.panel import Panel
 from scenes.games.hooky.boards.spots import Lines, lines, spots
 from scenes.seating import Seating
 from scenes.table.phrases import Speakers
@@ -61,12 +59,7 @@ MISSING = {
 
 
 class Pencil(Panel):
-    """`known`: the automatic marks. `marks`: the player's. They are noted at every change."""
-
-    def __init__(self, board: Chalkboard) -> None:
-        super().__init__(board)
-        self.known: AutomaticMarks = simple(board.view, board.level, self.behind.opened)
-        self.marks: Marks = read_marks(self.behind.notes.read(MARKS), len(self.known.columns) + 1)
+    """It changes the player's marks, which are noted at every change."""
 
     def thinking(self) -> Iterator[None]:
         """Work out all deductions in pieces, until the board is covered."""
@@ -74,7 +67,7 @@ class Pencil(Panel):
             if self.board.gone:
                 return
             if sheet is not None:
-                self.known = known(self.board.view, sheet, self.behind.opened)
+                self.board.known = known(self.board.view, sheet, self.behind.opened)
             yield
 
     # Presses
@@ -84,10 +77,10 @@ class Pencil(Panel):
 
     def targets(self) -> Sequence[Target]:
         """Return a cell for every letter and column; a row without marks is one target."""
-        where = lines(self.theme, len(self.known.columns) + 1)
+        where = lines(self.theme, len(self.board.known.columns) + 1)
         out = []
         for letter, row, cells in zip(LETTERS, where.rows, where.cells, strict=True):
-            if letter in self.known.bands:
+            if letter in self.board.known.bands:
                 out.append(Target(("row", letter), row.inflate(-8, -6)))
             else:
                 out += [Target(("cell", letter, i), cell.inflate(-4, -4)) for i, cell in enumerate(cells)]
@@ -97,43 +90,43 @@ class Pencil(Panel):
         cell = self._cell()
         if cell is not None and self._is_asked(cell):
             column, letter = cell
-            self.board.give(noted(self.behind.seat, letter, self.known.columns[column]))
+            self.board.give(noted(self.behind.seat, letter, self.board.known.columns[column]))
             return
-        self._mark(None if cell is None else following(self.marks.of(*cell)))
+        self._mark(None if cell is None else following(self.board.marks.of(*cell)))
 
     def _cell(self) -> tuple[int, Card] | None:
         """Column and letter of the focused cell, if it can be marked."""
         match self.board.focus.at:
-            case ("cell", str(letter), int(column)) if self.known.open_to(column, Card(letter)):
+            case ("cell", str(letter), int(column)) if self.board.known.open_to(column, Card(letter)):
                 return column, Card(letter)
         return None
 
     def _is_asked(self, cell: tuple[int, Card]) -> bool:
         """Whether a note there answers a question, which is never about the missing."""
-        return self.board.noting and cell[0] < len(self.known.columns)
+        return self.board.noting and cell[0] < len(self.board.known.columns)
 
     def noted(self, step: Step) -> None:
         """Put down the note that was asked for."""
         said = dict(step.args)
-        self._keep(self.marks.put(self.known.columns.index(said["seat"]), str(said["letter"]), YES))
+        self._keep(self.board.marks.put(self.board.known.columns.index(said["seat"]), str(said["letter"]), YES))
 
     def _mark(self, mark: str | None) -> None:
         cell = self._cell()
         if cell is None or mark is None:
             self.board.refuse(say("hooky-mark-sure"))
             return
-        self._keep(self.marks.put(*cell, mark))
+        self._keep(self.board.marks.put(*cell, mark))
 
     def _undo(self) -> None:
-        latest = self.marks.latest
+        latest = self.board.marks.latest
         if latest is None:
             self.board.refuse(say("hooky-mark-nothing"))
             return
-        self._keep(self.marks.undone())
+        self._keep(self.board.marks.undone())
         self.board.settle(("cell", latest[1], latest[0]))
 
     def _keep(self, marks: Marks) -> None:
-        self.marks = marks
+        self.board.marks = marks
         self.behind.notes.write(MARKS, marks.data())
         self.board.sound("type")
 
@@ -142,24 +135,24 @@ class Pencil(Panel):
     def shown_by(self, step: Step) -> tuple[Hashable, ...]:
         """The cell of a note that a lesson asks for."""
         said = dict(step.args)
-        return (("cell", said["letter"], self.known.columns.index(said["seat"])),) if step.do == NOTE else ()
+        return (("cell", said["letter"], self.board.known.columns.index(said["seat"])),) if step.do == NOTE else ()
 
     def where_is(self, mark: Mark) -> Sequence[Rect]:
         """The places of a lesson's target in the register: a cell, or a whole row if it is known."""
-        where = lines(self.theme, len(self.known.columns) + 1)
+        where = lines(self.theme, len(self.board.known.columns) + 1)
         rows, cells = dict(zip(LETTERS, where.rows, strict=True)), dict(zip(LETTERS, where.cells, strict=True))
         match mark:
             case Mark("zone", "register"):
                 return (self.spots.register,)
             case Mark("letter", name, int(seat)):
                 letter = Card(name)
-                known = letter in self.known.bands
-                cell = cells[letter][self.known.columns.index(seat)]
+                known = letter in self.board.known.bands
+                cell = cells[letter][self.board.known.columns.index(seat)]
                 return (rows[letter] if known else cell.inflate(-CLOSER, -CLOSER),)
             case Mark("card", name):
                 return (rows[Card(name)],)
             case Mark("zone", "hand"):
-                own = (rows[letter] for letter, band in self.known.bands.items() if band == OWN)
+                own = (rows[letter] for letter, band in self.board.known.bands.items() if band == OWN)
                 return tuple(own)
             case Mark("seat", seat=int(seat)):
                 return self._heads(where, seat)
@@ -169,29 +162,33 @@ class Pencil(Panel):
 
     def _heads(self, where: Lines, seat: Seat) -> tuple[Rect, ...]:
         """The face over each column of a seat."""
-        if seat not in self.known.columns:
+        if seat not in self.board.known.columns:
             return ()
-        at, side = self.known.columns.index(seat), where.face
+        at, side = self.board.known.columns.index(seat), where.face
         return tuple(Rect(0, 0, side, side).move_to(center=block[at]) for block in where.heads)
 
     def sentence(self) -> Message | None:
-        return marked_here(self.board.focus.at, self.known, self.marks)
+        return marked_here(self.board.focus.at, self.board.known, self.board.marks)
 
     def bindings(self) -> tuple[Binding, ...]:
         """Undo comes before the two buttons with marks that confirm reaches too."""
         cell = self._cell()
-        undo = Binding(Action.PREV, lambda press: self._undo(), say("hooky-hint-undo") if self.marks.past else None)
+        undo = Binding(
+            Action.PREV, lambda press: self._undo(), say("hooky-hint-undo") if self.board.marks.past else None
+        )
         maybe = Binding(Action.EXTRA, lambda press: self._mark(MAYBE), say("hooky-mark-maybe"))
         yes = Binding(Action.INFO, lambda press: self._mark(YES), say("hooky-mark-yes"))
         if cell is None:
             return (self.board.chooses(), undo, maybe.silent, yes.silent)
         if self._is_asked(cell):
             return (self.board.chooses(say("hooky-mark-yes")),)
-        return (self.board.chooses(say(MARK[following(self.marks.of(*cell))])), undo, maybe, yes)
+        return (self.board.chooses(say(MARK[following(self.board.marks.of(*cell))])), undo, maybe, yes)
 
     def draw(self, canvas: Canvas) -> None:
         seating, seat = self.behind.seating, self.behind.seat
-        draw_register(canvas, self.known, self.marks, seating, seating[seat].picture, self.behind.who, self.theme)
+        draw_register(
+            canvas, self.board.known, self.board.marks, seating, seating[seat].picture, self.behind.who, self.theme
+        )
 
 
 def marked_here(at: Hashable, found: AutomaticMarks, marks: Marks) -> Message | None:

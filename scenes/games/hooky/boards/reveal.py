@@ -34,6 +34,7 @@ from scenes.games.hooky.boards.panel import (
     seat_tabs,
     tab_targets,
 )
+from scenes.table.boards.private_board import BoardHidden
 
 DONE, BACK, REVEAL = "done", "back", "reveal"
 CARD, CARD_GAP = 170, 12
@@ -228,7 +229,7 @@ class SeenCardPanel(Panel):
             self.board.sound("page")
             self.board.show(self.board.asked_panel())
         else:
-            self.board.seen_enough()
+            self.board.result = BoardHidden(goes_on=True)
 
     def sentence(self) -> Message:
         assert self.seen.card is not None

@@ -1,10 +1,9 @@
 """Slate: the private board of a seat in the children's game. The twelve pupils are crossed out automatically as far as
 it follows from public words (HK-115). Below them are three words to choose from, or the plate of the guess."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from math import inf, pi, sin
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect
@@ -21,6 +20,7 @@ from engine.games.hooky.view import View
 from engine.games.hooky.vocabulary import vocabulary
 from game import surfaces
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached
@@ -53,11 +53,9 @@ from scenes.games.hooky.art.slate_drawing import (
 )
 from scenes.games.hooky.boards.spots import SlateSpots, slate_spots
 from scenes.table.asks.asks import Summary
-from scenes.table.boards.private_board import PLATE, BoardContext, PrivateBoard
-from scenes.table.stage.handed_in import FlyingPart
-
-if TYPE_CHECKING:
-    from game.context import Context
+from scenes.table.boards.answer_plate import PLATE, AnswerPlate
+from scenes.table.boards.private_board import BoardContext, PrivateBoard
+from scenes.table.notes import Notes
 
 GUESS, SEEN = "guess", "seen"
 HOP = 30  # px
@@ -83,7 +81,6 @@ class PupilGuess:
 
     @property
     def begun(self) -> bool:
-        """Whether a pupil was chosen."""
         return bool(self.chosen)
 
     def take_back(self) -> None:
@@ -119,52 +116,38 @@ class News:
     hopped: float = 0.0
 
 
-class Slate(PrivateBoard):
-    """`sheet`: all deductions for this seat. `words`: the three that it may choose from now."""
+class FreshNews:
+    """News since the seat's last look: the lamps of the latest answer light, what follows is crossed out, found pupils
+    hop.
 
-    patience = PATIENCE
+    `pupils`: the progress of each fresh one. `found`: the missing one that was found. `lit`: the number of lit lamps.
+    """
 
-    def __init__(self, context: "Context", behind: BoardContext) -> None:
-        super().__init__(context, behind)
-        self.view: View = behind.view
-        self.letters = self.view.ruleset.kind.letters
-        self.sheet: DeductionSheet = deduced(self.view)
-        self.asks = {prompt.verb: prompt for prompt in behind.prompts}
-        self.words = offered(self.view, self.asks["ask"]) if "ask" in self.asks else ()
-        self.guess = PupilGuess(behind, self.letters) if GUESS in self.asks else None
-        self.lane = Lane()
-        self.news: dict[Card, News] = {}
+    def __init__(self, view: View, notes: Notes, sound: Callable[[str], None]) -> None:
+        self._notes, self._sound = notes, sound
+        self._spoken = len(view.spoken)
+        self.pupils: dict[Card, News] = {}
         self.found: Card | None = None
-        """The missing pupil that was found since the seat's last look."""
-        self.lit = self.view.spoken[-1].number if self.view.spoken else 0
+        self.lit = view.spoken[-1].number if view.spoken else 0
+        self.lane = Lane()
 
-    def enter(self) -> None:
-        self.settle()
-        self.part_changed()
-        self._play_news()
-
-    # News since the seat's last look
-
-    def _play_news(self) -> None:
-        """Light the lamps of the latest answer, cross out what follows, and let found pupils hop."""
+    def begin(self, known: Mapping[Card, str]) -> None:
+        """Play the news, and note that the seat has seen them. `known`: what it knows of pupils besides its own."""
         told, before = self._seen()
-        known = [letter for letter in self.letters if self.known(letter) != OPEN and letter not in self.view.hand]
         fresh = [letter for letter in known if letter not in before]
-        missing = [letter for letter in fresh if self.known(letter) == MISSING]
-        self.news = {letter: News() for letter in fresh}
+        missing = [letter for letter in fresh if known[letter] == MISSING]
+        self.pupils = {letter: News() for letter in fresh}
         self.found = missing[-1] if missing else None
-        self.behind.notes.write(SEEN, [len(self.view.spoken), "".join(known)])
-        lamps = self._lamps_light() if len(self.view.spoken) > told else Wait(0)
+        self._notes.write(SEEN, [self._spoken, "".join(known)])
+        lamps = self._lamps_light() if self._spoken > told else Wait(0)
         crossed = stagger(CROSSED_AFTER, (self._crossed(letter) for letter in fresh if letter not in missing))
         found = (self._hops(letter) for letter in missing)
-        self.lane.play(Seq(lamps, crossed, *found, Call(self.news.clear)))
-        if self.context.settings.get.reduced_motion:
-            self.lane.advance(inf)
+        self.lane.play(Seq(lamps, crossed, *found, Call(self.pupils.clear)))
 
     def _seen(self) -> tuple[int, str]:
         """The number of public words at the seat's last look, and the pupils known then."""
-        match self.behind.notes.read(SEEN):
-            case [int(told), str(letters)] if 0 <= told <= len(self.view.spoken):
+        match self._notes.read(SEEN):
+            case [int(told), str(letters)] if 0 <= told <= self._spoken:
                 return told, letters
         return 0, ""
 
@@ -178,12 +161,12 @@ class Slate(PrivateBoard):
         return Seq(*(Seq(Wait(LAMP_AFTER), light(i), self._hear("tap")) for i in range(1, number + 1)))
 
     def _crossed(self, letter: Card) -> Clip:
-        news = self.news[letter]
+        news = self.pupils[letter]
         strokes = (Seq(self._hear("chalk"), STROKE.tween(news, strokes=float(i))) for i in range(1, STROKES + 1))
         return Seq(*strokes, FACE_POPS.tween(news, face=1.0))
 
     def _hops(self, letter: Card) -> Clip:
-        news = self.news[letter]
+        news = self.pupils[letter]
 
         def steer(share: float) -> None:
             news.strokes, news.hopped = float(STROKES), HOP * abs(sin(2 * pi * share))
@@ -191,11 +174,37 @@ class Slate(PrivateBoard):
         return Seq(self._hear("pluck"), HOPS.drive(steer))
 
     def _hear(self, name: str) -> Call:
-        return Call(lambda: self.sound(name), skippable=True)
+        return Call(lambda: self._sound(name), skippable=True)
+
+
+class Slate(PrivateBoard):
+    """`sheet`: all deductions for this seat. `words`: the three that it may choose from now."""
+
+    patience = PATIENCE
+
+    def __init__(self, context: Context, behind: BoardContext) -> None:
+        super().__init__(context, behind)
+        self.view: View = behind.view
+        self.letters = self.view.ruleset.kind.letters
+        self.sheet: DeductionSheet = deduced(self.view)
+        self.asks = {prompt.verb: prompt for prompt in behind.prompts}
+        self.words = offered(self.view, self.asks["ask"]) if "ask" in self.asks else ()
+        self.guess = PupilGuess(behind, self.letters) if GUESS in self.asks else None
+        if self.guess is not None:
+            self.plate = AnswerPlate(self, behind.seat, self.guess, self.where.plate, self._pictures, list)
+        self.fresh = FreshNews(self.view, behind.notes, self.sound)
+
+    def enter(self) -> None:
+        self.settle()
+        self.plate.changed()
+        states = ((letter, self.known(letter)) for letter in self.letters if letter not in self.view.hand)
+        self.fresh.begin({letter: state for letter, state in states if state != OPEN})
+        if self.context.settings.get.reduced_motion:
+            self.fresh.lane.advance(inf)
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        self.lane.advance(paced(dt, self.context.pace))
+        self.fresh.lane.advance(paced(dt, self.context.pace))
 
     @property
     def where(self) -> SlateSpots:
@@ -208,7 +217,7 @@ class Slate(PrivateBoard):
         where = self.where
         if self.guess is not None:
             tiles = (Target(("pupil", letter), rect) for letter, rect in zip(self.letters, where.tiles, strict=True))
-            return (*tiles, *self.plate_target())
+            return (*tiles, *self.plate.targets)
         return tuple(Target(("word", word), rect) for word, rect in zip(self.words, where.words, strict=False))
 
     def named(self, target: Hashable) -> Message | None:
@@ -223,8 +232,8 @@ class Slate(PrivateBoard):
     def choose(self, target: Hashable, press: Press) -> None:
         """Handle confirm. A press that ends an animation never answers as well."""
         match target:
-            case _ if self.lane.busy:
-                self.lane.finish()
+            case _ if self.fresh.lane.busy:
+                self.fresh.lane.finish()
             case ("word", str(word)):
                 self.give(self._saying(word))
             case ("pupil", str(letter)):
@@ -242,7 +251,7 @@ class Slate(PrivateBoard):
             self.refuse(say("hooky-guess-row-full"))
             return
         self.sound("type")
-        self.part_changed()
+        self.plate.changed()
 
     @property
     def intended(self) -> Step | None:
@@ -251,19 +260,9 @@ class Slate(PrivateBoard):
                 return self._saying(word)
         return self.asks[GUESS].answer(self.guess.chosen) if self.guess is not None and self.guess.begun else None
 
-    def parts(self) -> PupilGuess | None:
-        return self.guess
-
-    def plate_place(self) -> tuple[Rect, int]:
-        return self.where.plate, self.where.plate.width
-
-    def part_pictures(self, high: int) -> tuple[pygame.Surface, ...]:
+    def _pictures(self, high: int) -> tuple[pygame.Surface, ...]:
         assert self.guess is not None
         return tuple(self._tile(letter, (round(high * 0.9), high)) for letter in self.guess.chosen)
-
-    def leaving_parts(self) -> list[FlyingPart]:
-        """None, because a guess is secret."""
-        return []
 
     def shown_by(self, step: Step) -> tuple[Hashable, ...]:
         args = dict(step.args)
@@ -272,9 +271,6 @@ class Slate(PrivateBoard):
         letters = args.get("letters", ())
         assert isinstance(letters, tuple)
         return tuple(("pupil", letter) for letter in letters)
-
-    def refuses(self, step: Step) -> bool:
-        return step.do == "ask" and step.arg("word") not in self.words
 
     def where_is(self, mark: Mark) -> Sequence[Rect]:
         """The slate with its pupils, the words to choose from, and the latest answer."""
@@ -302,9 +298,9 @@ class Slate(PrivateBoard):
         return asked_of(self.view.players, self.view.round, self.behind.seat)
 
     def bindings(self) -> tuple[Binding, ...]:
-        if self.on_plate:
-            return self.asking(self.chooses(say("hooky-hint-hand-in")))
-        return self.asking(self.chooses(say("hint-choose"))) if self.asks else self.asking()
+        if self.plate.focused:
+            return self.buttons.asking(self.chooses(say("hooky-hint-hand-in")))
+        return self.buttons.asking(self.chooses(say("hint-choose"))) if self.asks else self.buttons.asking()
 
     def holder(self, letter: Card) -> Seat | None:
         """Return the seat that certainly has that pupil, or None."""
@@ -345,17 +341,17 @@ class Slate(PrivateBoard):
         for word, rect in zip(self.words, where.words, strict=False):
             canvas.blit(word_tile(word, pictures[word], rect.size, self.theme), rect.topleft)
         self._paint_chosen(canvas)
-        self.draw_plate(canvas)
+        self.plate.draw(canvas)
         self.draw_focus(canvas)
 
     def _title(self) -> Message:
-        if self.found is None or self.news:
+        if self.fresh.found is None or self.fresh.pupils:
             return say("hooky-slate-title")
-        return say("hooky-slate-found", name=pupil_name(self.found))
+        return say("hooky-slate-found", name=pupil_name(self.fresh.found))
 
     def _paint_pupil(self, canvas: Canvas, letter: Card, rect: Rect) -> None:
         """Draw a tile, or its picture during an animation."""
-        news = self.news.get(letter)
+        news = self.fresh.pupils.get(letter)
         if news is None:
             canvas.blit(self._tile(letter, rect.size), rect.topleft)
             return
@@ -404,7 +400,7 @@ class Slate(PrivateBoard):
         for place, line in enumerate(text.wrap(words, size, room, "kids_bold")):
             at = (left, rect.top + 40 + FACE / 2 + place * size * 1.2)
             text.place(canvas, line, size, at, CHALK, "kids_bold", "left")
-        shown = lamps(said.word, self.lit, said.number, (rect.width - 60, 220), self.theme)
+        shown = lamps(said.word, self.fresh.lit, said.number, (rect.width - 60, 220), self.theme)
         canvas.blit(shown, shown.get_rect(midbottom=(rect.centerx, rect.bottom - 36)))
 
 

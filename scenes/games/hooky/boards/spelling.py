@@ -12,6 +12,7 @@ from engine.core.steps import Step
 from engine.games.hooky.cards import WORD_LENGTH, number
 from engine.games.hooky.questions import why_not
 from engine.games.hooky.state import SpokenWord
+from engine.games.hooky.view import View
 from engine.games.hooky.vocabulary import vocabulary
 from game.canvas import Canvas
 from game.draw import text
@@ -45,6 +46,7 @@ from scenes.games.hooky.boards.spots import OFFERED_SHARE, BoardSpots
 from scenes.games.hooky.disputes import challenge
 from scenes.seating import Seating
 from scenes.table.asks.asks import Summary
+from scenes.table.boards.private_board import BoardContext
 from scenes.table.stage.handed_in import FlyingPart
 
 WORD, OF = "word", "of"
@@ -65,30 +67,29 @@ Buttoned = tuple[str, tuple[str, str]]
 """A word, with family and button of the glyph that chooses it."""
 
 
-class Spelling(PartsPanel):
-    """The word is kept in the notes while the board is covered, until it was said."""
+class Spelled:
+    """The word so far and the asked seat (`of`, None for a starting clue), with what speaks against the word.
 
-    typing = True
+    It is kept in the notes while the board is covered, until it was said.
+    """
 
-    def __init__(self, board: Chalkboard) -> None:
-        super().__init__(board)
+    def __init__(self, behind: BoardContext, others: Sequence[Seat]) -> None:
+        """`others` are the other seats, clockwise."""
+        self.view: View = behind.view
+        self._behind = behind
         self.prompts: dict[Seat | None, Prompt] = {
-            _asked(prompt): prompt for prompt in self.behind.prompts if prompt.verb in ("clue", "ask")
+            _asked(prompt): prompt for prompt in behind.prompts if prompt.verb in ("clue", "ask")
         }
-        self.may_reveal = any(prompt.verb == REVEAL for prompt in self.behind.prompts)
-        self.word = TypedWord("", WORD_LENGTH, name=False).typed(str(self.behind.notes.read(WORD) or ""))
-        kept = self.behind.notes.read(OF)
+        self.seats = tuple(seat for seat in others if seat in self.prompts)
+        self.word = TypedWord("", WORD_LENGTH, name=False).typed(str(behind.notes.read(WORD) or ""))
+        kept = behind.notes.read(OF)
         known_seat = isinstance(kept, int) and kept in self.prompts
-        self.of: Seat | None = kept if known_seat else next(iter(self._seats()), None)
-        self.typed = False  # after typing, Enter presses no key on the screen
+        self.of: Seat | None = kept if known_seat else next(iter(self.seats), None)
 
-    def _seats(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat in self.board.known.columns if seat in self.prompts)
-
-    def _tabs(self) -> tuple[PanelTab, ...]:
-        seats = seat_tabs(self._seats(), self.behind.seating)
-        reveal = (PanelTab(REVEAL, self.words(say("hooky-hint-reveal")), None, "eye"),) if self.may_reveal else ()
-        return (*seats, *reveal, register_tab(self.words(say("hooky-hint-register"))))
+    @property
+    def prompt(self) -> Prompt:
+        """The question that the word would answer."""
+        return self.prompts[self.of]
 
     @property
     def offered(self) -> tuple[str, ...]:
@@ -96,27 +97,120 @@ class Spelling(PartsPanel):
         asked = self.prompt.shape
         return asked.words if isinstance(asked, Offered) else ()
 
+    def ask(self, seat: Seat) -> None:
+        """Ask another seat."""
+        self.of = seat
+        self._behind.notes.write(OF, seat)
+
+    def put(self, word: TypedWord) -> None:
+        """Change the word."""
+        self.word = word
+        self._behind.notes.write(WORD, word.text or None)
+
+    def fitting(self) -> tuple[str, ...]:
+        """Return two legal words of the list with this beginning."""
+        if not self.word.text or self.word.full or self.offered:
+            return ()
+        prompt = self.prompt
+        words = (word for word in _beginning(self.view.language, self.word.text) if why_not(prompt, word) is None)
+        return tuple(word for word, _ in zip(words, range(SUGGESTED), strict=False))
+
+    @property
+    def refused(self) -> Message | None:
+        """A short reason against the word, for its speaker only; None if it can be said."""
+        if self.offered and self.word.text not in self.offered:
+            return say("lesson-offered")
+        fault = why_not(self.prompt, self.word.text)
+        match fault.key if fault is not None else None:
+            case None:
+                return None
+            case "hooky-no-sent-back":
+                return say("hooky-not-sent-back", word=self.word.text)
+            case "hooky-no-asked-before" if self.of is not None:
+                return say("hooky-not-asked-before", seat=Who(self.of))
+            case "hooky-no-clue-letter":
+                return say("hooky-not-clue-letter", word=self.word.text)
+        return say("hooky-not-word")
+
+    @property
+    def summary(self) -> Summary | None:
+        """What is missing or wrong, or that the word can be said."""
+        if not self.word.text:
+            return None
+        if not self.word.full:
+            count = say("hooky-spell-letters", count=len(self.word.text), total=WORD_LENGTH)
+            return Summary(count, False)
+        if self.refused is not None:
+            return Summary(self.refused, False)
+        to = say("hooky-spell-done") if self.of is None else say("hooky-spell-done-to", seat=Who(self.of))
+        return Summary(to, True)
+
+    @property
+    def step(self) -> Step | None:
+        """The step with a complete, legal word, or None."""
+        return self.prompt.answer(self.word.text) if self.word.full and self.refused is None else None
+
+    @property
+    def _stands(self) -> bool:
+        """Whether the word counts without a vote."""
+        heard = challenge(self.prompt.answer(self.word.text), self.view, self._behind.who)
+        return heard is None or not heard.asks(self._behind.seating)
+
+    def sentence(self) -> Message:
+        """Return the question, or the complete word and whether the table will vote on it.
+
+        For a clue its speaker knows the number before it is said (HK-17).
+        """
+        word = self.word.text
+        if not self.word.full:
+            return say("hooky-spell-any") if self.of is None else say("hooky-spell-for", seat=Who(self.of))
+        if self.refused is not None:
+            return self.refused
+        if self.of is None:
+            count = number(word, self.view.hand)
+            return say("hooky-spelled-clue" if self._stands else "hooky-spelled-unknown-clue", word=word, count=count)
+        if not self._stands:
+            return say("hooky-spelled-unknown", word=word)
+        return say("hooky-spelled", word=word, seat=Who(self.of))
+
+
+class Spelling(PartsPanel):
+    """The keys and tabs with which a word is spelled and its seat is chosen."""
+
+    typing = True
+
+    def __init__(self, board: Chalkboard) -> None:
+        super().__init__(board)
+        self.spelled = Spelled(self.behind, board.known.columns)
+        self.may_reveal = any(prompt.verb == REVEAL for prompt in self.behind.prompts)
+        self.typed = False  # after typing, Enter presses no key on the screen
+
+    def _tabs(self) -> tuple[PanelTab, ...]:
+        seats = seat_tabs(self.spelled.seats, self.behind.seating)
+        reveal = (PanelTab(REVEAL, self.words(say("hooky-hint-reveal")), None, "eye"),) if self.may_reveal else ()
+        return (*seats, *reveal, register_tab(self.words(say("hooky-hint-register"))))
+
     # Presses
 
     def first(self) -> Hashable:
-        return (OFFERED, 0) if self.offered else ("key", MIDDLE)
+        return (OFFERED, 0) if self.spelled.offered else ("key", MIDDLE)
 
     def targets(self) -> Sequence[Target]:
         return (*self._tab_targets(), *key_targets(self.spots.keys), *self._offered_targets())
 
     def named(self, target: Hashable) -> Message | None:
         if isinstance(target, tuple) and target[0] == OFFERED:
-            return verbatim(self.offered[int(target[1])])
+            return verbatim(self.spelled.offered[int(target[1])])
         return super().named(target)
 
     def _offered_targets(self) -> tuple[Target, ...]:
-        places = self.spots.offered(len(self.offered)) if self.offered else ()
+        places = self.spots.offered(len(self.spelled.offered)) if self.spelled.offered else ()
         return tuple(Target((OFFERED, number), rect) for number, rect in enumerate(places))
 
     def _tab_targets(self) -> tuple[Target, ...]:
         line, tabs = self.spots.tabs, self._tabs()
         room = text.width(self._title, self._label, self.theme.sentence_role) + LABEL_GAP if self._labelled else 0
-        if self.of is None:
+        if self.spelled.of is None:
             room = line.width - NARROW
         narrow = (REVEAL, REGISTER) if not self.spots.large else (REGISTER,)
         return tab_targets(tabs, Rect(line.left + room, line.top, line.width - room, line.height), narrow)
@@ -124,7 +218,7 @@ class Spelling(PartsPanel):
     @property
     def _title(self) -> str:
         """The words before the tabs."""
-        return self.words(say("hooky-spell-clue" if self.of is None else "hooky-spell-ask"))
+        return self.words(say("hooky-spell-clue" if self.spelled.of is None else "hooky-spell-ask"))
 
     @property
     def _label(self) -> int:
@@ -132,30 +226,31 @@ class Spelling(PartsPanel):
 
     @property
     def _labelled(self) -> bool:
-        return len(self._seats()) <= TABS_WITH_LABEL
+        return len(self.spelled.seats) <= TABS_WITH_LABEL
 
     def choose(self, target: Hashable, press: Press) -> None:
         sign = is_key(target)
         if self.typed and press.at is None:
-            self._refuse()
+            if self.spelled.refused is not None:
+                self.board.refuse(self.spelled.refused)
         elif target == REVEAL:
-            self._reveal()
+            self.board.sound("choose")
+            self.board.show(Reveal(self.board))
         elif target == REGISTER:
             self.board.turn_to(register=True)
         elif isinstance(target, tuple) and target[0] == OFFERED:
-            self._set(TypedWord(self.offered[target[1]], WORD_LENGTH, name=False))
+            self._set(TypedWord(self.spelled.offered[target[1]], WORD_LENGTH, name=False))
         elif isinstance(target, tuple) and target[0] == "seat":
-            self.of = target[1]
-            self.behind.notes.write(OF, self.of)
+            self.spelled.ask(target[1])
             self.board.sound("choose")
-            self.board.part_changed()
+            self.board.plate.changed()
         elif sign is not None:
-            self._set(self.word.pressed(sign))
+            self._set(self.spelled.word.pressed(sign))
 
     def _type(self, press: Press) -> None:
         self.typed = True
-        self._set(self.word.typed(vocabulary(self.board.view.language).pack.spelled(press.text)))
-        self.typed = bool(self.word.text)
+        self._set(self.spelled.word.typed(vocabulary(self.board.view.language).pack.spelled(press.text)))
+        self.typed = bool(self.spelled.word.text)
 
     def moved(self) -> None:
         """Let confirm mean the focus again, after a direction."""
@@ -164,55 +259,23 @@ class Spelling(PartsPanel):
     def pointed(self, at: tuple[int, int]) -> bool:
         """Choose one of the two words if a pointer pressed it."""
         for which, rect in enumerate(self.spots.completions()):
-            if rect.collidepoint(at) and which < len(self.fitting()):
+            if rect.collidepoint(at) and which < len(self.spelled.fitting()):
                 self._complete(which)
                 return True
         return False
 
     def _set(self, word: TypedWord) -> None:
-        if word.text == self.word.text and word.full:
+        if word.text == self.spelled.word.text and word.full:
             self.board.sound("refuse")
             return
-        self.word = word
-        self.behind.notes.write(WORD, word.text or None)
+        self.spelled.put(word)
         self.board.sound("type")
-        self.board.part_changed()
+        self.board.plate.changed()
 
     def _complete(self, which: int) -> None:
-        words = self.fitting()
+        words = self.spelled.fitting()
         if which < len(words):
             self._set(TypedWord(words[which], WORD_LENGTH, name=False))
-
-    def _reveal(self) -> None:
-        self.board.sound("choose")
-        self.board.show(Reveal(self.board))
-
-    # The word
-
-    @property
-    def prompt(self) -> Prompt:
-        """The question that the word would answer."""
-        return self.prompts[self.of]
-
-    def fitting(self) -> tuple[str, ...]:
-        """Return two legal words of the list with this beginning."""
-        if not self.word.text or self.word.full or self.offered:
-            return ()
-        prompt = self.prompt
-        words = (word for word in _beginning(self.board.view.language, self.word.text) if why_not(prompt, word) is None)
-        return tuple(word for word, _ in zip(words, range(SUGGESTED), strict=False))
-
-    def fault(self) -> Message | None:
-        """Return what is wrong with the current word, or None."""
-        if self.offered and self.word.text not in self.offered:
-            return say("lesson-offered")
-        return why_not(self.prompt, self.word.text)
-
-    @property
-    def _stands(self) -> bool:
-        """Whether the word counts without a vote."""
-        heard = challenge(self.prompt.answer(self.word.text), self.board.view, self.behind.who)
-        return heard is None or not heard.asks(self.behind.seating)
 
     # Answer
 
@@ -222,55 +285,26 @@ class Spelling(PartsPanel):
 
     @property
     def summary(self) -> Summary | None:
-        if not self.word.text:
-            return None
-        if not self.word.full:
-            count = say("hooky-spell-letters", count=len(self.word.text), total=WORD_LENGTH)
-            return Summary(count, False)
-        fault = self.fault()
-        if fault is not None:
-            return Summary(self._refused(fault), False)
-        to = say("hooky-spell-done") if self.of is None else say("hooky-spell-done-to", seat=Who(self.of))
-        return Summary(to, True)
+        return self.spelled.summary
 
     @property
     def intended(self) -> Step | None:
-        """The step with a complete, legal word, or None."""
-        return self.prompt.answer(self.word.text) if self.word.full and self.fault() is None else None
+        return self.spelled.step
 
     @property
     def begun(self) -> bool:
-        return bool(self.word.text)
+        return bool(self.spelled.word.text)
 
     def take_back(self) -> None:
-        self._set(self.word.pressed(ERASED))
-
-    def _refuse(self) -> None:
-        fault = self.fault()
-        if fault is not None:
-            self.board.refuse(self._refused(fault))
+        self._set(self.spelled.word.pressed(ERASED))
 
     def hand_in(self) -> None:
         self.behind.notes.write(WORD, None)
-        self.board.give(self.prompt.answer(self.word.text))
+        self.board.give(self.spelled.prompt.answer(self.spelled.word.text))
 
     def leaving_parts(self) -> list[FlyingPart]:
-        pairs = zip(self.word.text, self.spots.slots, strict=False)
+        pairs = zip(self.spelled.word.text, self.spots.slots, strict=False)
         return [FlyingPart(*rect.center, picture=slot(letter, rect.size, False).surface) for letter, rect in pairs]
-
-    def _refused(self, fault: Message) -> Message:
-        """A short reason against a word, for its speaker only."""
-        match fault.key:
-            case "hooky-no-sent-back":
-                return say("hooky-not-sent-back", word=self.word.text)
-            case "hooky-no-asked-before" if self.of is not None:
-                return say("hooky-not-asked-before", seat=Who(self.of))
-            case "hooky-no-clue-letter":
-                return say("hooky-not-clue-letter", word=self.word.text)
-            case "lesson-offered":
-                return fault
-            case _:
-                return say("hooky-not-word")
 
     # Pictures and words
 
@@ -299,25 +333,11 @@ class Spelling(PartsPanel):
         if step.do not in ("clue", "ask"):
             return (REVEAL,) if step.do == REVEAL else ()
         said = dict(step.args)
-        words = tuple((OFFERED, number) for number, word in enumerate(self.offered) if word == said["word"])
+        words = tuple((OFFERED, number) for number, word in enumerate(self.spelled.offered) if word == said["word"])
         return (("seat", said["of"]), *words) if step.do == "ask" else words
 
     def sentence(self) -> Message:
-        if self.word.full:
-            fault = self.fault()
-            return self._refused(fault) if fault else self._spelled()
-        return say("hooky-spell-any") if self.of is None else say("hooky-spell-for", seat=Who(self.of))
-
-    def _spelled(self) -> Message:
-        """A complete word, and whether the table will vote on it. For a clue its speaker knows the number before it is
-        said (HK-17)."""
-        word = self.word.text
-        if self.of is None:
-            count = number(word, self.board.view.hand)
-            return say("hooky-spelled-clue" if self._stands else "hooky-spelled-unknown-clue", word=word, count=count)
-        if not self._stands:
-            return say("hooky-spelled-unknown", word=word)
-        return say("hooky-spelled", word=word, seat=Who(self.of))
+        return self.spelled.sentence()
 
     def bindings(self) -> tuple[Binding, ...]:
         board = self.board
@@ -326,7 +346,7 @@ class Spelling(PartsPanel):
             Binding(Action.NEXT, lambda press: self._complete(1)),
         )
         silent = (Binding(Action.TEXT, self._type), *completes)
-        if board.on_plate:
+        if board.plate.focused:
             return (
                 board.chooses(say("hooky-hint-say")),
                 board.moves(Action.DOWN, say("hint-change")),
@@ -338,30 +358,29 @@ class Spelling(PartsPanel):
 
     def draw(self, canvas: Canvas) -> None:
         where, theme, board = self.spots, self.theme, self.board
-        title = self._title if self.of is None or self._labelled else ""
+        title = self._title if self.spelled.of is None or self._labelled else ""
         at = (where.tabs.left, where.tabs.centery)
         text.place(canvas, title, self._label, at, LABEL_INK, theme.sentence_role, "left")
-        chosen = None if self.of is None else ("seat", self.of)
+        chosen = None if self.spelled.of is None else ("seat", self.spelled.of)
         draw_tabs(canvas, self._tabs(), self._tab_targets(), chosen, where.sizes.name, theme)
         for place, rect in enumerate(where.slots):
-            letter = self.word.text[place : place + 1]
-            slot(letter, rect.size, place == len(self.word.text)).draw(canvas, rect.center)
+            letter = self.spelled.word.text[place : place + 1]
+            slot(letter, rect.size, place == len(self.spelled.word.text)).draw(canvas, rect.center)
         spoken, seating = board.view.spoken, self.behind.seating
-        if self.of is None:
+        if self.spelled.of is None:
             draw_so_far(canvas, where, self.words(say("hooky-spell-clues")), spoken, seating, theme)
         else:
-            title = self.words(say("hooky-spell-so-far", seat=Who(self.of)))
-            draw_so_far(canvas, where, title, about(spoken, self.of), None, theme)
+            title = self.words(say("hooky-spell-so-far", seat=Who(self.spelled.of)))
+            draw_so_far(canvas, where, title, about(spoken, self.spelled.of), None, theme)
         said = self.summary is not None and self.summary.complete
         draw_keys(canvas, where.keys, board.known, seating[self.behind.seat].picture.light, aside=said)
-        tabs = tuple(PanelTab((OFFERED, number), word) for number, word in enumerate(self.offered))
+        tabs = tuple(PanelTab((OFFERED, number), word) for number, word in enumerate(self.spelled.offered))
         places = self._offered_targets()
         letters = min([where.sizes.word, *(round(place.rect.height * OFFERED_SHARE) for place in places)])
         draw_tabs(canvas, tabs, places, None, letters, theme)
         buttons = (board.button(Action.PREV), board.button(Action.NEXT))
-        draw_offered(
-            canvas, where, tuple(zip(self.fitting(), buttons, strict=False)), self.words(say("hooky-spell-fitting"))
-        )
+        fitting = tuple(zip(self.spelled.fitting(), buttons, strict=False))
+        draw_offered(canvas, where, fitting, self.words(say("hooky-spell-fitting")))
 
 
 def _asked(prompt: Prompt) -> Seat | None:

@@ -4,7 +4,6 @@ card."""
 from dataclasses import replace
 from functools import partial
 
-from engine.core.cards import Card
 from engine.core.messages import say
 from engine.core.seats import Seat, clockwise
 from engine.games.rook import events as happened
@@ -42,7 +41,7 @@ def cards_drawn(event: happened.CardsDrawn, stage: Stage) -> Clip:
 def _drawn(event: happened.CardsDrawn, told: Clip, stage: Stage) -> Clip:
     slots = [drawn_slot(stage.floor, seat) for seat in range(len(event.cards))]
     sprites = [CardSprite.at(DRAW_PACK) for _ in event.cards]
-    best = max(range(len(event.cards)), key=lambda seat: _rank(event.cards[seat]))
+    best = max(range(len(event.cards)), key=lambda seat: 20 if event.cards[seat] == ROOK else number(event.cards[seat]))
     given = [_given(sprite, slot, stage) for sprite, slot in zip(sprites, slots, strict=True)]
     turned = [turned_over(sprite, card, stage) for sprite, card in zip(sprites, event.cards, strict=True)]
     raised = stage.feel(SWEEP_GROW).tween(sprites[best], scale=slots[best].scale * RAISED)
@@ -59,11 +58,6 @@ def _drawn(event: happened.CardsDrawn, told: Clip, stage: Stage) -> Clip:
         gone(stage),
         pack_gone(stage),
     )
-
-
-def _rank(card: Card) -> int:
-    """The rank of a card in the draw; the Rook is the highest (RK-11)."""
-    return 20 if card == ROOK else number(card)
 
 
 def _given(sprite: CardSprite, slot: Slot, stage: Stage) -> Clip:

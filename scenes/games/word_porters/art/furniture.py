@@ -331,12 +331,10 @@ def hall_of(stage: Stage, seating: Seating, theme: Theme) -> Hall:
 
 
 def looks_of(seating: Seating) -> tuple[SeatLook, ...]:
-    """The pictures of the seats."""
     return tuple(plan.picture for plan in seating.seats)
 
 
 def moves_of(stage: Stage) -> Moves:
-    """Return the moving things."""
     return stage.tableau if isinstance(stage.tableau, Moves) else STILL
 
 

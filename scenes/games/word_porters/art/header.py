@@ -120,7 +120,6 @@ def _draw_left_over(plate: pygame.Surface, seat: HeaderSeat, end: float, theme: 
 
 
 def _points_end(high: int, theme: Theme) -> float:
-    """The end of points with two digits."""
     return round(high * (_LEFT + _STAR)) + 7 + text.width(_TWO_DIGITS, _score_em(high, theme))
 
 

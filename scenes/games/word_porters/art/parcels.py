@@ -52,7 +52,6 @@ class Token:
 
     @property
     def shared(self) -> bool:
-        """Whether it is a pair."""
         return len(self.numbers) > 1
 
 

@@ -179,7 +179,7 @@ def _left_out(title: str, hints: Sequence[str], size: tuple[int, int]) -> pygame
     wide, high = size
     start = text.width(title, LEFT, "semibold") + PAD_LEFT
     one = _tags(hints, LEFT, 54)
-    lines = [one] if start + _long(one) <= wide else []
+    lines = [one] if start + sum(tag.get_width() + 12 for tag in one) <= wide else []
     if not lines:
         tags, half = _tags(hints, round(LEFT * SMALLER), high // 2 - 3), -(-len(hints) // 2)
         lines = [tags[:half], tags[half:]]
@@ -193,10 +193,6 @@ def _left_out(title: str, hints: Sequence[str], size: tuple[int, int]) -> pygame
 
 
 PAD_LEFT = 24
-
-
-def _long(tags: Sequence[pygame.Surface]) -> int:
-    return sum(tag.get_width() + 12 for tag in tags)
 
 
 def _tags(hints: Sequence[str], em: int, high: int) -> list[pygame.Surface]:

@@ -13,6 +13,7 @@ HINTS = 3
 """Most hints of a seat, because it has three parcels."""
 PAD = 24
 BETWEEN = 24  # px between two boards
+PLATE_MOST = 1560
 LABEL_GAP = 18
 _FACE, _FACE_LARGE = 214, 176
 _BESIDE = 296  # px from the board's left edge to the question
@@ -148,6 +149,6 @@ def _narrow(board: Rect, theme: Theme) -> AnswerSpots:
 
 @cache
 def plate_spot(theme: Theme) -> Rect:
-    """Return the row of the plate that hands in the vote: full width, as high as the plate."""
+    """Return the place of the plate that hands in the vote, with its greatest width."""
     high, middle = (176, 732) if theme.large_text else (168, 690) if theme.kids else (140, 706)
-    return Rect(SAFE.left, middle - high // 2, SAFE.width, high)
+    return Rect(SAFE.centerx - PLATE_MOST // 2, middle - high // 2, PLATE_MOST, high)

@@ -142,4 +142,4 @@ class PeekBoard(HallBoard):
         return say("word_porters-word-of", seat=seat, number=number, word=self.view.words[number - 1].text)
 
     def bindings(self) -> tuple[Binding, ...]:
-        return table((self.leaving(), *self.understood()))
+        return table((self.buttons.leaving(), *self.buttons.understood()))

@@ -85,7 +85,7 @@ class HintBoard(HallBoard):
         printed = (hint.text for hint in self.view.row if hint.card == target)
         return LABELS.get(str(target)) or next(map(verbatim, printed), None)
 
-    def walked(self) -> Sequence[Hashable]:
+    def counted_targets(self) -> Sequence[Hashable]:
         """The hints in the order of the row."""
         return () if self.passing else [hint.card for hint in self.view.row]
 
@@ -183,14 +183,14 @@ class HintBoard(HallBoard):
     def bindings(self) -> tuple[Binding, ...]:
         if self.passing:
             back = Binding(Action.BACK, lambda press: self._ask_to_pass(False), say("hint-back"))
-            return table((self.chooses(say("hint-choose")), back, *self.understood()))
+            return table((self.chooses(say("hint-choose")), back, *self.buttons.understood()))
         place = self.chooses(say("word_porters-choice-place") if self.ghost() else None)
         passes = (
             (Binding(Action.EXTRA, lambda press: self._ask_to_pass(True), say("word_porters-choice-pass")),)
             if self.may_pass
             else ()
         )
-        return self.asking(place, *passes)
+        return self.buttons.asking(place, *passes)
 
     def shown_by(self, step: Step) -> tuple[Hashable, ...]:
         """The label of the hint."""

@@ -2,13 +2,13 @@
 other. Points go both ways (WP-55 to WP-62). A press ends the animation, the next one continues to the next seat."""
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from engine.core.messages import Who, say
 from engine.games.word_porters.events import SeatScored
 from engine.games.word_porters.scoring import TRACK
 from engine.games.word_porters.view import View
 from game.canvas import Canvas
+from game.context import Context
 from game.draw.avatar import avatar
 from game.easing import FLIP, REVEAL_BEAT, SCORE_FLY, SCORE_HOP, SCORE_POP, WINNER, Feel
 from game.timeline import Call, Clip, Par, Seq, Tween, Wait
@@ -21,9 +21,6 @@ from scenes.games.word_porters.sentences import scored
 from scenes.seating import Seating
 from scenes.table.boards.sheet import CountingSheet
 from scenes.table.phrases import Speakers
-
-if TYPE_CHECKING:
-    from game.context import Context
 
 HUSH = 0.5
 """Seconds before the tag turns."""
@@ -40,14 +37,14 @@ class RevealScene(CountingSheet):
     opaque = True
     tells = True
 
-    def __init__(self, context: "Context", event: SeatScored, view: View, who: Speakers, seating: Seating) -> None:
+    def __init__(self, context: Context, event: SeatScored, view: View, who: Speakers, seating: Seating) -> None:
         super().__init__(context, who, seating)
         self.event, self.view = event, view
         self.shown = RevealState.of(event, view, who, looks_of(seating))
 
     @classmethod
     def of_event(
-        cls, context: "Context", event: SeatScored, view: View, who: Speakers, seating: Seating
+        cls, context: Context, event: SeatScored, view: View, who: Speakers, seating: Seating
     ) -> "RevealScene":
         """For the table: one scene for each seat after the last vote."""
         return cls(context, event, view, who, seating)

@@ -29,14 +29,14 @@ tiny-no-held = { $card } ist nicht in diesem Blatt.
 tiny-why-likeliest = { $card } holt den Punkt in { $count } von 100 Fällen.
     .child = Vielleicht holt sie den Punkt.
 -tiny-idea-likeliest = mit { FORM($card, of: "dat") } den Punkt holen
-tiny-why-behind = Idee: { $idea }; { $card } schafft es eher.
+tiny-why-behind = Du wolltest { $idea }. { $card } schafft es eher.
 tiny-coach-show = Zeig { FORM($card, of: "acc") }.
 tiny-coach-knows = Der Trainer kennt deine Karten. Den Rest rät er.
     .child = Ich sehe unsere Karten.
 
 ## How it is played
 
-tiny-plain-line = Alle legen eine Karte; die höchste holt den Punkt
+tiny-plain-line = Alle legen eine Karte. Die höchste holt den Punkt.
 tiny-target = Punkte
 tiny-target-line = So viele gewinnen
 tiny-clip-highest = Die höchste Karte holt den Punkt
@@ -50,7 +50,7 @@ tiny-ours-at-once = Mit dem letzten Punkt ist Schluss. Eine übrige Karte wird n
 
 tiny-goal = Lege die höchste Karte!
 tiny-light = Ein Punkt
-tiny-light-line = Für Kinder: Ein Punkt genügt
+tiny-light-line = Für Kinder genügt ein Punkt
 tiny-light-about = Worum es geht
 tiny-light-about-lines =
     Lege eine hohe Karte.

@@ -49,7 +49,7 @@ tiny-ours-at-once = The last point ends it at once. Other cards are not shown an
 
 tiny-goal = Show the highest card!
 tiny-light = One point
-tiny-light-line = For children: one point is enough
+tiny-light-line = One point is enough for children
 tiny-light-about = What it is about
 tiny-light-about-lines =
     Show a high card.
