@@ -14,7 +14,8 @@ from game.input.actions import MOUSE, TOUCH, Action
 from game.text.catalogue import Voice, catalogue_of
 from game.text.languages import LANGUAGES
 from game.theme import SAFE, STAGE
-from scenes.front.clips import LARGE, ROUNDS, SECONDS, SMALL, ClipsScene
+from scenes.front.clip_view import LARGE, SMALL
+from scenes.front.clips import ROUNDS, SECONDS, ClipsScene
 from scenes.front.how_to import HowToScene
 from scenes.games import clips_of, kids_preset_of
 from tests.pilot import Pilot
@@ -77,9 +78,10 @@ def test_everything_has_room(pilot: Pilot, theme: str, size: int, language: str)
         scene = ClipsScene(pilot.context, game, variant)
         for number, clip in enumerate(scene.clips):
             scene.at = number
-            lie, end, wrong = scene.spots(clip)
-            things = [scene._thing(spot).rect(spot.at) for spot in (*lie, end, *((wrong,) if wrong else ()))]
-            plate, dots = scene._plate(), scene._progress()
+            view = scene.view
+            lie, end, wrong = view.spots()
+            things = [view.thing(spot).rect(spot.at) for spot in (*lie, end, *((wrong,) if wrong else ()))]
+            plate, dots = view.plate(), view.progress()
             rects: list[Rect] = [*things, plate, dots[0].unionall(list(dots[1:]))]
             assert all(rect.collidelist(rects[:place]) < 0 for place, rect in enumerate(rects)), (game, clip.says.key)
             assert all(Rect(SAFE).contains(rect) for rect in rects)
@@ -93,7 +95,7 @@ def test_the_card_moves_and_the_wrong_one_gets_its_cross(pilot: Pilot) -> None:
     for time in (BEGUN, BEGUN + 0.1, MOVED, SHAKEN):
         scene.time = time
         canvas = Canvas(STAGE)
-        scene._draw_clip(canvas, 0)
+        scene.view.draw_clip(canvas, 0)
         pictures.append([command.box for command in canvas.commands if hasattr(command, "box")] or canvas.commands)
     still, later, moved, shaken = pictures
     assert still == later and moved != still
@@ -105,9 +107,9 @@ def test_without_motion_the_card_is_there_and_nothing_shakes(pilot: Pilot) -> No
     scene = shown(pilot)
     scene.time = SHAKEN
     canvas, later = Canvas(STAGE), Canvas(STAGE)
-    scene._draw_clip(canvas, 0)
+    scene.view.draw_clip(canvas, 0)
     scene.time = SHAKEN + 0.1
-    scene._draw_clip(later, 0)
+    scene.view.draw_clip(later, 0)
     assert canvas.commands == later.commands
 
 
@@ -193,7 +195,7 @@ def test_one_button_opens_the_pages_of_that_match(pilot: Pilot, device: str) -> 
 
 def test_a_dot_leads_to_its_clip(pilot: Pilot) -> None:
     scene = shown(pilot)
-    pilot.click(*scene._progress()[4].center)
+    pilot.click(*scene.view.progress()[4].center)
     assert scene.at == 4
 
 
