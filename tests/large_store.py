@@ -227,6 +227,8 @@ def main(words: list[str]) -> int:
         sys.stdout.write(f"{said}\n" if said else "")
         sys.stdout.flush()
         os._exit(0)  # no close: a start is measured
+    if len(words) > 1:
+        Path(words[1]).mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=words[1] if len(words) > 1 else None) as name:
         base = Path(name)
         kept = Path(words[1]) / f"filled {words[0]}" if len(words) > 1 else base / "filled"

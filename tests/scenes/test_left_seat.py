@@ -182,7 +182,7 @@ def test_the_reason_of_a_refusal_is_not_read_by_another_seat(pilot: TablePilot) 
 
 
 def test_a_seats_marks_go_with_its_viewpoint(pilot: TablePilot) -> None:
-    """G8: before, a curtain closed over a table that was drawn with the marks of the person before."""
+    """Before, a curtain closed over a table that was drawn with the marks of the person before."""
     pilot.table.stage.meant = ("red-5",)
     pilot.table.screen.set_viewpoint(PUBLIC)
     assert not pilot.table.stage.meant

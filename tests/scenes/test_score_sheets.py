@@ -76,6 +76,14 @@ def rook_sheet(pilot: Pilot, steps: int) -> RookSheet:
     return RookSheet.of_view(pilot.context, match.view(PUBLIC), who, first_seating(4, None))
 
 
+def test_a_sheet_says_who_leads_and_at_the_end_who_won(pilot: Pilot) -> None:
+    """Before, it said that the winners lead."""
+    steps = len(played(10_000, "rook", "classic", 4, "random").steps)
+    over, before = rook_sheet(pilot, steps), rook_sheet(pilot, steps - 1)
+    assert over.view.phase == "end" and over.sentence().key == "rook-sheet-won"
+    assert before.view.phase != "end" and before.sentence().key in ("rook-sheet-lead", "rook-sheet-level")
+
+
 def test_before_the_first_hand_it_names_the_dealer_and_the_bid(pilot: Pilot) -> None:
     sheets = [rook_sheet(pilot, steps) for steps in range(2, 8)]
     bids = [sheet for sheet in sheets if any(amount is not None for _, amount in sheet.view.bids)]

@@ -311,6 +311,14 @@ rook-sheet-lead = { $seats } { COUNT($seats) ->
         [one] ist
        *[other] sind
     } vorn
+rook-sheet-won = { $seats } { COUNT($seats) ->
+        [one] gewinnt
+       *[other] gewinnen
+    } mit { $amount } Vorsprung
+    .child = { $seats } { COUNT($seats) ->
+        [one] gewinnt
+       *[other] gewinnen
+    }
 rook-sheet-level = Gleichstand mit je { $amount }
     .child = Niemand ist vorn
 -rook-count-took = geholt

@@ -311,6 +311,15 @@ rook-sheet-lead = { $seats } { COUNT($seats) ->
         [one] is
        *[other] are
     } ahead
+# The same after the last deal.
+rook-sheet-won = { $seats } { COUNT($seats) ->
+        [one] wins
+       *[other] win
+    } by { $amount }
+    .child = { $seats } { COUNT($seats) ->
+        [one] wins
+       *[other] win
+    }
 rook-sheet-level = It’s a tie at { $amount }
     .child = No one is first yet
 -rook-count-took = took

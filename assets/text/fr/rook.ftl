@@ -289,6 +289,14 @@ rook-sheet-lead = { $seats } { COUNT($seats) ->
         [one] est
        *[other] sont
     } devant
+rook-sheet-won = { $seats } { COUNT($seats) ->
+        [one] gagne
+       *[other] gagnent
+    } de { $amount }
+    .child = { $seats } { COUNT($seats) ->
+        [one] gagne
+       *[other] gagnent
+    }
 rook-sheet-level = Égalité à { $amount }
     .child = Personne n’est premier
 -rook-count-took = plis

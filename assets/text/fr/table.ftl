@@ -193,6 +193,13 @@ table-has-companion = { $names } { COUNT($names) ->
 table-companion-left = Le compagnon de { $name } est parti
     .child = Le grand de { $name } est parti
 
+table-companions-pad = Quelle manette a le compagnon de { $name } ?
+    .child = Quelle manette aide { $name } ?
+table-companion-press-yours = Compagnon de { $name }, presse { SIGN($button) } sur la tienne
+table-no-companion = Jouer sans compagnon
+table-shall-look-along = Regarder avec { $name }, par { $device } ?
+    .child = { $device } peut aider { $name } ?
+
 ## Les fautes
 
 table-who-calls = Qui signale ?

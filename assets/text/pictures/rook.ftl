@@ -80,6 +80,7 @@ rook-goal = rook/rook
 
 rook-latest-trick = icons/tricks
 rook-sheet-lead = icons/star
+rook-sheet-won = icons/star
 rook-sheet-level = icons/star
 rook-jars-empty = icons/star
 rook-jar-needs = icons/star

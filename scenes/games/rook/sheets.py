@@ -91,14 +91,15 @@ class SheetScene(Sheet):
         return self.goes_on(say("hint-back"), *self.scrolls(self._scroll, self._shown_from(theme), self._last(theme)))
 
     def sentence(self) -> Message:
-        """Who leads, and by how much."""
+        """Who leads or has won, and by how much."""
         if not self.sheet:
             return say("sheet-hands", count=0)
         order = sorted(zip(self.sheet[-1].totals, self.who.sides, strict=True), reverse=True)
         (most, best), (second, _) = order[:2]
         if most == second:
             return say("rook-sheet-level", amount=most)
-        return say("rook-sheet-lead", seats=tuple(map(Who, best)), amount=most - second)
+        over, seats = self.view.phase == "end", tuple(map(Who, best))
+        return say("rook-sheet-won" if over else "rook-sheet-lead", seats=seats, amount=most - second)
 
     def lines(self) -> Sequence[Message]:
         first = self._shown_from(self.context.theme)
