@@ -23,6 +23,8 @@ PLACES: Mapping[str, tuple[str, ...]] = {
         *(f"{game}_lesson" for game in GAMES),
         "spooks_children_lesson",
         "hooky_children_lesson",
+        "word_porters_children_lesson",
+        "rook_next_lesson",
         *(f"{game}_clips" for game in GAMES),
     ),
     "refusals": tuple(f"{game}_refusals" for game in GAMES),

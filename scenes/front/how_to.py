@@ -28,7 +28,7 @@ from scenes.front import pages
 from scenes.front.page_lines import in_fewest
 from scenes.front.pages import BOARD, PAPER, TEXT_LEFT, PagesScene
 from scenes.games import LIGHT, RulesPage, Value, deck_of, entry_of, kids_preset_of, options_of, words_of
-from scenes.lesson.offer import PLAY, begin_lesson, beside_a_match, lone_learner
+from scenes.lesson.offer import PLAY, begin_lesson, beside_a_match, lone_learner, own_lesson
 from scenes.lobby.match_setup import ways_to_play
 from scenes.seating import SeatPlan
 
@@ -183,7 +183,7 @@ class HowToScene(PagesScene[HowToScreen]):
         elif target == LESSON or (self.shown.lesson and press.at is None):
             self.sound("start")
             learners = self.learners or lone_learner(self.context, press.device).seats
-            begin_lesson(self.context, self.game, learners)
+            begin_lesson(self.context, own_lesson(self.context, self.game), learners)
             self.settle("board")
         else:
             super().choose(target, press)

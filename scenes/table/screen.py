@@ -232,6 +232,11 @@ class Screen:
             self._ask(seat, prompts, in_public)
 
     @property
+    def asked(self) -> Answering | PrivateBoard | None:
+        """The question on the screen, or the board in its place."""
+        return self.board or self.answering
+
+    @property
     def given(self) -> Answering | AnswerPlate | None:
         """The answer that is put together on the screen."""
         return self.board.plate if self.board is not None else self.answering

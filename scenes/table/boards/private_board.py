@@ -230,6 +230,23 @@ class PrivateBoard(HouseScene):
         """The targets that stand for an answer, for the coach's marks; none if the coach only names it."""
         return ()
 
+    def hook_on(self, step: Step) -> None:
+        """Move the hook to the first thing that stands for an answer."""
+        there = {target.id for target in self.targets()}
+        self.settle(next((name for name in self.shown_by(step) if name in there), None))
+
+    def hook_off(self, step: Step) -> None:
+        """Move the hook from a thing that stands for an answer to the nearest other one, if there is one."""
+        meant = self.shown_by(step)
+        if self.focus.at in meant:
+            others = (*open_targets(self), *self.targets())
+            self.settle(next((target.id for target in others if target.id not in meant), None))
+
+    def hooked_on(self, step: Step) -> bool:
+        """Whether the hook is on a thing that stands for an answer, or none does."""
+        meant = self.shown_by(step)
+        return not meant or self.focus.at in meant
+
     def where_is(self, mark: Mark) -> Sequence[Rect]:
         """Rectangles of a thing on this board that a lesson points at; () if it is not in sight."""
         return ()

@@ -8,7 +8,7 @@ from pygame import Rect
 from game.canvas import Canvas
 from game.draw.focus import pointing_ring
 from game.lessons import Mark
-from scenes.lesson.host_bubble import BubbleWords, HostBubble, bubble_of, draw_bubble, laid
+from scenes.lesson.host_bubble import BubbleWords, HostBubble, Pictures, bubble_of, draw_bubble, laid
 from scenes.lesson.pointing import focused, in_the_way, on_table, pointed, seen, stands_for, to_read
 from scenes.table.coach.coach import Tip
 from scenes.table.screen import Screen
@@ -59,8 +59,7 @@ class Panel:
         needed, read, others = in_the_way(screen), (*to_read(screen), *_signs(screen)), seen(screen)
 
         def words(readable: float) -> Iterator[BubbleWords]:
-            wide = tip.picture.get_width() if tip.picture is not None else 0
-            return laid(" ".join(tip.lines), theme, 1, wide, readable=readable)
+            return laid(" ".join(tip.lines), theme, 1, Pictures(beside=tip.picture), readable=readable)
 
         return (
             bubble_of(words(READABLE), theme, kept, (*needed, *read), others)
@@ -79,7 +78,7 @@ class Panel:
         now = self.now()
         if now is None or now.bubble is None:
             return
-        draw_bubble(canvas, now.bubble, self.screen.theme, 0, 1, None, now.tip.picture)
+        draw_bubble(canvas, now.bubble, self.screen.theme, 0, 1, None, Pictures(beside=now.tip.picture))
         for rect in now.rings:
             pointing_ring(rect).draw(canvas, rect.center)
 
