@@ -130,8 +130,10 @@ def hear(sound: "Sound") -> None:
 
 
 def read(pilot: "Pilot", game: str) -> None:
-    """Page through the rules."""
+    """Watch a clip, and page through the rules."""
     pilot.context.stack.push(pilot.context.place("rules", game))
+    pilot.frame(1.0)
+    pilot.press(Action.EXTRA)
     for _ in range(40):
         pilot.frame(1.0)
         pilot.press(Action.NEXT)

@@ -25,7 +25,7 @@ PLACES: Mapping[str, tuple[str, ...]] = {
         "hooky_children_lesson",
         "word_porters_children_lesson",
         "rook_next_lesson",
-        *(f"{game}_cuts" for game in GAMES),
+        *(f"{game}_clips" for game in GAMES),
     ),
     "refusals": tuple(f"{game}_refusals" for game in GAMES),
     "now and then": ("notices", "memories", "starting", "about", "sounds", "speech"),

@@ -7,11 +7,8 @@ from pygame import Rect
 
 from game.canvas import Canvas
 from game.context import Context
-from game.draw.cache import cached
-from game.draw.paper import Piece
-from game.draw.svg import fragment
+from game.draw.focus import pointing_ring
 from game.lessons import Beat
-from game.theme import INK, WHITE
 from scenes.lesson.course import Course
 from scenes.lesson.host_bubble import HostBubble, Pictures, bubble_of, draw_bubble, laid
 from scenes.lesson.pointing import answers, focused, in_hand, in_the_way, pointed, seen, stands_for, to_read
@@ -29,7 +26,6 @@ READABLE = 0.7
 read."""
 RING_MOST = 460
 """Largest width or height of a thing with a ring, px. The light is enough for larger ones."""
-RING_AIR, RING_RADIUS, RING = 10, 22, 6
 
 
 class BeatView:
@@ -156,7 +152,7 @@ class BeatView:
     def draw_rings(self, canvas: Canvas) -> None:
         """Draw rings around the marked single things, also over the bar."""
         for rect in self.rings:
-            _ring(*rect.inflate(RING_AIR, RING_AIR).size).draw(canvas, rect.center)
+            pointing_ring(rect).draw(canvas, rect.center)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the beat over the table, before its bar."""
@@ -181,14 +177,3 @@ class BeatView:
 
 def _each_once(rects: Sequence[Rect]) -> tuple[Rect, ...]:
     return tuple({tuple(rect): rect for rect in rects}.values())
-
-
-@cached
-def _ring(wide: int, high: int) -> Piece:
-    """A ring of ink, white and ink, because gold is the colour of the focus. Anchored at its middle."""
-    whole = RING + 6
-    line = f'x="{whole / 2}" y="{whole / 2}" width="{wide + whole}" height="{high + whole}" rx="{RING_RADIUS}"'
-    shape = f'<rect {line} fill="none" stroke="{INK}" stroke-width="{whole}"/>'
-    shape += f'<rect {line} fill="none" stroke="{WHITE}" stroke-width="{RING}"/>'
-    picture = fragment(shape, (wide + 2 * whole, high + 2 * whole))
-    return Piece(picture, (whole + wide // 2, whole + high // 2), Rect(-wide // 2, -high // 2, wide, high))

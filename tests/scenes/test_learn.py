@@ -337,6 +337,8 @@ def test_from_the_rules_in_a_pause_all_of_the_table_learn(pilot: Pilot) -> None:
     pilot.context.stack.push(PauseScene(pilot.context, table))
     pilot.frames(1)
     choose(pilot, RULES, KEYS_RIGHT)
+    pilot.press(Action.EXTRA, KEYS_RIGHT)
+    pilot.frames(1)
     rules = pilot.scene
     assert isinstance(rules, HowToScene)
     rules.page = len(rules.screens) - 1
