@@ -146,6 +146,12 @@ HURRY = 3.0
 """How many times as fast as usual everything runs while a player holds Confirm."""
 HURRY_AFTER = 0.4  # seconds that Confirm must be down; a shorter press is a tap
 GLIDE = Feel(0.280, curves.easeInOutCubic, calm=0.0)
+CLIP_STANDS = 2.000  # a clip of the rules, while its sentence is read
+CLIP_MOVES = Feel(2.000, curves.easeInOutCubic, calm=0.150)  # its card
+CLIP_BEAT = 1.000  # until the wrong card shakes
+CLIP_SHAKES = Feel(1.000, linear)
+CLIP_ENDS = 3.500  # it stands until the next clip
+CLIP_SLIDES = Feel(0.300, curves.easeInOutCubic, calm=0.0)  # the next clip
 
 
 def pace(settings: "Settings") -> float:

@@ -2,16 +2,22 @@
 assets/lessons; their texts are messages.
 
 A lesson is a record, `<game>.jsonl`, and the beats between its steps, `<game>.toml`. If children have a game of their
-own, they have a lesson of their own, `<game>_children`. Steps count from 0: line 2 of the record is step 0. A beat `at
-= n` comes after n steps, before step n. Several beats at one number come in the order of the file; the last one may
-come after the last step. If words belong to a language, the record for another one is `<game>.<language>.jsonl`. If
-answers are such words, `<game>.<language>.toml` has the beats that differ: their `id`, and the keys to replace.
+own, they have a lesson of their own, `<game>_children`. `<game>_next` is a second lesson, for grown-ups. Steps count
+from 0: line 2 of the record is step 0. A beat `at = n` comes after n steps, before step n. Several beats at one number
+come in the order of the file; the last one may come after the last step. If words belong to a language, the record for
+another one is `<game>.<language>.jsonl`. If answers are such words, `<game>.<language>.toml` has the beats that differ:
+their `id`, and the keys to replace.
 
-`[lesson]` has `seat`, the learner's seat, `minutes`, the longest duration, `learned`, the skills that it teaches
+`[lesson]` has `seat`, the learner's seat, `minutes`, the longest duration, `learned`, the rules that it teaches
 (messages `<game>-lesson-learned-<name>`), and `aids`, the agreements of the match. A `[[beat]]` has
 
 * `id`: its name. Its message is `<name of the file>-lesson-<id>`; `who` names the seats in it: `{ seat = 1 }`.
-* `mark`: what is pointed at, see `Mark`.
+* `teaches`: the rules of `learned` that it is about. Each rule is first shown (nothing is asked), then asked with
+  something to look at, and at last asked with nothing to look at (`Stage`).
+* `look`: where to look, see `Mark`. It is never the wanted answer: that is ringed after two wrong answers.
+* `needs`: everything else that the sentence talks about. It is in the light and never covered, as what is in `look`.
+* `proof`: cards that have left the table, in a picture in the bubble: `yellow-14@2` was played by seat 2, `w3a@1+2`
+  chosen by two seats. Those of a seat in `look` have a gold edge.
 * `choose`: the answers that go on. The first is the record's step; each later step stays legal after any of them.
 * `offer`: the only answers that are suggested and taken, if there are too many to show.
 * `[beat.wrong]`: the reason why another legal answer is not wanted, the first that matches: a name, or `{ id = name,
@@ -34,6 +40,7 @@ from types import MappingProxyType
 from typing import Any, Literal, NamedTuple, cast, get_args
 
 from engine import damage
+from engine.core.cards import Card
 from engine.core.jsonlines import BadRecord
 from engine.core.match import Record
 from engine.core.messages import Arg, Message, Who, say
@@ -51,6 +58,8 @@ FOLDER = Path(__file__).resolve().parents[1] / "assets" / "lessons"
 MOMENTS = "moments.toml"
 CHILDREN = "_children"
 """Suffix of lessons for children."""
+NEXT = "_next"
+"""Suffix of a game's second lesson."""
 RUN = 0.4
 LEAP = 2.0
 NOTE = "note"
@@ -59,13 +68,18 @@ NOTE = "note"
 Fast = Literal["", "run", "leap"]
 When = Literal["asked", "choosing", "told"]
 """A question is open; an answer is focused or picked but not confirmed; an event was shown."""
-MarkKind = Literal["card", "zone", "seat", "number", "set", "hint", "word", "parcels", "letter"]
+Stage = Literal["shown", "helped", "alone"]
+"""How a rule is met: the host explains it, asks and says where to look, or only asks."""
+MarkKind = Literal["card", "zone", "seat", "number", "set", "hint", "word", "parcels", "letter", "button"]
 
 _ID = re.compile("[a-z0-9]+(?:-[a-z0-9]+)*")
 _TAKEN = frozenset({"title", "goal", "next"})
 """Names that no beat may have, because they belong to the lesson as a whole."""
 _LESSON = {"seat": int, "minutes": int, "learned": list, "aids": dict}
-_BEAT = {"id": str, "at": int, "who": dict, "mark": list, "choose": list, "offer": list, "wrong": dict, "fast": str}
+_BEAT = {
+    "id": str, "at": int, "who": dict, "teaches": list, "look": list, "needs": list, "proof": list, "choose": list,
+    "offer": list, "wrong": dict, "fast": str,
+}  # fmt: skip
 _MOMENT = {"id": str, "game": str, "when": str, "trigger": str, "gives": list, "reason": str}
 
 
@@ -97,6 +111,13 @@ class Mark(NamedTuple):
     seat: Seat | None = None
 
 
+class Proof(NamedTuple):
+    """A card in the picture in a bubble, with the seats that played or chose it."""
+
+    card: Card
+    seats: tuple[Seat, ...] = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Beat:
     """A place in a lesson where the host says something; the module's docstring explains the fields."""
@@ -104,11 +125,21 @@ class Beat:
     id: str
     at: int
     says: Message
-    marks: tuple[Mark, ...]
+    look: tuple[Mark, ...] = ()
+    needs: tuple[Mark, ...] = ()
+    teaches: tuple[str, ...] = ()
+    proof: tuple[Proof, ...] = ()
     choose: tuple[str, ...] = ()
     offer: tuple[str, ...] = ()
     wrong: tuple[tuple[str, Message], ...] = ()
     fast: Fast = ""
+
+    @property
+    def stage(self) -> Stage:
+        """How its rules are met here."""
+        if not self.choose:
+            return "shown"
+        return "helped" if self.look else "alone"
 
     def wants(self, line: str) -> bool:
         """Whether this answer, written by `line_of`, continues the lesson."""
@@ -124,7 +155,7 @@ class Beat:
 @dataclass(frozen=True, slots=True)
 class Lesson:
     """A match that teaches a game; `name` is that of its file. `seat`: the learner's seat. `minutes`: the longest
-    duration. `goal`: the aim of the game. `next`: the closing words. `learned`: the skills that it teaches, a few words
+    duration. `goal`: the aim of the game. `next`: the closing words. `learned`: the rules that it teaches, a few words
     each."""
 
     name: str
@@ -138,6 +169,11 @@ class Lesson:
     goal: Message
     next: Message
     learned: tuple[Message, ...]
+
+    @property
+    def kept_as(self) -> str:
+        """The name of a learner's progress: children's lessons share it with the other one of their game."""
+        return self.name.removesuffix(CHILDREN)
 
     def fast(self, step: int) -> Fast:
         """Return how quickly that step is shown, by the latest beat before it."""
@@ -249,7 +285,13 @@ def lesson_for(game: str, children: bool) -> str:
 
 def all_lessons() -> tuple[str, ...]:
     """The names of all lessons, the grown-ups' first."""
-    return tuple(dict.fromkeys(lesson_for(game, children) for children in (False, True) for game in lessons()))
+    first = dict.fromkeys(lesson_for(game, children) for children in (False, True) for game in lessons())
+    return (*first, *(after for name in first if (after := next_lesson(name))))
+
+
+def next_lesson(name: str) -> str:
+    """Return the name of the lesson after that one, or ""."""
+    return f"{name}{NEXT}" if _is_there(f"{name}{NEXT}") else ""
 
 
 @cache
@@ -277,7 +319,7 @@ def moments() -> tuple[Moment, ...]:
 def read_lesson(path: Path, language: str = SOURCE) -> Lesson:
     """Read a lesson from its file and the record beside it, with the words of `language` if it has any."""
     name, table = path.stem, toml_of(path, {"lesson": dict, "beat": list})
-    game, record = name.removesuffix(CHILDREN), record_of(path, language)
+    game, record = name.removesuffix(NEXT).removesuffix(CHILDREN), record_of(path, language)
     if record.setup.game != game:
         raise BadLesson(f"{path.name}: its record is of {record.setup.game}")
     where = f"{path.name}, lesson"
@@ -285,10 +327,10 @@ def read_lesson(path: Path, language: str = SOURCE) -> Lesson:
     seat, aids, learned = its["seat"], its.get("aids", {}), different(where, "learned", its["learned"])
     if seat not in range(record.setup.players):
         raise BadLesson(f"{where}: there is no seat {seat}")
-    reader = _Beats(name, seat, record)
+    reader = _Beats(name, seat, record, learned)
     beats = tuple(reader.beat(file, number, one) for number, (file, one) in enumerate(_beats(path, table, language), 1))
-    if not beats or (beats[0].at, beats[-1].at) != (0, len(record.steps)):
-        raise BadLesson(f"{path.name}: the first beat stands at 0, the last at {len(record.steps)}")
+    if not beats or beats[-1].at != len(record.steps):
+        raise BadLesson(f"{path.name}: the last beat stands at {len(record.steps)}")
     title, goal, last = (say(f"{name}-lesson-{part}") for part in ("title", "goal", "next"))
     tags = tuple(say(f"{name}-lesson-learned-{tag}") for tag in learned)
     return Lesson(name, game, seat, its["minutes"], record, beats, MappingProxyType(aids), title, goal, last, tags)
@@ -345,17 +387,17 @@ def said_in(folder: Path) -> Iterator[tuple[str, str, frozenset[str]]]:
 class _Beats:
     """Reads the beats of one lesson in order."""
 
-    def __init__(self, name: str, learner: Seat, record: Record) -> None:
-        self.name, self.learner, self.record = name, learner, record
+    def __init__(self, name: str, learner: Seat, record: Record, learned: Collection[str]) -> None:
+        self.name, self.learner, self.record, self.learned = name, learner, record, learned
         self.ids: set[str] = set()
         self.latest = 0
 
     def beat(self, file: str, number: int, found: object) -> Beat:
         """Return the beat of a TOML table in that file."""
         where = f"{file}, beat {named(found, number)}"
-        its = known(where, found, _BEAT, needed=("id", "at", "mark"))
+        its = known(where, found, _BEAT, needed=("id", "at"))
         name, at, fast = its["id"], its["at"], its.get("fast", "")
-        choose, offer = (different(where, key, its.get(key, [])) for key in ("choose", "offer"))
+        choose, offer, teaches = (different(where, key, its.get(key, [])) for key in ("choose", "offer", "teaches"))
         if not _ID.fullmatch(name) or name in self.ids | _TAKEN:
             raise BadLesson(f"{where}: the id is none, or there twice")
         if at not in range(self.latest, len(self.record.steps) + 1):
@@ -366,14 +408,24 @@ class _Beats:
             raise BadLesson(f"{where}: nothing can be chosen where time flies")
         if not choose and (offer or its.get("wrong")):
             raise BadLesson(f"{where}: offer and wrong need choose")
+        if unknown := [rule for rule in teaches if rule not in self.learned]:
+            raise BadLesson(f"{where}: {unknown[0]} is not learned in this lesson")
         self.ids.add(name)
         self.latest = at
+        players = self.record.setup.players
+        look, needs = (self._marks(where, its, key) for key in ("look", "needs"))
         if choose:
             self._check_first(where, at, choose[0])
+            if told := [mark.name for mark in look if mark.kind != "set" and mark.name in choose[0].split()[1:]]:
+                raise BadLesson(f"{where}: look shows the answer {told[0]}")
         says = self._message(where, name, its.get("who", {}))
         wrong = tuple(self._wrong(where, name, pattern, why) for pattern, why in its.get("wrong", {}).items())
-        marks = tuple(mark_of(where, mark, self.record.setup.players) for mark in different(where, "mark", its["mark"]))
-        return Beat(name, at, says, marks, choose, offer, wrong, fast)
+        proof = tuple(_proof(where, one, players) for one in different(where, "proof", its.get("proof", [])))
+        return Beat(name, at, says, look, needs, teaches, proof, choose, offer, wrong, fast)
+
+    def _marks(self, where: str, its: Mapping[str, Any], key: str) -> tuple[Mark, ...]:
+        players = self.record.setup.players
+        return tuple(mark_of(where, mark, players) for mark in different(where, key, its.get(key, [])))
 
     def _check_first(self, where: str, at: int, line: str) -> None:
         """Check that the first answer is the learner's step of the record, in any order of cards, or a note."""
@@ -419,6 +471,15 @@ def mark_of(where: str, written: str, players: int) -> Mark:
     if (kind in ("seat", "parcels", "letter")) != (seat in range(players)):
         raise BadLesson(f"{where}: the mark {written} is at no seat")
     return Mark(cast(MarkKind, kind), name, seat)
+
+
+def _proof(where: str, written: str, players: int) -> Proof:
+    """Parse a card of `proof` for a table with that many players."""
+    card, _, by = written.partition("@")
+    seats = tuple(_seat(one) for one in by.split("+")) if by else ()
+    if not card or not all(seat in range(players) for seat in seats):
+        raise BadLesson(f"{where}: the proof {written} is at no seat")
+    return Proof(Card(card), cast(tuple[Seat, ...], seats))
 
 
 def _seat(text: str) -> Seat | None:

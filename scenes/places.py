@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 PLACES: Mapping[str, str] = {
     "title": "scenes.front.title:TitleScene",
-    "rules": "scenes.front.how_to:HowToScene",
+    "rules": "scenes.front.clips:ClipsScene",
+    "pages": "scenes.front.how_to:HowToScene",
     "learn": "scenes.front.learn:LearnScene",
     "memories": "scenes.memories.wall:MemoriesScene",
     "deal": "scenes.memories.deal:DealScene",

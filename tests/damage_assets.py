@@ -130,8 +130,10 @@ def hear(sound: "Sound") -> None:
 
 
 def read(pilot: "Pilot", game: str) -> None:
-    """Page through the rules."""
+    """Watch a clip, and page through the rules."""
     pilot.context.stack.push(pilot.context.place("rules", game))
+    pilot.frame(1.0)
+    pilot.press(Action.EXTRA)
     for _ in range(40):
         pilot.frame(1.0)
         pilot.press(Action.NEXT)
@@ -140,9 +142,9 @@ def read(pilot: "Pilot", game: str) -> None:
 
 def learn(pilot: "Pilot", game: str) -> None:
     """Begin the lesson of a game, if it has one, and show its first beats."""
-    from scenes.lesson.offer import begin_lesson, lone_learner
+    from scenes.lesson.offer import begin_lesson, lone_learner, own_lesson
 
-    begin_lesson(pilot.context, game, lone_learner(pilot.context, "keys").seats)
+    begin_lesson(pilot.context, own_lesson(pilot.context, game), lone_learner(pilot.context, "keys").seats)
     for _ in range(40):
         pilot.frame(1.0)
         pilot.press(Action.CONFIRM)

@@ -16,7 +16,7 @@ from engine.core import packs
 from engine.core.messages import Message, say
 from engine.games import GAMES
 from engine.games.word_porters import content
-from game import crash_screen, cuts, lessons, licences, seal_words, window, word_packs
+from game import crash_screen, lessons, licences, seal_words, window, word_packs
 from game.draw import expressions, host, svg, text
 from game.input.actions import Action
 from game.settings import Settings
@@ -55,8 +55,6 @@ def assets(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         patch.setattr(text, "_letters", text._letters.__wrapped__)
         patch.setattr(catalogue, "TEXTS", folder / "text")
         patch.setattr(lessons, "FOLDER", folder / "lessons")
-        patch.setattr(cuts, "FOLDER", folder / "lessons" / "pages")
-        patch.setattr(cuts, "_record", cuts._record.__wrapped__)
         patch.setattr(packs, "FOLDER", folder / "packs")
         patch.setattr(crash_screen, "PICTURES", folder / "crash")
         patch.setattr(seal_words, "LIST", folder / "words" / "seal.txt")
@@ -123,17 +121,8 @@ def lesson(assets: Path, path: Path) -> None:
         lessons.moments.__wrapped__()
         return
     name, _, language = path.stem.partition(".")
-    if path.parent.name == "pages":
-        game = next(game for game in GAMES if name.startswith(game))
-        cuts.cuts_of.cache_clear()
-        for cut in (cut for shown in cuts.cuts_of(game).values() for cut in shown):
-            if cut.record.name == name or path.suffix == ".toml":
-                cut.cut_from(language or SOURCE)
-        cuts.cut_of(game, "idea", GAMES[game].variants[0].name)
-        cuts.cuts_of.cache_clear()
-    else:
-        assert lessons.lesson_for(name.removesuffix("_children"), name.endswith("_children")) == name
-        lessons.lesson_of.__wrapped__(name, language or SOURCE)
+    assert lessons.lesson_for(name.removesuffix("_children"), name.endswith("_children")) == name
+    lessons.lesson_of.__wrapped__(name, language or SOURCE)
 
 
 def pack(assets: Path, path: Path) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from game import cuts, lessons
+from game import lessons
 from game.text.catalogue import CHILD, LAST, Texts, texts
 from game.text.languages import HEAD, LANGUAGES, PICTURES, SOURCE, Language, read_language
 from game.text.reader import BadText, Entry, FunctionCall, Gap, Reference, elements
@@ -236,10 +236,10 @@ def buttons(root: Path) -> frozenset[str]:
 
 
 def lessons_say(root: Path) -> Found:
-    """Yield all uses of messages in the files of lessons, moments and cuts."""
+    """Yield all uses of messages in the files of lessons and moments."""
     folder = root / "assets" / "lessons"
     try:
-        yield from (MessageUse(*said) for said in (*lessons.said_in(folder), *cuts.said_in(folder / cuts.FOLDER.name)))
+        yield from (MessageUse(*said) for said in lessons.said_in(folder))
     except lessons.BadLesson as error:
         yield str(error)
 

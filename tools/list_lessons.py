@@ -10,7 +10,8 @@ from typing import TypedDict
 from engine.core.seats import CHANCE
 from engine.headless.arguments import Play
 from game.context import Context
-from game.lessons import FOLDER, LEAP, RUN, Lesson, all_lessons, read_lesson
+from game.input.actions import KEYS
+from game.lessons import FOLDER, LEAP, RUN, Lesson, Mark, all_lessons, read_lesson
 from game.store.store import Store
 from game.text.catalogue import Catalogue, Register, Voice
 from game.text.languages import WHOLE
@@ -25,12 +26,27 @@ FRAME = 1 / 60
 _WORD = re.compile(r"\w+(?:[’-]\w+)*")
 
 
+class Choice(TypedDict):
+    """A choice of a lesson: its beat and rules, and how it meets them. `marks` is what the learner should look at, and
+    `needs` everything else that the beat talks about. `confirm_passes`: whether the hook begins on the answer."""
+
+    beat: str
+    teaches: list[str]
+    stage: str
+    marks: list[str]
+    needs: list[str]
+    confirm_passes: bool
+
+
 class ListedLesson(TypedDict):
-    """A lesson in the list: seconds of its story, and those of reading and choosing by language and register."""
+    """A lesson in the list: its choices, the seconds of its story, and those of reading and choosing by language and
+    register. `first_choice`: the words that a grown-up reads up to the first choice, in English."""
 
     game: str
     beats: int
     choices: int
+    asked: list[Choice]
+    first_choice: int
     story: float
     reading: dict[str, dict[str, float]]
 
@@ -50,6 +66,40 @@ def reading_seconds(lesson: Lesson, language: str, register: Register) -> float:
 def choices(lesson: Lesson) -> int:
     """Number of the learner's choices."""
     return sum(bool(beat.choose) for beat in lesson.beats)
+
+
+def first_choice(lesson: Lesson) -> int:
+    """Number of words that a grown-up reads up to the first choice, with those of its question, in English."""
+    voice = Voice(Catalogue("en"), "grown-up", (NAME,) * lesson.record.setup.players)
+    first = next((number for number, beat in enumerate(lesson.beats) if beat.choose), len(lesson.beats))
+    return sum(words(voice.words(beat.says)) for beat in lesson.beats[: first + 1])
+
+
+def asked(context: Context, lesson: Lesson) -> list[Choice]:
+    """The choices of a lesson, as its table asks them."""
+    from scenes.lesson.lesson_table import LessonTable
+    from scenes.lesson.offer import lone_learner
+
+    table, found = LessonTable(context, lesson, lone_learner(context, KEYS).seats), list[Choice]()
+    for number, beat in enumerate(lesson.beats):
+        if beat.choose:
+            table.flow.to_beat(number)
+            wanted, question = table.flow.wanted, table.screen.asked
+            found.append({
+                "beat": beat.id,
+                "teaches": list(beat.teaches),
+                "stage": beat.stage,
+                "marks": list(map(written, beat.look)),
+                "needs": list(map(written, beat.needs)),
+                "confirm_passes": question is not None and question.intended == wanted,
+            })  # fmt: skip
+    return found
+
+
+def written(mark: Mark) -> str:
+    """Return a mark as in the lesson's file."""
+    place = "" if mark.seat is None else f"@{mark.seat}" if mark.name else str(mark.seat)
+    return f"{mark.kind}:{mark.name}{place}"
 
 
 def story_seconds(context: Context, lesson: Lesson) -> float:
@@ -87,6 +137,8 @@ def found() -> list[ListedLesson]:
                 "game": name,
                 "beats": len(lesson.beats),
                 "choices": choices(lesson),
+                "asked": asked(built.context, lesson),
+                "first_choice": first_choice(lesson),
                 "story": round(story_seconds(built.context, lesson), 1),
                 "reading": {
                     language: {register: round(reading_seconds(lesson, language, register), 1) for register in WORD}

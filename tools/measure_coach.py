@@ -235,14 +235,9 @@ def steadiness(own: Advice, asked: Callable[[Step | None, int], Advice], seed: i
     again, later = asked(own.step, seed), asked(own.step, seed + 1)
     mistake = later.cost > 0 or later.reason == BEHIND or own.step not in later.sensible
     says = [(told.reason, told.facts) for told in (own, again)]
-    against = own.step != own.sensible[0] or own.step in _weaker(own) or says[0] != says[1]
+    weaker = own.weaker is not None and own.weaker.step in own.sensible
+    against = own.step != own.sensible[0] or weaker or says[0] != says[1]
     return Steadiness(1, other.step != own.step, mistake, against)
-
-
-def _weaker(advice: Advice) -> set[Step]:
-    """The steps that are behind the best one in the outlook."""
-    behind = dict(advice.outlook).get("behind", ())
-    return {Step(advice.step.by, "play", (("card", one),)) if isinstance(one, str) else one for one, _ in behind}
 
 
 def main(words: Sequence[str]) -> None:

@@ -265,7 +265,7 @@ def where_it_goes(screen: pygame.Surface) -> dict[str, float]:
     itself."""
     held = {
         "pictures": cache.LRU.used,
-        "turned cards": cache.LRU.shared,
+        "cards, bakes and stretched": cache.LRU.shared,
         "window": math.prod(screen.get_size()) * screen.get_bytesize(),
     }
     told = {name: round(count / 2**20, 1) for name, count in held.items()} | {"free heap": free_heap()}

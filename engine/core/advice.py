@@ -28,6 +28,7 @@ class Advice:
     `outlook`: what the seat can expect, in the game's own names, such as the value of a bid; may be empty.
     `cost`: how far the step to explain falls behind the best one, or 0. The unit is the game's clear difference, so
     costs of cards, bids, words and votes can be compared.
+    `weaker`: the explanation of the best step that is not sensible, if other steps were weighed.
     """
 
     step: Step
@@ -36,6 +37,7 @@ class Advice:
     sensible: tuple[Step, ...] = ()
     outlook: Details = ()
     cost: float = 0.0
+    weaker: "Advice | None" = None
 
     @property
     def better(self) -> Step | None:
@@ -88,8 +90,9 @@ def advice_from(thoughts: Sequence[Thought], asked: Thought | None, near: float,
     >>> from engine.core.advice import Thought, advice_from
     >>> from engine.core.steps import Step
     >>> bid, off = Thought(Step(2, "bid", (("amount", 95),)), 8.0, "strong"), Thought(Step(2, "pass"), 2.0, "weak")
-    >>> advice_from([off, bid], None, near=1.0).reason
-    'strong'
+    >>> advice = advice_from([off, bid], None, near=1.0)
+    >>> advice.reason, advice.weaker.fact("idea"), advice.weaker.cost
+    ('strong', 'weak', 6.0)
     >>> advice = advice_from([off, bid], asked=off, near=1.0)
     >>> advice.reason, advice.better == bid.step, advice.fact("by"), advice.cost
     ('behind', True, 6.0, 6.0)
@@ -100,7 +103,9 @@ def advice_from(thoughts: Sequence[Thought], asked: Thought | None, near: float,
     best = ranked[0]
     sensible = tuple(thought.step for thought in ranked if thought.worth >= best.worth - near)[:FEW]
     if asked is None:
-        return Advice(best.step, best.reason, best.facts, sensible, outlook)
+        weaker = next((thought for thought in ranked if thought.worth < best.worth - near), None)
+        explained = None if weaker is None else advice_from(thoughts, weaker, near)
+        return Advice(best.step, best.reason, best.facts, sensible, outlook, weaker=explained)
     by = best.worth - asked.worth
     if by <= near:
         return Advice(asked.step, asked.reason, asked.facts, sensible, outlook)

@@ -7,18 +7,19 @@ from pygame import Rect, Surface
 from game.draw.cache import cached
 from game.draw.paper import Piece, spot, with_shadow
 from game.draw.svg import fragment, picture
-from game.theme import GOLD, GOLD_LIGHT, INK
+from game.theme import GOLD, GOLD_LIGHT, INK, WHITE
 
 HANGS_IN = 42  # how deep the hook reaches into its target
 CARD_HOOK = 90
 PLATE_HOOK = 64
 _INK = 6  # three px of ink on either side of the gold
 _GLOW = 0.55
+_AIR, _POINTING_RADIUS, _POINTING = 10, 16, 6  # px
 _HALO, _HALO_STEP = 30, 0.1  # px that a halo reaches, and the light of each of its rings
 
 
 @cached
-def ring(width: int, height: int, radius: int = 24, thickness: int = 9) -> Piece:
+def ring(width: int, height: int, radius: int = 24, thickness: int = 9, color: str = GOLD) -> Piece:
     """Return ink, gold and ink around a target of that size, visible on every background. Its anchor is the target's
     middle."""
     whole = thickness + _INK
@@ -26,10 +27,15 @@ def ring(width: int, height: int, radius: int = 24, thickness: int = 9) -> Piece
         f'x="{whole / 2}" y="{whole / 2}" width="{width + whole}" height="{height + whole}" rx="{radius + whole / 2}"'
     )
     shape = f'<rect {line} fill="none" stroke="{INK}" stroke-width="{whole}"/>'
-    shape += f'<rect {line} fill="none" stroke="{GOLD}" stroke-width="{thickness}"/>'
+    shape += f'<rect {line} fill="none" stroke="{color}" stroke-width="{thickness}"/>'
     surface = fragment(shape, (width + 2 * whole, height + 2 * whole))
     anchor = (whole + width // 2, whole + height // 2)
     return Piece(surface, anchor, Rect(-width // 2, -height // 2, width, height))
+
+
+def pointing_ring(rect: Rect) -> Piece:
+    """Return a white ring for a thing that the host speaks of, because gold is the colour of the focus."""
+    return ring(*rect.inflate(_AIR, _AIR).size, _POINTING_RADIUS, _POINTING, WHITE)
 
 
 @cached

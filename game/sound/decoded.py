@@ -1,11 +1,12 @@
 """Decoded: the samples of sounds in memory. Effects stay until others need their room. Loops are decoded by a thread,
 because that takes longer than a frame."""
 
-import contextlib
 import io
 import threading
 import wave
 from collections import OrderedDict
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -17,6 +18,27 @@ MOST = 4_000_000
 PENTATONIC = (0, 2, 4, 7, 9)
 """Semitones of the pitch steps within an octave."""
 _SAMPLE = 2
+_decoding: set[threading.Thread] = set()
+
+
+def _in_a_thread(name: str, decode: Callable[[], None]) -> None:
+    """Decode in a thread."""
+
+    def run() -> None:
+        try:
+            decode()
+        finally:
+            _decoding.discard(threading.current_thread())
+
+    thread = threading.Thread(target=run, name=f"decodes {name}", daemon=True)
+    _decoding.add(thread)
+    thread.start()
+
+
+def wait() -> None:
+    """Wait for all threads that decode. The mixer must not close while they use it."""
+    for thread in tuple(_decoding):
+        thread.join()
 
 
 class Sentence:
@@ -25,17 +47,17 @@ class Sentence:
 
     def __init__(self, wav: bytes) -> None:
         self.sound: pygame.mixer.Sound | None = None
-        self._thread = threading.Thread(target=self._decode, args=(wav,), name="decodes a sentence", daemon=True)
-        self._thread.start()
-
-    @property
-    def ready(self) -> bool:
+        self.ready = False
         """Whether decoding has ended."""
-        return not self._thread.is_alive()
+        _in_a_thread("a sentence", partial(self._decode, wav))
 
     def _decode(self, wav: bytes) -> None:
-        with contextlib.suppress(pygame.error):
+        try:
             self.sound = pygame.mixer.Sound(file=io.BytesIO(wav))
+        except pygame.error:
+            pass
+        finally:
+            self.ready = True
 
 
 class Decoded:
@@ -69,7 +91,7 @@ class Decoded:
         """Return a loop, or None while it is being decoded or if there is no such file (see `has`)."""
         if file not in self._rounds and file not in self._decoding and self.has(file):
             self._decoding.add(file)
-            threading.Thread(target=self._decode, args=(file,), name=f"decodes {file}", daemon=True).start()
+            _in_a_thread(file, partial(self._decode, file))
         return self._rounds.get(file)
 
     def has(self, file: str) -> bool:

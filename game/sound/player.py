@@ -14,7 +14,7 @@ import pygame
 
 from engine.core.messages import Message, say
 from game.settings import Settings, Values
-from game.sound import levels
+from game.sound import decoded, levels
 from game.sound.ambience import Ambience
 from game.sound.captions import Captions
 from game.sound.catalogue import FOLDER, FOLEY, LOUDNESS, files
@@ -220,6 +220,7 @@ class Sound:
             self._music.stop()
             self._open = False
             self._sentence = None
+            decoded.wait()
             self._decoded.clear()
             self._foley.clear()
             pygame.mixer.quit()

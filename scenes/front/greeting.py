@@ -149,7 +149,7 @@ class GreetingScene(HouseScene):
     def choose(self, target: Hashable, press: Press) -> None:
         if target == LEARN:
             self.sound("choose")
-            begin_lesson(self.context, self.plan.setup.game, self.newcomers)
+            begin_lesson(self.context, self.lesson, self.newcomers)
         else:
             self._go(press)
 

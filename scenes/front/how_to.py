@@ -1,8 +1,7 @@
-"""How to play: the pages of a game's rules. Beside the words a small table plays an example, or there are pictures of
-the cards."""
+"""The pages with all rules of a game. Beside the words there are pictures of cards."""
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import pygame
 from pygame import Rect
@@ -13,7 +12,6 @@ from engine.games import GAMES
 from game import surfaces
 from game.canvas import Canvas
 from game.context import Context
-from game.cuts import cut_of
 from game.draw import text
 from game.draw.boards import question_plate
 from game.draw.cache import cached
@@ -29,11 +27,9 @@ from game.word_packs import proposed
 from scenes.front import pages
 from scenes.front.page_lines import in_fewest
 from scenes.front.pages import BOARD, PAPER, TEXT_LEFT, PagesScene
-from scenes.front.small_table import SmallTable
 from scenes.games import LIGHT, RulesPage, Value, deck_of, entry_of, kids_preset_of, options_of, words_of
-from scenes.lesson.offer import PLAY, begin_lesson, beside_a_match, lone_learner
+from scenes.lesson.offer import PLAY, begin_lesson, beside_a_match, lone_learner, own_lesson
 from scenes.lobby.match_setup import ways_to_play
-from scenes.replay.cut_table import SIZE
 from scenes.seating import SeatPlan
 
 _CARDS_WIDE = 520
@@ -45,12 +41,8 @@ _HOST, _HOST_ROOM = 230, 250
 """Size of the host on pages without cards, and the room that lines leave for him, px."""
 _STRIP, _KIDS_STRIP = 0.47, 0.56
 """The share of a card's width that stays uncovered: index, suit and counters."""
-_CAPTION = 42
 _FOOT_UP, _FOOT_INK, _FOOT_ROLE = 26, "#6B5E72", "medium"
 """The line at the foot of the board with the numbers of clauses."""
-_TABLE_TOP, _TABLE_RIGHT, _TABLE_AWAY, _CAPTION_GAP = 140, 44, 14, 20
-"""Distances of the small table in px: from the top and right edges of the board, from the words and from its caption.
-The margin of the words comes on top."""
 _TABS_AT = 132
 _TAB_GAP = 16
 LESSON = "lesson"
@@ -61,7 +53,7 @@ _TAB_EDGE, _TAB_CLOSER = 60, 20
 
 @dataclass(frozen=True, slots=True)
 class HowToScreen(pages.PageScreen):
-    """A page of the rules, with `cards`, a `picture` or the table that plays `cut` beside its lines.
+    """A page of the rules, with `cards` or a `picture` beside its lines.
 
     `lesson`: whether it is the last page, with a plate that leads to the game's lesson. `clauses`: the numbers of its
     rules, for grown-ups.
@@ -69,15 +61,13 @@ class HowToScreen(pages.PageScreen):
 
     cards: tuple[str, ...] = ()
     picture: str = ""
-    cut: str = ""
     lesson: bool = False
     clauses: str = ""
 
 
 class HowToScene(PagesScene[HowToScreen]):
     """Left and right turn the pages; up and down choose the variant. Confirm goes on to the end, and from there to the
-    game's lesson, or out if it has none. One more button plays the small table step by step; each further press plays
-    the next step."""
+    game's lesson, or out if it has none."""
 
     def __init__(
         self,
@@ -98,7 +88,6 @@ class HowToScene(PagesScene[HowToScreen]):
         if variant in (LIGHT, preset.variant):
             variant = LIGHT if self.children else preset.variant
         self.variant = variant if variant in self._titles else self.variants[0]
-        self.small = SmallTable(context, game)
 
     @property
     def titles(self) -> dict[str, str]:
@@ -113,27 +102,21 @@ class HowToScene(PagesScene[HowToScreen]):
         for page in self._pages():
             title, lines, shows = self.worded(page.title), self._lines(page), _shows(page)
             size, parts = in_fewest(lines, self.room(self._beside(page)), self.line_px, self.theme)
-            beside = "" if self.theme.large_text else page.cut
             foot = self._clauses(page)
-            yield from (
-                HowToScreen(title, part, size, page.cards, page.picture, beside, clauses=foot) for part in parts
-            )
+            yield from (HowToScreen(title, part, size, page.cards, page.picture, clauses=foot) for part in parts)
             if self.theme.large_text and shows:  # no room beside large letters
-                yield HowToScreen(title, (), size, page.cards, page.picture, page.cut)
+                yield HowToScreen(title, (), size, page.cards, page.picture)
         if lesson := beside_a_match(self.context, self.game):
             line = say("rules-lesson-line", count=lesson.minutes)
             said = tuple(map(self.worded, (lesson.goal,) if self.theme.large_text else (lesson.goal, line)))
             yield HowToScreen(self.worded(lesson.title), said, self.line_px, lesson=True)
 
-    def _pages(self) -> Iterator[RulesPage]:
-        """The pages for the match's variant and options, or else for those offered first. A page with a damaged cut has
-        no small table."""
+    def _pages(self) -> Sequence[RulesPage]:
+        """The pages for the match's variant and options, or else for those offered first."""
         name, changed = self._set_up()
         options = options_of(self.game, name, changed)
         kids = self.variant == LIGHT
-        pages = kids_preset_of(self.game).kids_pages(options) if kids else words_of(self.game).pages(name, options)
-        for page in pages:
-            yield page if not page.cut or cut_of(self.game, page.cut, name) else replace(page, cut="")
+        return kids_preset_of(self.game).kids_pages(options) if kids else words_of(self.game).pages(name, options)
 
     def _set_up(self) -> tuple[str, Mapping[str, Value]]:
         """The variant of the pages and the options that differ from it, from the match or from the offer of the
@@ -162,22 +145,13 @@ class HowToScene(PagesScene[HowToScreen]):
         """Width of the things at the right of the lines, px."""
         if self.theme.large_text:
             return 0
-        if shown.cut:
-            return SIZE[0] + _TABLE_AWAY
         return _CARDS_WIDE + 40 if _shows(shown) else _HOST_ROOM
-
-    def update(self, dt: float) -> None:
-        super().update(dt)
-        self.small.show(self.shown.cut, *self._set_up())
-        self.small.update(dt)
 
     def targets(self) -> Sequence[Target]:
         plate = (Target(LESSON, self._plate().rect(self._plate_at)),) if self.shown.lesson else ()
-        table = (Target("table", self._table()),) if self.shown.cut else ()
         return (
             Target("board", self.board()),
             *plate,
-            *table,
             *(Target(("variant", name), rect) for name, rect in self._tabs()),
         )
 
@@ -209,10 +183,8 @@ class HowToScene(PagesScene[HowToScreen]):
         elif target == LESSON or (self.shown.lesson and press.at is None):
             self.sound("start")
             learners = self.learners or lone_learner(self.context, press.device).seats
-            begin_lesson(self.context, self.game, learners)
+            begin_lesson(self.context, own_lesson(self.context, self.game), learners)
             self.settle("board")
-        elif target == "table" and press.device in (MOUSE, TOUCH):
-            self.small.step()
         else:
             super().choose(target, press)
 
@@ -240,20 +212,12 @@ class HowToScene(PagesScene[HowToScreen]):
         return say("hint-learn") if self.shown.lesson else super().goes_on
 
     def bindings(self) -> tuple[Binding, ...]:
-        """A way back if there is a page before, and another variant if there is one. Pointers have both on the screen.
-        Beside a table that is told step by step the bar has no room for both."""
+        """A way back if there is a page before, and another variant if there is one. Pointers have both on the
+        screen."""
         pointed = len(self.variants) == 1 or self.device in (MOUSE, TOUCH)
         others = () if pointed else (self.moves(Action.UP, say("hint-other-game")),)
-        shown = limited((self.chooses(self.goes_on), *self._tells(), *self.turns(), *others))
+        shown = limited((self.chooses(self.goes_on), *self.turns(), *others))
         return self.with_focus(*shown, self.leads_back(), *self.shoulders())
-
-    def _tells(self) -> tuple[Binding, ...]:
-        """The bindings that play the small table."""
-        if not self.shown.cut:
-            return ()
-        words = say("replay-again") if self.small.stands else say("replay-step")
-        again = Binding(Action.INFO, lambda press: self.small.again())
-        return Binding(Action.EXTRA, lambda press: self.small.step(), words), again
 
     def paint(self, canvas: Canvas) -> None:
         shown = self.shown
@@ -270,31 +234,11 @@ class HowToScene(PagesScene[HowToScreen]):
         if shown.lesson:
             self._plate().draw(canvas, self._plate_at)
             self.draw_focus(canvas, self._plate().rect(self._plate_at))
-        if shown.cut:
-            self._draw_table(canvas, box)
-        elif not self.theme.large_text:
+        if not self.theme.large_text:
             self._draw_cards(canvas, shown, box)
         elif not shown.lines:
             there = self._shown(shown)
             canvas.blit(there, there.get_rect(center=(box.centerx, box.centery + 50)))
-
-    def _table(self) -> Rect:
-        """Rectangle of the small table: at the right, or at the left if large text leaves it alone on the board."""
-        box = self.board()
-        left = box.left + TEXT_LEFT if self.theme.large_text else box.right - _TABLE_RIGHT - SIZE[0]
-        return Rect((left, box.top + _TABLE_TOP), SIZE)
-
-    def _draw_table(self, canvas: Canvas, box: Rect) -> None:
-        """Draw the small table, and its caption below it, or beside it with large text."""
-        at, role = self._table(), self.theme.sentence_role
-        self.small.draw(canvas, at.topleft)
-        if self.theme.large_text:
-            left = at.right + _CAPTION_GAP
-            room = Rect(left, at.top, box.right - _TABLE_RIGHT - left, at.height)
-        else:
-            top = at.bottom + _CAPTION_GAP
-            room = Rect(at.left, top, at.width, box.bottom - _CAPTION_GAP - top)
-        self.small.draw_caption(canvas, room, self.theme.sentence_px(_CAPTION), role)
 
     def draw_lines(self, canvas: Canvas, beside: int = 0, below: int = 0) -> None:
         super().draw_lines(canvas, self._beside(self.shown) + beside, (_PLATE_UP if self.shown.lesson else 0) + below)
@@ -319,7 +263,7 @@ class HowToScene(PagesScene[HowToScreen]):
 
 def _shows(page: RulesPage | HowToScreen) -> bool:
     """Whether the page shows more than words."""
-    return bool(page.cards or page.picture or page.cut)
+    return bool(page.cards or page.picture)
 
 
 @cached

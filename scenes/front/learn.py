@@ -65,7 +65,7 @@ class LearnScene(HouseScene):
         self.seating = lone_learner(context, self.device)
         self.first = 0
         self._known: dict[tuple[str, tuple[str, ...]], Progress] = {}
-        offered = [lesson.game for lesson in self.lessons]
+        offered = [lesson.kept_as for lesson in self.lessons]
         self.focus.at = ("lesson", game if game in offered else offered[0])
 
     # State
@@ -77,25 +77,25 @@ class LearnScene(HouseScene):
     @property
     def _place(self) -> int:
         at = self.focus.at
-        return next((n for n, one in enumerate(self.lessons) if at == ("lesson", one.game)), 0)
+        return next((n for n, one in enumerate(self.lessons) if at == ("lesson", one.kept_as)), 0)
 
     def progress(self, lesson: Lesson) -> Progress:
         """Progress of the present learners in a lesson. It is cached, because every frame asks for all lessons."""
-        asked = lesson.game, self.seating.names
+        asked = lesson.kept_as, self.seating.names
         if asked not in self._known:
-            done = self.context.learning.progress(lesson.game, self.seating.seats).done
+            done = self.context.learning.progress(lesson.kept_as, self.seating.seats).done
             self._known[asked] = Progress(left_at(self.context, lesson, self.seating.seats), done)
         return self._known[asked]
 
     def named(self, target: Hashable) -> Message | None:
-        return next((lesson.title for lesson in self.lessons if target == ("lesson", lesson.game)), None)
+        return next((lesson.title for lesson in self.lessons if target == ("lesson", lesson.kept_as)), None)
 
     def counted_targets(self) -> Sequence[Hashable]:
         """The whole shelf, with the lessons out of sight."""
-        return [("lesson", lesson.game) for lesson in self.lessons]
+        return [("lesson", lesson.kept_as) for lesson in self.lessons]
 
     def targets(self) -> Sequence[Target]:
-        return tuple(Target(("lesson", lesson.game), rect) for lesson, rect in self._shown())
+        return tuple(Target(("lesson", lesson.kept_as), rect) for lesson, rect in self._shown())
 
     def _shown(self) -> tuple[tuple[Lesson, Rect], ...]:
         """The visible lessons with their rectangles: if not all fit, a part that follows the focus."""
@@ -129,7 +129,7 @@ class LearnScene(HouseScene):
 
     def _begin(self, press: Press, from_start: bool = False) -> None:
         self.sound("start")
-        begin_lesson(self.context, self.lesson.game, self.seating.seats, from_start)
+        begin_lesson(self.context, self.lesson, self.seating.seats, from_start)
 
     def _join(self, device: str) -> None:
         if len(self.seating) == MOST:
@@ -148,7 +148,7 @@ class LearnScene(HouseScene):
         place = self._place + step
         if step and 0 <= place < len(self.lessons):
             self.sound("focus")
-            self.settle(("lesson", self.lessons[place].game))
+            self.settle(("lesson", self.lessons[place].kept_as))
 
     def swiped(self, way: Action, press: Press) -> None:
         self._direct(Press(way, press.device, press.seat))

@@ -11,6 +11,7 @@ from engine.core.advice import Advice
 from engine.core.clauses import ClauseTable
 from engine.core.game import Setup
 from engine.core.messages import Message, say
+from engine.core.steps import Step
 from engine.games import GAMES
 from game.cards.deck import Deck
 
@@ -171,19 +172,45 @@ class RulesPage:
     variants: tuple[str, ...] = ()
     picture: str = ""
     """A file of assets/pictures without suffix, for a page without cards."""
-    cut: str = ""
-    """The example of the page, a small table, by its id in assets/lessons/pages."""
 
 
-def page(title: Message, lines: Message | tuple[Message, ...], cut: str, *variants: str) -> RulesPage:
-    """Return a page with the example `cut`, for those variants."""
-    return RulesPage(title, lines if isinstance(lines, tuple) else (lines,), variants=variants, cut=cut)
+def page(title: Message, lines: Message | tuple[Message, ...], *variants: str) -> RulesPage:
+    """Return a page of words alone, for those variants."""
+    return RulesPage(title, lines if isinstance(lines, tuple) else (lines,), variants=variants)
 
 
 def rulings(*lines: Message) -> RulesPage:
     """Return the last page of a game: the rulings for questions that the book does not answer, by the current
     options."""
     return RulesPage(say("rules-silent"), lines)
+
+
+@dataclass(frozen=True, slots=True)
+class Prop:
+    """A thing in a clip: a card, a sign with `words`, a `picture` of assets/pictures, or else the back of a card."""
+
+    card: str = ""
+    words: Message | None = None
+    picture: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RuleClip:
+    """One rule as a short scene, with at most three things.
+
+    `says` tells it in at most eight words. `there` lies on the table, `moves` comes to it. `wrong` may not.
+    """
+
+    says: Message
+    there: tuple[Prop, ...]
+    moves: Prop
+    wrong: Prop | None = None
+
+
+def clips_of(game: str, variant: str) -> tuple[RuleClip, ...]:
+    """Return the six clips that show how a variant is played."""
+    clips: tuple[RuleClip, ...] = part(game, "clips").clips(variant)
+    return clips
 
 
 _NOTHING: Mapping[str, Value] = MappingProxyType({})
@@ -316,27 +343,23 @@ class AdviceWords(Protocol):
     """By the coach's reason: the key of the message that explains the step."""
     IDEAS: Mapping[str, str]
     """By reason: a noun for the purpose of a step that turned out to be the weaker one."""
+    KNOWS: Message
+    """What the coach knows, and what it doesn't know."""
+
+    def does(self, step: Step, view: Any) -> Message | None:
+        """Return what to do as a sentence: `Play the red 7.` None if the answer's own name says it."""
 
     def sentence(self, advice: Advice) -> Message:
         """Return why a seat would take the step of the advice, or did, in one sentence of at most `LONGEST_ADVICE`
         letters."""
 
-    def outlook(self, advice: Advice) -> "Sequence[Message | EventOdds]":
-        """Return what the seat can expect, in at most three short lines; often none. `EventOdds` are shown as lamps
-        below them."""
+    def outlook(self, advice: Advice) -> Sequence[Message]:
+        """Return what the seat can expect, in at most three short sentences; often none."""
 
 
 def nothing_expected(advice: Advice) -> tuple[Message, ...]:
     """The outlook of a coach that never has one."""
     return ()
-
-
-@dataclass(frozen=True, slots=True)
-class EventOdds:
-    """The number of times out of a hundred that an event happens."""
-
-    words: Message
-    often: int
 
 
 def advice_words_of(game: str) -> AdviceWords:

@@ -1,6 +1,6 @@
-"""BeatView: a beat as shown over the table, with light on the marked things, and the host with his bubble."""
+"""BeatView: a beat as shown over the table, with light on all that it talks about, and the host with his bubble."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import cos, pi, sin
 
 import pygame
@@ -9,13 +9,15 @@ from pygame import Rect
 from game.canvas import Canvas
 from game.context import Context
 from game.draw.cache import cached
+from game.draw.focus import pointing_ring
 from game.draw.paper import Piece, with_shadow
 from game.draw.svg import fragment
 from game.lessons import LEAP, Beat
-from game.theme import CREAM, GOLD, INK, STAGE, WHITE
-from scenes.lesson.course import SHOWS, Course
-from scenes.lesson.host_bubble import HostBubble, bubble_of, draw_bubble, laid
-from scenes.lesson.pointing import focused, in_the_way, pointed, seen, stands_for, to_read
+from game.theme import CREAM, GOLD, INK, STAGE
+from scenes.lesson.course import Course
+from scenes.lesson.host_bubble import HostBubble, Pictures, bubble_of, draw_bubble, laid
+from scenes.lesson.pointing import answers, focused, in_hand, in_the_way, pointed, seen, stands_for, to_read
+from scenes.lesson.proof import CARDS, Shown, proof_picture
 from scenes.lesson.spotlight import LEFT, LEFT_ON_BOARD, Spotlight
 from scenes.seating import SeatPlan
 from scenes.table.coach.coach import Tip
@@ -31,7 +33,6 @@ CLOCK, CLOCK_STEPS, CLOCK_TURNS = 320, 30, 3
 """Size of the clock in px, steps of its hand in one turn, and number of turns."""
 RING_MOST = 460
 """Largest width or height of a thing with a ring, px. The light is enough for larger ones."""
-RING_AIR, RING_RADIUS, RING = 10, 22, 6
 
 
 class BeatView:
@@ -41,9 +42,14 @@ class BeatView:
         self.context, self.screen, self.course = context, screen, course
         self.light = Spotlight()
         self.marks: tuple[Rect, ...] = ()
+        """Rectangles of what the learner should look at, and of the wanted answer if it is shown."""
         self.rings: tuple[Rect, ...] = ()
-        """Rectangles of marks that are a single thing, not a whole area."""
+        """Those of them that are a single thing, not a whole area or a card on the table, whose labels a ring would
+        cross."""
+        self.needed: tuple[Rect, ...] = ()
+        """Rectangles of everything else that the beat talks about."""
         self.bubble: HostBubble | None = None
+        self.pictures = Pictures()
         self.dark = True
         """Whether unmarked things are dark."""
         self.printed: tuple[Rect, ...] = ()
@@ -80,36 +86,65 @@ class BeatView:
             return
         self._point(self.course.beat)
         shows = self._shown is not None
+        self.needed = _each_once([rect for mark in self.course.beat.needs for rect in pointed(self.screen, mark)])
         laid_for = (self.course.number, self.course.said, self.screen.theme, self.screen.speakers.voice, shows)
         came = laid_for != self._laid_for
-        lit = focused(self.screen) if self.course.asked is not None else None
-        meant = (*self.marks, *((lit,) if lit is not None else ()))
-        self.light.aim(meant, glides=came and not still)
+        self.light.aim(self.lit, glides=came and not still)
+        meant = (*self.marks, *self.needed, *self._hook)
         if came or (self.bubble is not None and any(one.collidelist(meant) >= 0 for one in self.bubble.rects())):
             self._laid_for = laid_for
             self._lay()
 
+    @property
+    def lit(self) -> tuple[Rect, ...]:
+        """Rectangles of all that must not be dark: what the beat talks about, and what the learner answers with."""
+        with_what = answers(self.screen) if self.course.asked is not None else ()
+        whole = (with_what[0].unionall(with_what[1:]),) if with_what else ()
+        return _each_once([*self.marks, *self.needed, *whole, *self._hook])
+
+    @property
+    def _hook(self) -> tuple[Rect, ...]:
+        """The thing with the hook during a question."""
+        here = focused(self.screen) if self.course.asked is not None else None
+        return (here,) if here is not None else ()
+
     def _point(self, beat: Beat) -> None:
-        """Find the things that the beat marks, and the wanted answer if the learner needs help."""
-        found = [(mark.kind, rect) for mark in beat.marks for rect in pointed(self.screen, mark)]
+        """Find the things to look at, and the wanted answer if the learner needs help."""
+        found = [(mark.kind, rect) for mark in beat.look for rect in pointed(self.screen, mark)]
         helped = self._helped()
         self.marks = _each_once([*(rect for _, rect in found), *helped])
-        things = _each_once([*(rect for kind, rect in found if kind != "zone"), *helped])
-        self.rings = tuple(rect for rect in things if max(rect.size) <= RING_MOST)
+        things = [rect for kind, rect in found if kind not in ("zone", "card") or in_hand(self.screen, rect)]
+        self.rings = tuple(rect for rect in _each_once([*things, *helped]) if max(rect.size) <= RING_MOST)
 
     def _helped(self) -> Sequence[Rect]:
         wanted = self.course.wanted if self.course.helps else None
         return (stands_for(self.screen, wanted) or self.printed) if wanted is not None else ()
 
     def _lay(self) -> None:
-        picture = self.picture(PICTURE)
-        wide = picture.get_width() if picture is not None else 0
-        theme, beats = self.screen.theme, len(self.course.lesson.beats)
-        words = self.words, theme, beats, wide, self._turn is not None
-        needed = in_the_way(self.screen) if self.course.asked is not None else ()
+        theme, beats, turn = self.screen.theme, len(self.course.lesson.beats), self._turn is not None
+        needed = (*self.needed, *(in_the_way(self.screen) if self.course.asked is not None else ()))
         free, others = (*needed, *to_read(self.screen)), seen(self.screen)
-        found = bubble_of(laid(*words, READABLE), theme, self.marks, free, others, self._shown)
-        self.bubble = found or bubble_of(laid(*words), theme, self.marks, needed, others, self._shown)
+        for pictures in self._pictures():
+            words = self.words, theme, beats, pictures, turn
+            found = bubble_of(laid(*words, READABLE), theme, self.marks, free, others, self._shown)
+            self.bubble = found or bubble_of(laid(*words), theme, self.marks, needed, others, self._shown)
+            self.pictures = pictures
+            if self.bubble is not None:
+                break
+
+    def _pictures(self) -> Iterator[Pictures]:
+        """Yield the pictures that can be in the bubble, the best first: what has left the table, or else that of a
+        child's words."""
+        beat, screen = self.course.beat, self.screen
+        if beat is None or not beat.proof or self.course.why is not None:
+            yield Pictures(beside=self.picture(PICTURE))
+            return
+        looks, gold = [plan.picture for plan in screen.room.seating.seats], {mark.seat for mark in beat.look}
+        shown: tuple[Shown, ...] = tuple(
+            (one.card, tuple(looks[seat] for seat in one.seats), not gold.isdisjoint(one.seats)) for one in beat.proof
+        )
+        for high in CARDS:
+            yield Pictures(above=proof_picture(shown, high, screen.look.deck, screen.theme))
 
     @property
     def _turn(self) -> SeatPlan | None:
@@ -118,8 +153,8 @@ class BeatView:
 
     @property
     def _shown(self) -> Rect | None:
-        """The place of the wanted answer, after SHOWS seconds without a press."""
-        return next(iter(self._helped()), None) if self.course.quiet >= SHOWS else None
+        """The place of the wanted answer, if the learner needs help."""
+        return next(iter(self._helped()), None)
 
     def draw_leap(self, canvas: Canvas) -> None:
         """Draw a turning clock in the dark, during a leap."""
@@ -132,7 +167,7 @@ class BeatView:
     def draw_rings(self, canvas: Canvas) -> None:
         """Draw rings around the marked single things, also over the bar."""
         for rect in self.rings:
-            _ring(*rect.inflate(RING_AIR, RING_AIR).size).draw(canvas, rect.center)
+            pointing_ring(rect).draw(canvas, rect.center)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the beat over the table, before its bar."""
@@ -149,7 +184,7 @@ class BeatView:
                 self.course.number,
                 beats,
                 self._shown,
-                self.picture(PICTURE),
+                self.pictures,
                 self._turn,
                 self.context.sound.beak_open,
             )
@@ -177,14 +212,3 @@ def _clock(step: int) -> Piece:
     )
     shape = f'<circle cx="{half}" cy="{half}" r="{half - 6}" fill="{CREAM}" stroke="{GOLD}" stroke-width="12"/>'
     return with_shadow(fragment(f"{shape}{marks}{hands}", (CLOCK, CLOCK)), 12, 140, (3, 8))
-
-
-@cached
-def _ring(wide: int, high: int) -> Piece:
-    """A ring of ink, white and ink, because gold is the colour of the focus. Anchored at its middle."""
-    whole = RING + 6
-    line = f'x="{whole / 2}" y="{whole / 2}" width="{wide + whole}" height="{high + whole}" rx="{RING_RADIUS}"'
-    shape = f'<rect {line} fill="none" stroke="{INK}" stroke-width="{whole}"/>'
-    shape += f'<rect {line} fill="none" stroke="{WHITE}" stroke-width="{RING}"/>'
-    picture = fragment(shape, (wide + 2 * whole, high + 2 * whole))
-    return Piece(picture, (whole + wide // 2, whole + high // 2), Rect(-wide // 2, -high // 2, wide, high))

@@ -11,15 +11,16 @@ from engine.core.steps import Step
 from game.lessons import LEAP, NOTE, RUN, Beat, Lesson, Offered, line_of, noted
 from game.theme import SeatLook
 from game.widgets.focus import Focus
-from scenes.lesson.pointing import on_table
+from scenes.lesson.pointing import on_table, posed
 from scenes.seating import SeatPlan
 from scenes.table.recorded import Recorded, cursor
 from scenes.table.turns import beat as usual_wait
 
 BREATHES, SHOWS = 8.0, 20.0
-"""Seconds without a press until the marked things pulse, and until the host points at the answer."""
+"""Seconds without a press until the lit things pulse, and until the host shows the answer."""
 HELPED_AFTER = 2
-"""Number of wrong answers after which the right one is marked too."""
+"""Number of tries after which the answer is ringed and gets the hook. A try is a wrong answer, a refusal, or a confirm
+that leads back to an answer begun before."""
 
 
 class Course(Recorded):
@@ -31,7 +32,7 @@ class Course(Recorded):
     number = 0
     standing = False
     others = 0
-    """Number of wrong answers at this beat."""
+    """Number of tries at this beat that did not give the wanted answer."""
     why: Message | None = None
     """The host's reply to the latest wrong answer, while it is shown."""
     quiet = 0.0
@@ -42,6 +43,7 @@ class Course(Recorded):
     def begin(self, lesson: Lesson, learners: Sequence[SeatPlan], beat: int) -> None:
         """Start at a beat of a lesson for these learners, before any step is told."""
         self.lesson, self.learners, self.cursor = lesson, tuple(learners), cursor(lesson.record)
+        self._poses: set[object] = set()
         self.number = max(0, min(len(lesson.beats) - 1, beat))
         if lesson.beats[self.number].at:
             self.wind(lesson.beats[self.number].at)
@@ -79,12 +81,12 @@ class Course(Recorded):
 
     @property
     def helps(self) -> bool:
-        """Whether the wanted answer is marked too."""
-        return self.asked is not None and (self.others >= HELPED_AFTER or self.quiet >= SHOWS)
+        """Whether the wanted answer is ringed."""
+        return self.asked is not None and self.others >= HELPED_AFTER
 
     @property
     def breathes(self) -> bool:
-        """Whether the marked things pulse, after some time without a press."""
+        """Whether the lit things pulse, after some time without a press."""
         return self.beat is not None and self.quiet >= BREATHES
 
     @property
@@ -106,6 +108,9 @@ class Course(Recorded):
         else:
             if self.standing:
                 self.quiet += dt
+                if self.quiet >= SHOWS and self.asked is not None and not self.helps:
+                    self.others = HELPED_AFTER - 1
+                    self._tried()
             playing = self.animations.busy
             fast = self.lesson.fast(self.at - 1 if playing else self.at)
             super().advance(dt / RUN if fast == "run" else dt)
@@ -150,10 +155,20 @@ class Course(Recorded):
             screen.peek(self.seat, asked)
         elif asked:
             screen.ask(self.seat, prompts=asked)
-        elif beat is not None and screen.may_peek and not all(on_table(screen, mark) for mark in beat.marks):
+        elif beat is not None and not beat.choose and screen.may_peek and not self._on_table(beat):
             screen.peek(self.seat)
             if screen.board is not None:
                 screen.board.focus = Focus()  # the learner only looks
+        if self.wanted is not None and screen.asked is not None:
+            if self.helps:
+                screen.asked.hook_on(self.wanted)
+            else:
+                screen.asked.hook_off(self.wanted)
+            self._poses = {posed(screen)}
+
+    def _on_table(self, beat: Beat) -> bool:
+        """Whether everything that a beat talks about is on the table."""
+        return all(on_table(self.screen, mark) for mark in (*beat.look, *beat.needs))
 
     def leave_beat(self) -> None:
         """End the present beat."""
@@ -169,11 +184,11 @@ class Course(Recorded):
 
     def note_reached(self) -> None:
         """Save how far the learners have come."""
-        self.context.learning.reached(self.lesson.game, self.learners, self.number)
+        self.context.learning.reached(self.lesson.kept_as, self.learners, self.number)
 
     def end(self) -> None:
         """End the lesson and save that it is finished."""
-        self.context.learning.finished(self.lesson.game, self.learners)
+        self.context.learning.finished(self.lesson.kept_as, self.learners)
         self.context.stack.replace(self.context.place("lesson_end", self.lesson, self.learners))
 
     def _land(self) -> None:
@@ -203,11 +218,10 @@ class Course(Recorded):
             return
         line = line_of(step, self.session.seen(self.seat).prompts)
         if not beat.wants(line):
-            self.others += 1
-            self.why = beat.why_not(line) if self.others < HELPED_AFTER else None
             if self.screen.given is not None:
                 self.screen.given.put_back()
             self.context.sound.play("back")
+            self._tried(beat.why_not(line))
         elif step.do == NOTE:
             if self.screen.board is not None:
                 self.screen.board.noted(step)
@@ -217,6 +231,28 @@ class Course(Recorded):
             self.number += 1
             self.at += 1
             super().answer(step)
+
+    def _tried(self, why: Message | None = None) -> None:
+        """Count a try, and say why that answer is not wanted. From the second one on the answer is ringed, and has the
+        hook."""
+        self.others += 1
+        self.why = why if self.others < HELPED_AFTER else None
+        if self.wanted is not None and self.helps and self.screen.asked is not None:
+            self.screen.asked.hook_on(self.wanted)
+        self._poses = {posed(self.screen)}
+
+    def pressed(self, tries: int, refused: int, confirms: bool) -> None:
+        """Note what a press at a question led to, which had `tries` and was `refused` that often before. A confirm that
+        leads nowhere new is a try too."""
+        if self.wanted is None or self.busy or self.others != tries:
+            return
+        pose = posed(self.screen)
+        asked = self.screen.asked
+        if (asked is not None and asked.refused > refused) or (confirms and pose in self._poses):
+            self._tried()
+        elif confirms and asked is not None and not self.helps and not asked.begun:
+            asked.hook_off(self.wanted)  # a new side of a board has a first focus of its own
+        self._poses.add(posed(self.screen))
 
     def takes_up(self, plan: SeatPlan) -> None:
         """Note that the learner of a seat has another device."""

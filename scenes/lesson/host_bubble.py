@@ -22,14 +22,14 @@ from scenes.seating import SeatPlan
 
 LETTERS, LEAST, LETTERS_STEP = 58, 34, 6
 LETTERS_LARGE, LEAST_LARGE = 76, 52
-NARROWEST, WIDEST, WIDTH_STEP = 300, 1320, 20
+NARROWEST, WIDEST, WIDTH_STEP = 200, 1320, 20
 """Widths of the words, px."""
-ROWS = (3, 2, 4, 1, 5)
+ROWS = (3, 2, 4, 1, 5, 6)
 """Possible numbers of rows, the best first."""
 LEAD = 1.2
 PAD, RADIUS, EDGE = 34, 34, 4
-PICTURE_GAP = 26
-DOT, DOT_NOW, DOT_STEP, DOTS_HIGH = 16, 24, 30, 40
+PICTURE_GAP, ABOVE_GAP = 26, 10
+DOT, DOT_NOW, DOT_STEP, DOTS_HIGH = 14, 22, 22, 40
 DOT_AHEAD = "#D9CBA6"
 HOST, HOST_LARGE, HOST_LEAST = 300, 220, 160  # px high
 POINTS_WIDE, STANDS_WIDE = 270 / 204, 200 / 204
@@ -44,6 +44,14 @@ GRID = (64, 32)
 AIR = 18  # px free around things that must be seen
 RIBBON_HIGH, RIBBON_LETTERS, RIBBON_FACE = 64, 40, 56
 OVER_BAR = 14
+
+
+@dataclass(frozen=True, slots=True)
+class Pictures:
+    """The picture `above` the words or `beside` them, if there is one."""
+
+    above: pygame.Surface | None = None
+    beside: pygame.Surface | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,20 +83,32 @@ def safe_of(theme: Theme) -> Rect:
 
 
 def laid(
-    said: str, theme: Theme, beats: int, picture: int = 0, ribbon: bool = False, readable: float = 0.0
+    said: str, theme: Theme, beats: int, pictures: Pictures = Pictures(), ribbon: bool = False, readable: float = 0.0
 ) -> Iterator[BubbleWords]:
     """Yield the possible layouts of the words, the largest letters first, with dots below for several `beats`.
 
-    `picture`: width of a picture before the words, px. `readable`: smallest size of letters as a share of the largest.
+    `readable`: smallest size of letters as a share of the largest.
     """
     most, least = (LETTERS_LARGE, LEAST_LARGE) if theme.large_text else (LETTERS, LEAST)
-    beside = picture + PICTURE_GAP if picture else 0
+    beside, picture = _taken(pictures.beside)
+    above_wide, above = (pictures.above.get_width(), _above(pictures)) if pictures.above is not None else (0, 0)
     dots, dots_high = (beats - 1) * DOT_STEP + DOT_NOW, DOTS_HIGH if beats > 1 else PAD // 2
     for letters in range(most, max(least, round(readable * most)) - 1, -LETTERS_STEP):
         for rows in _written(said, letters, theme.sentence_role):
             widest = max(text.width(row, letters, theme.sentence_role) for row in rows)
-            high = max(round(len(rows) * letters * LEAD), picture) + PAD + PAD // 2 + dots_high
-            yield BubbleWords(rows, letters, (max(widest + beside, dots) + 2 * PAD, high + ribbon * RIBBON_HIGH // 2))
+            high = above + max(round(len(rows) * letters * LEAD), picture) + PAD + PAD // 2 + dots_high
+            wide = max(widest + beside, dots, above_wide) + 2 * PAD
+            yield BubbleWords(rows, letters, (wide, high + ribbon * RIBBON_HIGH // 2))
+
+
+def _taken(beside: pygame.Surface | None) -> tuple[int, int]:
+    """Width and height that a picture beside the words takes, px."""
+    return (beside.get_width() + PICTURE_GAP, beside.get_width()) if beside is not None else (0, 0)
+
+
+def _above(pictures: Pictures) -> int:
+    """Height that the picture above the words takes, px."""
+    return pictures.above.get_height() + ABOVE_GAP if pictures.above is not None else 0
 
 
 @lru_cache(maxsize=256)
@@ -169,22 +189,15 @@ def _away(rect: Rect, marks: Sequence[Rect]) -> float:
 
 
 def draw_bubble(
-    canvas: Canvas,
-    bubble: HostBubble,
-    theme: Theme,
-    at: int,
-    beats: int,
-    points_at: Rect | None,
-    picture: pygame.Surface | None = None,
-    turn: SeatPlan | None = None,
-    beak_open: bool = False,
-) -> None:
+    canvas: Canvas, bubble: HostBubble, theme: Theme, at: int, beats: int, points_at: Rect | None,
+    pictures: Pictures = Pictures(), turn: SeatPlan | None = None, beak_open: bool = False,
+) -> None:  # fmt: skip
     """Draw the host, with his wing towards `points_at`, and the paper with the words of beat `at` of `beats`. `turn`:
     the learner on the ribbon."""
     to_left = points_at is not None and _to_left(bubble, points_at)
     him = _host("point" if points_at is not None else "open", bubble.host.height, to_left, beak_open)
     him.draw(canvas, bubble.host.midbottom)
-    paper = _paper(bubble.words, theme, at, beats, bubble.mirrored, picture)
+    paper = _paper(bubble.words, theme, at, beats, bubble.mirrored, pictures)
     paper.draw(canvas, bubble.rect.topleft)
     if turn is not None:
         ribbon = _ribbon(turn.picture, turn.name, theme)
@@ -201,20 +214,20 @@ def _host(pose: str, high: int, mirrored: bool, beak_open: bool) -> Piece:
 
 
 @cached_briefly
-def _paper(
-    words: BubbleWords, theme: Theme, at: int, beats: int, mirrored: bool, picture: pygame.Surface | None
-) -> Piece:
+def _paper(words: BubbleWords, theme: Theme, at: int, beats: int, mirrored: bool, pictures: Pictures) -> Piece:
     """The paper without the host, anchored at its upper left corner."""
     wide, high = words.size
     piece, out = to_write_on(_blank(wide, high, mirrored))
-    beside = picture.get_width() + PICTURE_GAP if picture is not None else 0
+    beside, above = _taken(pictures.beside)[0], _above(pictures)
     role, left = theme.sentence_role, PAD + TAIL
     text_high = round(len(words.rows) * words.letters * LEAD)
     widest = max((text.width(row, words.letters, role) for row in words.rows), default=0)
     begin = left + (wide - 2 * PAD - widest - beside) // 2
-    middle = (high - (DOTS_HIGH if beats > 1 else 0)) / 2
-    if picture is not None:
-        out.blit(picture, picture.get_rect(midleft=(begin, round(middle))))
+    middle = (above + high - (DOTS_HIGH if beats > 1 else 0)) / 2
+    if pictures.beside is not None:
+        out.blit(pictures.beside, pictures.beside.get_rect(midleft=(begin, round(middle))))
+    if pictures.above is not None:
+        out.blit(pictures.above, pictures.above.get_rect(midtop=(left - PAD + wide // 2, PAD // 2)))
     step = words.letters * LEAD
     x = begin + beside + widest / 2
     for number, row in enumerate(words.rows):

@@ -29,13 +29,13 @@ from game.widgets.house_scene import WIDE_SIDE_CURTAINS, HouseScene
 from scenes.ending.podium import cheering, many
 from scenes.front.greeting import GreetingScene
 from scenes.front.learn import LearnScene
-from scenes.lesson.offer import PLAY, begin_lesson
+from scenes.lesson.offer import PLAY, after, begin_lesson
 from scenes.seating import SeatPlan
 from scenes.table.game_table import table_of
 from scenes.table.said_picture import picture_of
 from scenes.table.scene import TableScene
 
-SHELF, AGAIN = "shelf", "again"
+SHELF, AGAIN, NEXT = "shelf", "again", "next"
 _RIBBON, _RIBBON_AT, _RIBBON_WIDE = 84, (960, 138), 1100
 _HOST, _HOST_AT, _LARGE_UP = 300, (960, 396), 26
 _STAR, _STAR_STEP, _STARS_AT = 62, 84, 616
@@ -111,7 +111,10 @@ class LessonEndScene(HouseScene):
         again = (AGAIN, say("lesson-end-again"))
         if self.match_waits:
             return ((PLAY, say("lesson-end-go-on")), again)
-        return ((PLAY, say("lesson-end-play")), (SHELF, say("lesson-end-shelf")), again)
+        other = SHELF, say("lesson-end-shelf")
+        if after(self.context, self.lesson) is not None:
+            other = NEXT, say("lesson-end-next")
+        return ((PLAY, say("lesson-end-play")), other, again)
 
     def _plates(self) -> tuple[tuple[str, Piece, tuple[int, int]], ...]:
         """Name, plate and middle of each, side by side."""
@@ -146,7 +149,9 @@ class LessonEndScene(HouseScene):
         self.sound("choose")
         stack, context = self.context.stack, self.context
         if target == AGAIN:
-            begin_lesson(context, self.lesson.game, self.learners, from_start=True)
+            begin_lesson(context, self.lesson, self.learners, from_start=True)
+        elif target == NEXT:
+            begin_lesson(context, after(context, self.lesson), self.learners)
         elif target == SHELF:
             self._to_the_shelf()
         elif self.match_waits:
@@ -159,7 +164,7 @@ class LessonEndScene(HouseScene):
         if any(isinstance(scene, LearnScene) for scene in self.context.stack.scenes):
             self.context.stack.dismiss()
         else:
-            self.context.stack.replace(self.context.place("learn", self.lesson.game, self.device))
+            self.context.stack.replace(self.context.place("learn", self.lesson.kept_as, self.device))
 
     # Drawing
 

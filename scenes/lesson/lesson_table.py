@@ -107,13 +107,20 @@ class LessonTable(SideTable):
 
     def act(self, press: Press) -> None:
         press = self._meant(press)
-        if not press.released:
-            self.flow.touched()
-        own = self._own() if self._is_heard(press) else self._for_others()
-        if not press.released and press.action in {binding.action for binding in own}:
+        if press.released:
+            super().act(press)
+            return
+        flow, heard = self.flow, self._is_heard(press)
+        flow.touched()
+        asked = self.screen.asked
+        beat, tries, refused = flow.beat, flow.others, asked.refused if asked is not None else 0
+        own = self._own() if heard else self._for_others()
+        if press.action in {binding.action for binding in own}:
             dispatch(press, own)
         else:
             super().act(press)
+            if heard and flow.asked is not None and flow.beat is beat:
+                flow.pressed(tries, refused, press.action is Action.CONFIRM and press.at is None)
 
     def _is_heard(self, press: Press) -> bool:
         """Whether a press counts: other learners cannot answer for the one who is asked. A lone learner can use any
@@ -149,7 +156,8 @@ class LessonTable(SideTable):
         whole = table((*asked, *own))
         if not (self.beat_view.stands and self.beat_view.bubble is None):
             return whole
-        return tuple(one if one.action in (Action.CONFIRM, Action.MENU) else one.silent for one in whole)
+        aside = (Action.EXTRA,) if self.answering is not None and self.answering.aside is not None else ()
+        return tuple(one if one.action in (Action.CONFIRM, Action.MENU, *aside) else one.silent for one in whole)
 
     @property
     def asks(self) -> bool:
@@ -158,9 +166,26 @@ class LessonTable(SideTable):
     def _own(self) -> tuple[Binding, ...]:
         """Bindings of a lesson, the same for all questions."""
         flow = self.flow
-        on = () if flow.asked is not None and not flow.busy else (self._goes_on(),)
+        on = self._helped() if flow.asked is not None and not flow.busy else (self._goes_on(),)
         pause = Binding(Action.MENU, self._pause, say("table-pause"))
         return (*on, *self.leaving(), pause, *self._beats(), *bound(self._nothing(), lambda press: None))
+
+    def _helped(self) -> tuple[Binding, ...]:
+        """Confirm gives the whole answer while the hook is on a ringed part of it."""
+        wanted, asked = self.flow.wanted, self.screen.asked
+        if wanted is None or asked is None or not self.flow.helps or not asked.hooked_on(wanted):
+            return ()
+        aside = self.answering.aside if self.answering is not None else None
+        usual = next((one.words for one in self.asked_bindings() if one.action is Action.CONFIRM), None)
+        words = aside.name if aside is not None and aside.step == wanted else usual
+        return (Binding(Action.CONFIRM, self._give_wanted, words),)
+
+    def _give_wanted(self, press: Press) -> None:
+        """Give the ringed answer. A pointer chooses what it presses."""
+        if press.at is not None or self.flow.wanted is None:
+            super().act(press)
+        else:
+            self.flow.answer(self.flow.wanted)
 
     def _goes_on(self) -> Binding:
         return Binding(Action.CONFIRM, lambda press: self.flow.confirm(), say("table-on"))

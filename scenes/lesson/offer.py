@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from engine.core.messages import Message, say
 from game.context import Context
-from game.lessons import Lesson, lesson_for, lesson_of, lessons
+from game.lessons import Lesson, lesson_for, lesson_of, lessons, next_lesson
 from scenes.lobby.joining import remembered
 from scenes.seating import PERSON, PERSON_NAMES, Seating, SeatPlan, called_by_picture, first_seating
 
@@ -19,15 +19,22 @@ def beside_a_match(context: Context, game: str) -> Lesson | None:
 
 
 def own_lesson(context: Context, game: str) -> Lesson | None:
-    """The lesson of a game for the present audience and language. None if the game has none, or its files are
+    """The first lesson of a game for the present audience and language. None if the game has none, or its files are
     damaged."""
     return lesson_of(lesson_for(game, context.audience.children), context.language) if game in lessons() else None
 
 
+def after(context: Context, lesson: Lesson | None) -> Lesson | None:
+    """The lesson that follows `lesson`, or None. Children have no second ones."""
+    name = next_lesson(lesson.name) if lesson is not None and not context.audience.children else ""
+    return lesson_of(name, context.language) if name else None
+
+
 def own_lessons(context: Context) -> tuple[Lesson, ...]:
-    """All lessons that are offered here."""
+    """All lessons that are offered here, the first ones of all games before any second one."""
     offered = (game for game in lessons() if context.kiosk is None or game in context.kiosk.config.games)
-    return tuple(lesson for game in offered if (lesson := own_lesson(context, game)))
+    first = tuple(lesson for game in offered if (lesson := own_lesson(context, game)))
+    return (*first, *(second for lesson in first if (second := after(context, lesson))))
 
 
 def offer_words(lesson: Lesson) -> Message:
@@ -37,13 +44,14 @@ def offer_words(lesson: Lesson) -> Message:
 
 def left_at(context: Context, lesson: Lesson, learners: Iterable[SeatPlan]) -> int:
     """The beat where these learners left a lesson, or 0 for a new start."""
-    beat = context.learning.progress(lesson.game, learners).beat
+    beat = context.learning.progress(lesson.kept_as, learners).beat
     return beat if beat < len(lesson.beats) else 0
 
 
-def begin_lesson(context: Context, game: str, learners: tuple[SeatPlan, ...], from_start: bool = False) -> None:
+def begin_lesson(
+    context: Context, lesson: Lesson | None, learners: tuple[SeatPlan, ...], from_start: bool = False
+) -> None:
     """Open a lesson above the present scene, at the beat where it was left, or with `from_start` at its start."""
-    lesson = own_lesson(context, game)
     if lesson is None:
         return
     begin = 0 if from_start else left_at(context, lesson, learners)

@@ -11,6 +11,7 @@ from game.theme import STAGE
 from game.widgets.bottom_bar import owner_box
 from scenes.table.pointed import Pointed
 from scenes.table.screen import Screen
+from scenes.table.stage.scenery import HangingSigns
 
 NO_HAND = (900, 220)
 HOOK = 60
@@ -29,6 +30,8 @@ def on_table(screen: Screen, mark: Mark) -> Sequence[Rect]:
             found = _in_hand(screen, name) or screen.stage.table.showing(name)
         case Mark("zone", "hand"):
             found = _in_hand(screen) or (_before_deal(screen),)
+        case Mark("zone", "corner"):
+            found = _left_sign(screen)
         case Mark("seat", seat=int(seat)):
             found = (_plate(screen, seat),)
         case _:
@@ -37,10 +40,19 @@ def on_table(screen: Screen, mark: Mark) -> Sequence[Rect]:
     return found or (own.on_table(mark, screen.stage, screen.theme) if own is not None else ())
 
 
-def _in_hand(screen: Screen, name: str = "") -> tuple[Rect, ...]:
-    """The cards of that name above the bar; without a name the whole hand as one rectangle."""
-    rects = [screen.hand.in_sight(i) for i, card in enumerate(screen.hand.cards) if name in ("", card)]
-    return tuple(rects) if name or not rects else (rects[0].unionall(rects[1:]),)
+def _in_hand(screen: Screen, *names: str) -> tuple[Rect, ...]:
+    """The cards of these names above the bar; without a name the whole hand as one rectangle."""
+    rects = [screen.hand.in_sight(i) for i, card in enumerate(screen.hand.cards) if not names or card in names]
+    return tuple(rects) if names or not rects else (rects[0].unionall(rects[1:]),)
+
+
+def _left_sign(screen: Screen) -> tuple[Rect, ...]:
+    """The sign in the upper left corner."""
+    signs = screen.look.feature(HangingSigns)
+    if signs is None:
+        return ()
+    hung = signs.hung(screen.stage.view, screen.speakers, screen.room.seating, screen.theme)
+    return tuple(board.box.move(at) for at, board in hung if at[0] < STAGE[0] // 2)
 
 
 def _before_deal(screen: Screen) -> Rect:
@@ -85,6 +97,14 @@ def stands_for(screen: Screen, step: Step) -> list[Rect]:
     return cards or [rect for i, rect in plates if asked is not None and asked.choices.offers[i].leads_to(step)]
 
 
+def posed(screen: Screen) -> object:
+    """The answer so far and the place of the hook, to recognize a state of the question."""
+    board, asked = screen.board, screen.answering
+    if board is not None:
+        return board.intended, board.focus.at
+    return (asked.picked, asked.question, asked.hooked) if asked is not None else None
+
+
 def in_the_way(screen: Screen) -> tuple[Rect, ...]:
     """Things that the asked learner needs to see and reach, which must stay uncovered."""
     if screen.board is not None:
@@ -92,6 +112,19 @@ def in_the_way(screen: Screen) -> tuple[Rect, ...]:
     asked = screen.answering
     plates = tuple(rect.inflate(0, HOOK) for _, rect in asked.choices.rects()) if asked is not None else ()
     return (*(rect.inflate(0, HOOK) for rect in _in_hand(screen)), *plates)
+
+
+def answers(screen: Screen) -> tuple[Rect, ...]:
+    """Things with which the asked learner answers: the hand as one rectangle, plates, or the targets of a board."""
+    if screen.board is not None:
+        return screen.board.needed()
+    asked = screen.answering
+    return (*_in_hand(screen), *(rect for _, rect in asked.choices.rects())) if asked is not None else ()
+
+
+def in_hand(screen: Screen, rect: Rect) -> bool:
+    """Whether a rectangle is one of the cards above the bar."""
+    return screen.board is None and rect in _in_hand(screen, *screen.hand.cards)
 
 
 def to_read(screen: Screen) -> tuple[Rect, ...]:

@@ -24,6 +24,7 @@ from scenes.lesson.pointing import on_table
 from scenes.replay.replay import Replay
 from scenes.table.coach.coach import COACH_KEY, Coach
 from scenes.table.coach.drawing import feather_mark
+from scenes.table.coach.panel import FURNITURE
 from scenes.table.coach.words import CoachWords, cards_of
 from scenes.table.screen import Screen
 from scenes.table.stage.own_hand import own_cards
@@ -31,8 +32,6 @@ from scenes.table.stage.own_hand import own_cards
 WHY_KEY: Action = COACH_KEY
 WHY = say("replay-why")
 PENNANT = 0.25  # middle of a pennant: share of its card's width
-FURNITURE = "pile", "sign", "deck", "nest"
-"""Things of a game that stay visible, by their names in lessons."""
 LIFT, DIM = 24, 1.0  # px of the lifted row; darkness of the others, with 60 % light left
 
 
@@ -89,8 +88,7 @@ class DecisionInspector:
         screen.stage.tableau = self  # no scene of a trick or a flip in front of the rows
         seen, heard, game = session.seen(seat), flow.cursor.heard(before, seat), session.game.name
         own, words = own_cards(screen.look, seen.view), advice_words_of(game)
-        who, prompts = screen.speakers, seen.prompts
-        speech = CoachWords(screen.look, words, seen.view, who, seat, prompts, own, session.clauses_of)
+        speech = CoachWords(screen.look, words, seen.view, screen.speakers, seat, own)
         question = Question(("eyes", before), game, seen.view, heard, seen.prompts)
         self._seat = seat
         self._coach = screen.coach = Coach(self.context.coach, question, speech, lambda depth: None, step)
@@ -126,7 +124,7 @@ class DecisionInspector:
         coach = self._coach
         if coach is None:
             return
-        meant = cards_of(coach.best, self._row()) if coach.best is not None else ()
+        meant = [card for step in coach.marked for card in cards_of(step, self._row())]
         for sprite in self.screen.stage.table.cards(Zone("hand", self._seat)):
             if sprite.card in meant:
                 rect = sprite.rect()
@@ -151,7 +149,7 @@ class DecisionInspector:
         """The coach's bubble, placed so that it hides neither that hand, its plate, nor cards in the middle. None if it
         has no room."""
         coach = self._coach
-        lines = coach.said() if coach is not None and not coach.odds else None  # lamps need the bubble in the bar
+        lines = coach.said() if coach is not None else None
         if not lines:
             return None
         screen = self.screen

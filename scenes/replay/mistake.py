@@ -37,7 +37,8 @@ def lesson_of_mistake(cursor: RecordCursor, plan: TablePlan, found: Finding) -> 
     cards = tuple(card for card in hand if card in best.step.named)
     wrong: tuple[tuple[str, Message], ...] = ((escape(taken), say("mistake-taken")), ("*", say("mistake-another")))
     offer = (*lines, taken) if _spelled(prompts, best.step) else ()
-    asked = Beat("asked", found.at, say("mistake-asked"), (Mark("zone", "hand"),), lines, offer, wrong)
+    look = (Mark("zone", "hand"),)
+    asked = Beat("asked", found.at, say("mistake-asked"), look, choose=lines, offer=offer, wrong=wrong)
     why = Beat(
         "why", found.at + 1, advice_words_of(setup.game).sentence(best), tuple(Mark("card", one) for one in cards)
     )

@@ -31,7 +31,7 @@ from game.widgets.page import Page
 from scenes.companions import companion_row, in_one, next_companion, told
 from scenes.front.gate import for_grown_ups, gated_line, key_disc
 from scenes.games import entry_of
-from scenes.lesson.offer import PLAY, begin_lesson, beside_a_match, lone_learner
+from scenes.lesson.offer import PLAY, begin_lesson, beside_a_match, lone_learner, own_lesson
 from scenes.lobby import seat_row
 from scenes.lobby.joining import halved
 from scenes.seating import BOT_NAMES, LEVELS, Seating, SeatPlan, TablePlan, called, joined, taken_over, with_device
@@ -226,7 +226,7 @@ class PauseScene(HouseScene):
             setup, learners = self.plan.setup, self._learners(press.device)
             self.context.stack.push(self.context.place("rules", setup.game, setup.variant, setup.options, learners))
         elif target == LESSON:
-            begin_lesson(self.context, self.plan.setup.game, self._learners(press.device))
+            begin_lesson(self.context, own_lesson(self.context, self.plan.setup.game), self._learners(press.device))
 
     def _learners(self, device: str) -> tuple[SeatPlan, ...]:
         """All human players at the table. A viewer without a seat is a guest."""

@@ -135,6 +135,7 @@ class Recorded(Flow):
         """Jump to the state after `number` steps, without any story. Numbers beyond either end mean that end."""
         self._rest = 0.0
         self.animations.land()
+        self.screen.stage.table.clear()  # a zone that is empty there would keep its cards
         self.at = max(0, min(len(self.cursor), number))
         self.session.wind(self.cursor.state(self.at), self.cursor.steps[: self.at], self.cursor.events(self.at))
         self.settle()

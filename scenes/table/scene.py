@@ -35,6 +35,7 @@ from scenes.table.asks.card_drag import CardDrag
 from scenes.table.bindings import TableBindings
 from scenes.table.bottom_bar import BarNotice, spoken
 from scenes.table.challenge.call_button import CallButton
+from scenes.table.coach.panel import Panel
 from scenes.table.flow import Flow
 from scenes.table.game_table import table_of
 from scenes.table.help import HelpHints, HelpPointing
@@ -43,7 +44,7 @@ from scenes.table.preload import table_ahead
 from scenes.table.screen import Screen
 from scenes.table.session import Session
 from scenes.table.stage.backdrop import TimeOfDay
-from scenes.table.stage.drawing import TableFrame, draw_table, pose_of, table_bar
+from scenes.table.stage.drawing import TableFrame, draw_table, draw_table_bar, pose_of, table_bar
 from scenes.table.stage.hand import HandFan
 from scenes.table.stage.latest_trick import LyingTrick, latest_trick
 from scenes.table.stage.stage import Stage
@@ -93,6 +94,7 @@ class TableScene(Scene):
             context, self.screen, self.flow, self.privacy, self.call_button, self.ask_input, self.saying
         )
         self.help = HelpHints(context, self.screen)
+        self.panel = Panel(self.screen)
         self._hold = HoldGesture()
         self._drag = CardDrag()
         self._preloaded: Theme | None = None
@@ -419,17 +421,22 @@ class TableScene(Scene):
         return Narrated(title, "" if item is None else screen.speakers.words(item), self.spoken().text)
 
     def draw(self, canvas: Canvas) -> None:
-        draw_table(canvas, self.frame())
+        frame = self.frame()
+        draw_table(canvas, frame)
+        if frame.tip is not None and self.screen.board is not None:
+            draw_table_bar(canvas, frame)
+        if self._latest is None:
+            self.panel.draw(canvas)
 
     def frame(self) -> TableFrame:
         """The content to draw."""
         screen, latest = self.screen, self._latest
-        tip = screen.tip() if screen.reveals and latest is None else None
-        hints = self.help.noticed(self.hints())
-        pointed = (
-            self.help.pointed(hints, self.button, screen.theme) if tip is None and latest is None else HelpPointing()
-        )
-        return TableFrame(screen, latest, self.spoken(), hints, self.button, pose_of(screen), tip, pointed)
+        speaks = latest is None and self.panel.now() is not None
+        tip = self.panel.in_bar if speaks else None
+        hints, pose = self.help.noticed(self.hints()), "" if speaks else pose_of(screen)
+        points = not speaks and latest is None
+        pointed = self.help.pointed(hints, self.button, screen.theme) if points else HelpPointing()
+        return TableFrame(screen, latest, self.spoken(), hints, self.button, pose, tip, pointed)
 
 
 class Rehearsal(TableScene):

@@ -244,6 +244,11 @@ class Screen:
             self._ask(seat, prompts, in_public)
 
     @property
+    def asked(self) -> Answering | PrivateBoard | None:
+        """The question on the screen, or the board in its place."""
+        return self.board or self.answering
+
+    @property
     def given(self) -> Answering | AnswerPlate | None:
         """The answer that is put together on the screen."""
         return self.board.plate if self.board is not None else self.answering
@@ -283,8 +288,7 @@ class Screen:
         """Open the coach for the question of `seat`, with its knowledge."""
         if self.coach is not None:
             self.coach.leave()
-        kids = self.context.audience.children
-        self.coach = coach_of(self.context.coach, self.session, self.look, self.speakers, seat, prompts, kids)
+        self.coach = coach_of(self.context.coach, self.session, self.look, self.speakers, seat, prompts)
 
     def listen(self) -> None:
         """Look for an unasked hint for the looking seat, after the story and after a board's own news.
@@ -300,12 +304,13 @@ class Screen:
     def tip(self) -> Tip | None:
         """The coach's tip for the looking seat, asked or unasked."""
         lines = self.coach.said() if self.coach is not None else None
-        if lines is not None:
-            return Tip(lines, odds=self.coach.odds if self.coach is not None else ())
+        if self.coach is not None and lines is not None:
+            return Tip(lines, picture_of(self.coach.picture, self.look.deck, self.theme), steps=self.coach.marked)
         if self.unasked.said is None:
             return None
-        said = self.speakers.voice.said(self.unasked.said)
-        return Tip((said.words,), picture_of(said.picture, self.look.deck, self.theme), True)
+        said, (marks, steps) = self.speakers.voice.said(self.unasked.said), self.unasked.about
+        picture = picture_of(said.picture, self.look.deck, self.theme)
+        return Tip((said.words,), picture, marks, steps, ringed=True)
 
     def peek(self, seat: Seat, prompts: Sequence[Prompt] = ()) -> None:
         """Show its own board to `seat`, whose viewpoint this is; `prompts` are a lesson's questions about it."""
@@ -333,7 +338,6 @@ class Screen:
             self.open_hands(),
             self.coach,
             self._told(view, prompts),
-            self.tip,
         )
         self.board = make(self.context, behind)
         self.board.enter()

@@ -7,7 +7,6 @@ from datetime import date
 from random import SystemRandom
 from typing import Any
 
-from engine.core.clauses import clause_numbers, short
 from engine.core.dealers import Dealer, EntropyDealer, SeededDealer
 from engine.core.events import Event, Heard, redact
 from engine.core.game import Game, Setup, State, View
@@ -416,10 +415,6 @@ class Session:
         if any(prompt.accepts(step) for prompt in prompts):
             return None
         return refusal(self.game, self._match.state, prompts, step)
-
-    def clauses_of(self, why: Message) -> str:
-        """The clauses of the rules behind a refusal, as `RK-50, 53`; "" if it has none."""
-        return short(clause_numbers(self.game.refused_by, self.setup.variant, why.key))
 
 
 class ComputerPlayers:

@@ -8,7 +8,7 @@ import pytest
 from engine.core.advice import BEHIND, FEW, Advice
 from engine.games import GAMES
 from game.store.people import LONGEST_NAME
-from scenes.games import LONGEST_ADVICE, EventOdds, advice_words_of
+from scenes.games import LONGEST_ADVICE, advice_words_of
 from tests.advised import rendered
 from tests.contract.sittings import SITTINGS, any_step, positions
 from tests.samples import reasons_of, sample_of
@@ -48,11 +48,8 @@ def check_words(game, advice: Advice) -> None:
     """Check that there is a sentence and a few lines, none too long, without keys and gaps."""
     said = rendered(words(game).sentence(advice), NAMES)
     assert said.endswith(".") and len(said) <= LONGEST_ADVICE, said
-    told = words(game).outlook(advice)
-    odds = [line for line in told if isinstance(line, EventOdds)]
-    assert all(0 <= one.often <= 100 for one in odds)
-    lines = [rendered(line.words if isinstance(line, EventOdds) else line, NAMES) for line in told]
-    assert len(lines) - len(odds) <= LINES
+    lines = [rendered(line, NAMES) for line in words(game).outlook(advice)]
+    assert len(lines) <= LINES
     for line in (said, *lines):
         assert len(line) <= LONGEST_ADVICE and not {"_", "{", "}"} & set(line) and "None" not in line, line
 
@@ -90,8 +87,9 @@ def test_a_coach_answers_from_the_seats_knowledge_in_a_sentence_that_fits(sessio
             step = any_step(rng.choice(prompts), rng)
             told = game.advise(seen, heard, prompts, step, at)
             assert game.advise(*other, step, at) == told
+            assert own.weaker is None or (own.weaker.step not in own.sensible and own.weaker.better is not None)
             assert told.step == step and BEHIND not in (own.reason, told.fact("idea"))
-            for advice in (own, told):
+            for advice in (own, told, *((own.weaker,) if own.weaker is not None else ())):
                 check_facts(game, advice)
                 check_words(game, advice)
 

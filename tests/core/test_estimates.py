@@ -25,6 +25,13 @@ def test_a_difference_on_the_same_deals_ignores_what_both_share():
     assert difference(better, lucky) == (1, pytest.approx(0))
 
 
+def test_pulls_of_no_deal_widen_an_interval():
+    """Two deals that differ by 2 have an error of 2, and 12.706 of Student's table; a pull of 3 besides makes it the
+    root of 13."""
+    assert student([-1.0, 1.0]) == pytest.approx(12.706 * 2, abs=0.01)
+    assert student([-1.0, 1.0], [3.0]) == pytest.approx(12.706 * sqrt(13), abs=0.01)
+
+
 @pytest.mark.parametrize(
     ("deals", "table"),
     [(2, 12.706), (3, 4.303), (4, 3.182), (5, 2.776), (10, 2.262), (21, 2.086), (31, 2.042), (121, 1.980)],

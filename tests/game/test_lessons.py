@@ -35,6 +35,7 @@ from game.lessons import (
     lesson_of,
     lessons,
     line_of,
+    mark_of,
     moments,
     noted,
     read_lesson,
@@ -137,15 +138,13 @@ def test_every_game_has_a_lesson_and_its_record() -> None:
 
 
 def test_children_learn_the_childrens_game() -> None:
-    """If it is a game of its own; in other games there is one lesson."""
+    """A lesson of their own teaches the variant that they play; in other games there is one lesson."""
     for game in lessons():
         own = lesson_of(lesson_for(game, children=True))
         light = kids_preset_of(game).PRESET.variant
         assert own.game == game and lesson_for(game, children=False) == game
-        if light == CHILDREN:
-            assert own.record.setup.variant == CHILDREN
-        else:
-            assert own is lesson_of(game)
+        assert own is lesson_of(game) or own.record.setup.variant == light
+        assert light != CHILDREN or own is not lesson_of(game)
 
 
 def test_a_record_in_another_language_is_the_same_match_with_other_words() -> None:
@@ -158,9 +157,8 @@ def test_a_record_in_another_language_is_the_same_match_with_other_words() -> No
         assert language in WHOLE and own.record == parse(path.read_bytes(), GAMES)
         assert own.record.end == source.record.end and len(own.record.steps) == len(source.record.steps)
         for beat, other in zip(own.beats, source.beats, strict=True):
-            assert replace(beat, marks=(), choose=(), offer=(), wrong=()) == replace(
-                other, marks=(), choose=(), offer=(), wrong=()
-            )
+            words = {"look": (), "choose": (), "offer": (), "wrong": ()}
+            assert replace(beat, **words) == replace(other, **words)
             assert [why for _, why in beat.wrong] == [why for _, why in other.wrong]
         for step, other_step in zip(own.record.steps, source.record.steps, strict=True):
             assert without_words(step) == without_words(other_step)
@@ -239,7 +237,38 @@ def test_a_lesson_is_short(game: str) -> None:
     lesson = lesson_named(game)
     assert 3 <= len(lesson.beats) <= 20
     assert 3 <= sum(bool(beat.choose) for beat in lesson.beats) <= 12
-    assert all(beat.marks for beat in lesson.beats)
+    assert all(beat.look or beat.choose for beat in lesson.beats)
+
+
+@pytest.mark.parametrize("game", lesson_names())
+def test_each_rule_is_shown_then_asked_with_help_and_at_last_alone(game: str) -> None:
+    lesson = lesson_named(game)
+    for rule in (message.key.rpartition("-learned-")[2] for message in lesson.learned):
+        stages = [beat.stage for beat in lesson.beats if rule in beat.teaches]
+        assert stages[0] == "shown" and stages[-1] == "alone" and "helped" in stages, (rule, stages)
+        asked = [stage for stage in stages if stage != "shown"]
+        assert asked == sorted(asked, reverse=True), (rule, stages)
+
+
+def test_nothing_to_look_at_is_the_answer_and_no_picture_shows_it() -> None:
+    """A child reads the picture first."""
+    for game in lesson_names():
+        voice = Voice(catalogue_of("en"), "child", NAMES)
+        for beat in lesson_named(game).beats:
+            answer = set(beat.choose[0].split()[1:]) if beat.choose else set()
+            assert not answer & {mark.name for mark in beat.look if mark.kind != "set"}, (game, beat.id)
+            assert beat.stage == "shown" or voice.said(beat.says).picture not in answer, (game, beat.id)
+
+
+@pytest.mark.parametrize("game", lesson_names())
+def test_what_has_left_the_table_was_played_by_those_seats_before(game: str) -> None:
+    lesson, deck = lesson_named(game), table_of(lesson_named(game).game).deck
+    for beat in lesson.beats:
+        steps = lesson.record.steps[: beat.at]
+        for one in beat.proof:
+            assert picture_of(one.card, deck, KIDS) is not None
+            if GAMES[lesson.game].is_card(one.card):
+                assert any(step.by in one.seats and one.card in leaves(step.named) for step in steps), (beat.id, one)
 
 
 @pytest.mark.parametrize("game", lesson_names())
@@ -267,7 +296,7 @@ def test_pointed_and_chosen_things_are_visible_to_the_learner(game: str) -> None
     lesson = lesson_named(game)
     for beat in lesson.beats:
         seen = set(leaves(positions(game)[beat.at].view(lesson.seat)))
-        for mark in beat.marks:
+        for mark in (*beat.look, *beat.needs):
             if mark.kind in ("card", "hint"):
                 assert GAMES[lesson.game].is_card(mark.name) and mark.name in seen, (beat.id, mark)
             elif mark.kind == "set":
@@ -369,6 +398,21 @@ def test_no_lesson_takes_more_than_three_minutes() -> None:
         assert lesson.minutes == ceil(longest / 60)
 
 
+def test_the_first_choice_comes_after_few_words() -> None:
+    """And the list says of each choice what the learner sees before the first try."""
+    for one in listed():
+        lesson = lesson_of(one["game"])
+        assert one["first_choice"] <= 25, one["game"]
+        asked = [beat for beat in lesson.beats if beat.choose]
+        assert [choice["beat"] for choice in one["asked"]] == [beat.id for beat in asked]
+        for choice, beat in zip(one["asked"], asked, strict=True):
+            assert (choice["stage"], choice["teaches"]) == (beat.stage, list(beat.teaches))
+            assert [mark_of("", mark, 9) for mark in choice["marks"]] == list(beat.look)
+            assert [mark_of("", mark, 9) for mark in choice["needs"]] == list(beat.needs)
+    passes = [choice["confirm_passes"] for one in listed() for choice in one["asked"]]
+    assert True in passes and passes.count(True) <= len(passes) / 2
+
+
 def test_the_command_prints_a_line_for_each_lesson_or_one_object(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -437,19 +481,19 @@ learned = ["follow", "trump"]
 [[beat]]
 id = "trick"
 at = 0
-mark = ["zone:trick"]
+look = ["zone:trick"]
 [[beat]]
 id = "lead"
 at = 6
 who = { seat = 3 }
-mark = ["card:red-7", "letter:A@1"]
+look = ["card:red-14", "letter:A@1"]
 choose = ["play red-7"]
 [beat.wrong]
 "play rook" = "rook"
 [[beat]]
 id = "won"
 at = 38
-mark = ["seat:2"]
+look = ["seat:2"]
 """
 
 
@@ -465,7 +509,7 @@ def test_a_lesson_is_read_from_its_two_files(tmp_path: Path) -> None:
     beat = lesson.beats[1]
     assert (lesson.game, lesson.seat, [one.at for one in lesson.beats]) == ("rook", 2, [0, 6, 38])
     assert (lesson.minutes, lesson.learned[1].key) == (3, "rook-lesson-learned-trump")
-    assert [(mark.kind, mark.name, mark.seat) for mark in beat.marks] == [("card", "red-7", None), ("letter", "A", 1)]
+    assert [(mark.kind, mark.name, mark.seat) for mark in beat.look] == [("card", "red-14", None), ("letter", "A", 1)]
     assert (beat.says.key, beat.why_not("play rook").key) == ("rook-lesson-lead", "rook-lesson-lead-not-rook")
     assert beat.wants("play red-7") and beat.why_not("play black-10") is None
 
@@ -480,8 +524,7 @@ def test_a_lesson_is_read_from_its_two_files(tmp_path: Path) -> None:
         ("seat = 2\n", "seat = true\n", "rook.toml, lesson: seat is of another kind"),
         ("[lesson]", "[lessen]", "rook.toml: lesson is missing"),
         ("at = 0", "at 0", "rook.toml: expected '=' after a key in a key/value pair (at line 8, column 4)"),
-        ("at = 0", "at = 1", "rook.toml: the first beat stands at 0, the last at 38"),
-        ("at = 38", "at = 37", "rook.toml: the first beat stands at 0, the last at 38"),
+        ("at = 38", "at = 37", "rook.toml: the last beat stands at 38"),
         ("at = 38", "at = 5", "rook.toml, beat won: at 5 is before the beat above or behind the record's end"),
         ("at = 38", "at = 39", "rook.toml, beat won: at 39 is before the beat above or behind the record's end"),
         ('id = "trick"\n', "", "rook.toml, beat 1: id is missing"),
@@ -492,7 +535,10 @@ def test_a_lesson_is_read_from_its_two_files(tmp_path: Path) -> None:
         ("zone:trick", "place:trick", "rook.toml, beat trick: there is no mark place:trick"),
         ("seat:2", "seat:4", "rook.toml, beat won: the mark seat:4 is at no seat"),
         ("letter:A@1", "letter:A", "rook.toml, beat lead: the mark letter:A is at no seat"),
-        ('["seat:2"]', "[2]", "rook.toml, beat won: mark is no list of different words"),
+        ('["seat:2"]', "[2]", "rook.toml, beat won: look is no list of different words"),
+        ("card:red-14", "card:red-7", "rook.toml, beat lead: look shows the answer red-7"),
+        ('["seat:2"]', '["seat:2"]\nteaches = ["rook"]', "rook.toml, beat won: rook is not learned in this lesson"),
+        ('["seat:2"]', '["seat:2"]\nproof = ["rook@4"]', "rook.toml, beat won: the proof rook@4 is at no seat"),
         ("seat = 3", "seat = 2", "rook.toml, beat lead: 2 is not another player's seat"),
         ("seat = 3", "seat = 4", "rook.toml, beat lead: 4 is not another player's seat"),
         (

@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import threading
+import time
 import wave
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -17,7 +18,7 @@ import pygame
 import pytest
 
 from game.settings import Settings
-from game.sound import levels
+from game.sound import decoded, levels
 from game.sound.captions import CAPTIONS, SAID_FOR, SHOWN_FOR, UNSHOWN, Captions
 from game.sound.catalogue import EVENTS, FOLDER, LOUDNESS, PIECES, VARIANTS, files
 from game.sound.decoded import MOST, Decoded
@@ -399,9 +400,7 @@ def test_missing_and_broken_files_are_silence(tmp_path: Path, noted: Callable[[]
         sound.advance(FRAME)
     assert list(sound.preload()) == [file for name in LOUDNESS for file in files(name)]
     assert len(sound.played) == 10
-    for thread in threading.enumerate():
-        if thread.name.startswith("decodes"):
-            thread.join()
+    decoded.wait()
     assert noted()[str(tmp_path / "title.ogg")] == noted()[str(tmp_path / "caw.ogg")] == "missing"
     assert {str(tmp_path / f"{name}.ogg") for name in ("pat_1", "evening", "knock")} <= noted().keys()
     assert str(tmp_path / "bell.ogg") not in noted()
@@ -451,3 +450,26 @@ def test_notices_stay_longer_beside_the_captions() -> None:
     assert captions.said == ()
     captions.say(FULL)
     assert captions.take() == [FULL] and captions.said == ()
+
+
+def test_the_device_closes_only_when_no_thread_decodes_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sweep of damaged files ended with an abort in a run that closed and opened the device at once."""
+    begun, ended, real = threading.Semaphore(0), list[bool](), pygame.mixer.Sound
+
+    def slow(*given: object, **named: object) -> pygame.mixer.Sound:
+        begun.release()
+        time.sleep(0.1)
+        ended.append(pygame.mixer.get_init() is not None)
+        return real(*given, **named)  # type: ignore[arg-type]
+
+    sound = Sound(Settings())
+    monkeypatch.setattr(pygame.mixer, "Sound", slow)
+    sound.ambience("evening")
+    sound.speak(b"no sound")
+    sound.stop_speaking()
+    for _ in range(4):
+        sound.advance(0.5)
+    for _ in range(2):
+        assert begun.acquire(timeout=60)
+    sound.close()
+    assert ended == [True, True]

@@ -52,8 +52,9 @@ class LessonPilot(Pilot):
         super().__init__(data, self._first)
 
     def _first(self, context: Context) -> Scene:
-        context.settings.change(theme="kids")
-        context.settings.change(theme="grown-up", pace="off", reduced_motion=True)  # all of these are recorded
+        before = context.settings.get.language
+        context.settings.change(theme="kids", language="de")
+        context.settings.change(theme="grown-up", language=before, pace="off", reduced_motion=True)  # all are recorded
         context.navigation.places = {**context.navigation.places, "lesson_end": f"{__name__}:Ended"}
         return Shelf(context)
 
@@ -64,7 +65,7 @@ class LessonPilot(Pilot):
         self.context.settings.change(**settings)
         held = enumerate(devices)
         learners = tuple(SeatPlan(PERSON, NAMES[look], look, device) for look, device in held)
-        self.table = LessonTable(self.context, lesson_of(game), learners, begin)
+        self.table = LessonTable(self.context, lesson_of(game, self.context.language), learners, begin)
         self.context.stack.push(self.table)
         self.time(0.0)
         self.context.idle_work.jobs.clear()
@@ -163,6 +164,8 @@ class LessonPilot(Pilot):
                     self._on_card(asked.hand.index(step.args[0][1]), device)
             case PartsAsk() as asked:
                 for index in indices(asked, step):
+                    if self.table.answering is not answering:
+                        return  # with help a press gives the whole answer
                     if index not in asked.chosen:
                         self._on_card(index, device)
                 given = [line_of(plate.step) for plate in asked.plates]

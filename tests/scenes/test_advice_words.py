@@ -12,6 +12,8 @@ from game.text.languages import WHOLE
 from scenes.games import LONGEST_ADVICE, advice_words_of
 from tests.advised import rendered
 from tests.samples import reasons_of, screen_sample_of
+from tests.scenes.test_kids_words import readable
+from tests.scenes.voices import voice
 
 NAMES = ("W" * LONGEST_NAME,) * 6
 
@@ -38,6 +40,15 @@ def test_no_sentence_is_too_long_for_its_line(name: str, language: str) -> None:
     found = {rendered(words.sentence(advice), NAMES, language) for advice in advices(name)}
     assert {said for said in found if len(said) > LONGEST_ADVICE} == set()
     assert all(said.endswith(".") and not {"_", "{"} & set(said) and said[0] == said[0].upper() for said in found)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_reasons_that_children_hear_are_easy(name: str) -> None:
+    messages = [advice_words_of(name).sentence(advice) for advice in advices(name) if advice.reason != BEHIND]
+    child = voice(NAMES, "child")
+    easy = [child.words(message) for message in messages if child.words(message) != voice(NAMES).words(message)]
+    readable(easy)
+    assert len(easy) >= len(messages) // 3
 
 
 @pytest.mark.parametrize("language", WHOLE)

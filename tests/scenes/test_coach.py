@@ -1,4 +1,4 @@
-"""The coach at the table: three depths, for every device, only for the seat that looks."""
+"""The coach at the table: three levels, for every device, only for the seat that looks."""
 
 from pathlib import Path
 
@@ -33,25 +33,22 @@ from tests.scenes.voices import voice
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_each_press_goes_one_deeper_and_the_last_one_silences_it(tmp_path: Path, game: str) -> None:
-    """Legal answers, sensible ones, reasons; and the outlook, if the game has one."""
+def test_each_press_shows_the_next_level_and_the_last_one_closes_it(tmp_path: Path, game: str) -> None:
+    """What to do and why, with only that marked; what else is sensible; what the coach knows."""
     with sit(tmp_path, FIRST, game=game) as pilot:
         asked(pilot)
         coach = coach_of(pilot)
-        assert "Coach" in labels(pilot) and coach.said() is None and not coach.sensible
-        deeper(pilot)
-        assert coach.said()[0].startswith("You can: ") and not coach.sensible
-        deeper(pilot)
-        assert coach.said()[0].startswith("Try: ") and coach.sensible and coach.best is None
-        deeper(pilot)
         match = match_of(pilot.table)
         advice = match.game.advise(match.view(0), match.heard(0), match.asks(0), None, len(match.heard(0)))
-        assert coach.best == advice.step and coach.said()[0] and not coach.said()[0].startswith("Try: ")
-        deeper(pilot)
-        if coach.open:
-            assert coach.said()
+        levels = coach.speech.levels(advice)
+        assert "Coach" in labels(pilot) and coach.said() is None and not coach.marked
+        for level, label in zip(levels, ("Compare", "Ask more", "Close"), strict=True):
             deeper(pilot)
-        assert not coach.open and coach.said() is None
+            assert (coach.said(), coach.marked) == (level.lines, level.marked) and label in labels(pilot)
+        assert levels[0].marked == levels[2].marked == (advice.step,) and set(levels[1].marked) == set(advice.sensible)
+        assert levels[0].lines == (f"{coach.speech.does(advice.step)} {coach.speech.why(advice)}",)
+        deeper(pilot)
+        assert not coach.open and coach.said() is None and not coach.marked
         assert "Coach" in labels(pilot)
 
 
@@ -60,7 +57,7 @@ def test_every_device_reaches_it(tmp_path: Path, device: str) -> None:
     with sit(tmp_path, device) as pilot:
         thinking(pilot)
         asked(pilot, device)
-        for depth, label in enumerate(("Coach", "Advice"), 1):
+        for depth, label in enumerate(("Coach", "Compare"), 1):
             if device == KEYS:
                 pilot.key("i")
             else:
@@ -73,9 +70,9 @@ def test_while_a_word_is_spelled_it_has_a_key_that_is_no_letter(tmp_path: Path) 
         asked(pilot, KEYS)
         assert pilot.table.typing
         pilot.key("tab")
-        assert coach_of(pilot).depth == 1 and "Advice" in labels(pilot)
+        assert coach_of(pilot).depth == 1 and "Compare" in labels(pilot)
         pilot.key("f1")
-        assert pilot.table.screen.board.on_register and "Advice" in labels(pilot), "and over the register, too"
+        assert pilot.table.screen.board.on_register and "Compare" in labels(pilot), "and over the register, too"
         pilot.key("tab")
         assert coach_of(pilot).depth == 2
 
@@ -118,7 +115,7 @@ def test_covering_the_hand_silences_it_at_once(tmp_path: Path, game: str) -> Non
             deeper(pilot, times=3)
             assert coach.open
             _cover(pilot, way)
-            assert pilot.table.screen.coach is None and not coach.open and not coach.sensible
+            assert pilot.table.screen.coach is None and not coach.open and not coach.marked
             assert pilot.table.viewpoint == "public"
             if way != "pad":
                 opened(pilot, FIRST)
@@ -171,14 +168,14 @@ def test_a_coach_that_hangs_or_dies_delays_no_player(tmp_path: Path) -> None:
         asked(pilot)
         deeper(pilot, times=2)
         coach = coach_of(pilot)
-        assert coach.said()[0] == voice().words(THINKING) and not coach.sensible
+        assert coach.said()[0] == voice().words(THINKING) and not coach.marked
         steps = len(match_of(pilot.table).steps)
         pilot.answer(FIRST, pilot.decided())
         assert len(match_of(pilot.table).steps) > steps
         assert gone == [coach._question.key] and not coach.open
         bots.advise = lambda asked, *_: bots.said.append(Advised(asked.key, None))
         asked(pilot)
-        deeper(pilot, times=2)
+        deeper(pilot)
         assert coach_of(pilot).said()[0] == voice().words(SILENT)
         deeper(pilot)
         assert not coach_of(pilot).open

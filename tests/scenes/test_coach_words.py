@@ -1,6 +1,5 @@
 """The coach's words that are not from a game, its tip, and the places of its marks, without a table."""
 
-from collections.abc import Callable
 from types import SimpleNamespace
 
 import pytest
@@ -8,51 +7,22 @@ from pygame import Rect
 
 from engine.core.advice import Advice, waiting
 from engine.core.messages import Message, say, verbatim
-from engine.core.prompts import Prompt
-from engine.core.shapes import Assignment, Lists, Number, One, Run, Shape, Some, Word
 from engine.core.steps import Step
 from game.bots import Question
 from game.draw import text
 from game.input.actions import Action
+from game.text.catalogue import Register
 from game.theme import SAFE, SMALLEST_TEXT, Theme
 from game.widgets.bindings import Binding, dispatch, printed
 from scenes.table.boards.sheet import draw_remarks
 from scenes.table.coach.coach import Coach, Tip, with_coach
 from scenes.table.coach.drawing import fitted, marked, room, tip_box
-from scenes.table.coach.words import SILENT, CoachWords, answers, cards_of
+from scenes.table.coach.words import SILENT, CoachWords, Level, cards_of
 from tests.scenes.at_table import Press
 from tests.scenes.voices import speakers, voice, worded
 
 HAND = ("red-5", "red-5", "green-9", "rook")
 SEAT = 2
-
-
-def one(*cards: str) -> One:
-    return One(tuple((("card", card),) for card in cards))
-
-
-@pytest.mark.parametrize(
-    ("shape", "said"),
-    [
-        (One(), "Do"),
-        (one("red-5", "green-9"), "Do (3 of 4 cards)"),
-        (one(*HAND), "Do (any card)"),
-        (One(((("to", 1),), (("to", 3),))), "Do (2 choices)"),
-        (Number(75, 120, 5), "75 to 120 in steps of 5"),
-        (Number(1, 3), "1 to 3"),
-        (Number(120, 120, 5), "120"),
-        (Some(HAND, 2, 2), "Do (2 of 4 cards)"),
-        (Some(HAND, 1, 3), "Do (1 to 3 of 4 cards)"),
-        (Run(HAND, (("red-5",), ("green-9",))), "Do (one of 3 cards, or some in a row)"),
-        (Run(("rook",), (("rook",),)), "Do (one card)"),
-        (Word(tuple("ABCDE"), 5), "a word of 5 letters"),
-        (Lists(HAND, (1, None)), "Do (with every list filled)"),
-        (Assignment((1, 2), (True, True)), "Do (with a number for every other player)"),
-    ],
-)
-def test_the_legal_answers_are_named_for_every_shape(shape: Shape, said: str) -> None:
-    prompt = Prompt(SEAT, "do", shape, key="" if isinstance(shape, One) else "value")
-    assert worded(answers(prompt, HAND, lambda: named(Step(SEAT, "do")))) == said
 
 
 def named(step: Step) -> Message:
@@ -62,55 +32,79 @@ def named(step: Step) -> Message:
     return say("table-device", device=words)
 
 
-def speech(*prompts: Prompt, clauses_of: Callable[[Message], str] = lambda why: "") -> CoachWords:
+def does(step: Step, view: object) -> Message | None:
+    """`Play red 5.` for cards only."""
+    return say("table-device", device=f"Play {step.arg('card')}.") if step.do == "play" else None
+
+
+def speech(register: Register = "grown-up") -> CoachWords:
     text = SimpleNamespace(choice=lambda step, view, who: named(step))
     look = SimpleNamespace(text=text)
-    words = SimpleNamespace(sentence=lambda advice: say("table-device", device=f"C says {advice.reason}"))
-    who = speakers(("A", "B", "C"), ())
-    return CoachWords(look, words, None, who, SEAT, prompts, HAND, clauses_of)
-
-
-BID = Prompt(SEAT, "bid", Number(75, 80, 5), key="amount")
-PASS = Prompt(SEAT, "pass")
-
-
-def test_legal_answers_come_with_the_reason_against_others() -> None:
-    assert speech(BID, PASS).legal() == ("You can: 75 to 80 in steps of 5 or Pass",)
-    refused = ((((("card", "rook"),)), say("rook-no-rook-forced")),)
-    assert speech(Prompt(SEAT, "play", one("red-5"), refused=refused)).legal() == (
-        "You can: Play (2 of 4 cards)",
-        "Trump was led. The Rook is your only trump, so play it.",
+    expects = (say("table-device", device="C expects 5."),)
+    words = SimpleNamespace(
+        does=does,
+        sentence=lambda advice: say("table-device", device=f"C says {advice.reason}."),
+        outlook=lambda advice: expects,
+        KNOWS=say("rook-coach-knows"),
     )
-    numbered = speech(Prompt(SEAT, "play", one("red-5"), refused=refused), clauses_of=lambda why: "RK-55")
-    assert numbered.legal()[1] == "Trump was led. The Rook is your only trump, so play it. (RK-55)"
-    bury = Prompt(SEAT, "bury", Some(HAND, 2, 2), key="cards")
-    assert speech(bury, Prompt(SEAT, "draw", One(((("amount", "Draw 2"),),)))).legal() == (
-        "You can: Bury (2 of 4 cards) or Draw 2",
+    who = speakers(("A", "B", "C"), (), register)
+    return CoachWords(look, words, None, who, SEAT, HAND)  # type: ignore[arg-type]
+
+
+def bid(amount: int) -> Step:
+    return Step(SEAT, "bid", (("amount", amount),))
+
+
+def play(card: str) -> Step:
+    return Step(SEAT, "play", (("card", card),))
+
+
+PASS = Step(SEAT, "pass")
+
+
+def test_the_first_level_says_one_thing_with_its_reason_and_marks_only_that() -> None:
+    first = speech().levels(Advice(play("rook"), "x", (), (play("rook"), play("red-5"))))[0]
+    assert first == Level(("Play rook. C says x.",), (play("rook"),))
+    assert speech().levels(Advice(bid(75), "x", (), (bid(75),)))[0].lines == ("Bid 75. C says x.",)
+
+
+def test_the_second_level_names_what_is_as_good_and_the_first_weaker_step_with_its_cost() -> None:
+    def second(*sensible: Step, weaker: Advice | None = None) -> Level:
+        return speech().levels(Advice(sensible[0], "x", (), sensible, weaker=weaker))[1]
+
+    assert second(play("rook"), play("red-5"), PASS) == Level(
+        ("Just as good: the marked card or Pass.",), (play("rook"), play("red-5"), PASS)
     )
-    call = Prompt(SEAT, "call", interrupts=True)
-    assert speech(PASS, call).legal() == ("You can: Pass",), "what a seat merely may shout is no part of the question"
+    assert second(bid(75), bid(80)).lines == ("Just as good: Bid 80.",)
+    alone = second(bid(75), weaker=Advice(bid(90), "y"))
+    assert alone == Level(("The coach found nothing as good.", "Weaker: Bid 90. C says y."), (bid(75),))
 
 
-def test_cards_are_marked_and_everything_else_is_named() -> None:
-    said = speech(BID, PASS)
-    bids = [BID.answer(amount) for amount in (75, 80)]
-    play = Step(SEAT, "play", (("card", "rook"),))
-    both = Step(SEAT, "lay", (("cards", ("red-5", "rook")),))
-    assert said.sensible(Advice(bids[0], "x", (), tuple(bids))) == "Try: Bid 75 or Bid 80"
-    assert said.sensible(Advice(play, "x", (), (play, Step(SEAT, "pass")))) == "Try: the marked card or Pass"
-    assert said.sensible(Advice(both, "x", (), (both,))) == "Try: the marked cards"
-    assert said.sensible(Advice(waiting(SEAT), "x")) == "Better not. Wait."
-    assert said.sensible(None) == said.why(None) == worded(SILENT)
-    assert said.why(Advice(play, "x")) == "C says x"
-    assert said.why(Advice(bids[0], "x")) == "Bid 75. C says x"
-    assert said.why(Advice(Step(SEAT, "pass"), "x")) == "Pass. C says x"
-    assert said.why(Advice(Step(SEAT, "pass"), "to \u201cpass\u201d")) == "C says to \u201cpass\u201d"
+def test_the_third_level_says_what_the_coach_expects_and_what_it_knows() -> None:
+    third = speech().levels(Advice(bid(75), "x", (), (bid(75),)))[2]
+    assert third == Level(("C expects 5.", worded(say("rook-coach-knows"))), (bid(75),))
+
+
+def test_a_child_hears_no_weaker_step_and_no_numbers_and_sees_the_card() -> None:
+    advice = Advice(play("rook"), "x", (), (play("rook"), PASS), weaker=Advice(PASS, "y"))
+    first, second, third = speech("child").levels(advice)
+    assert (first.picture, second.picture, third.picture) == ("rook", "rook", "icons/eye")
+    assert len(second.lines) == len(third.lines) == 1
+
+
+def test_without_an_answer_it_has_one_level() -> None:
+    (wait,) = speech().levels(Advice(waiting(SEAT), "x"))
+    assert wait == Level(("Better not. Wait. C says x.",))
+    assert speech().levels(None) == (Level((worded(SILENT),)),)
+
+
+def test_a_step_that_was_taken_is_named_unless_it_is_a_card() -> None:
+    assert speech().back(play("rook"), Advice(play("rook"), "x")) == "C says x."
+    assert speech().back(bid(75), Advice(bid(75), "x")) == "Bid 75. C says x."
+    assert speech().back(bid(75), None) == worded(SILENT)
 
 
 def test_marks_are_on_the_cards_that_steps_name() -> None:
-    def play(card: str) -> Step:
-        return Step(SEAT, "play", (("card", card),))
-
     assert marked((play("rook"), play("red-5")), HAND) == (0, 3), "equal cards are one answer"
     assert marked((Step(SEAT, "lay", (("cards", ("red-5", "red-5")),)), play("rook")), HAND) == (0, 1)
     assert marked((Step(SEAT, "pass"),), HAND) == () == cards_of(Step(SEAT, "bid", (("amount", 75),)), HAND)
@@ -118,12 +112,12 @@ def test_marks_are_on_the_cards_that_steps_name() -> None:
 
 def test_a_broken_coach_marks_nothing_and_a_taken_step_is_marked_before_it_speaks() -> None:
     bots = SimpleNamespace(advise=lambda *question: None, cancel=lambda key: None, advised=tuple)
-    taken = Step(SEAT, "play", (("card", "rook"),))
-    coach = Coach(bots, Question("k", "g", None, (), ()), speech(), lambda depth: None, taken)
+    taken = play("rook")
+    coach = Coach(bots, Question("k", "g", None, (), ()), speech(), lambda depth: None, taken)  # type: ignore[arg-type]
     coach.look_back()
-    assert coach.best == taken and coach.sensible == ()
+    assert coach.marked == (taken,)
     coach.leave()
-    assert coach.best is None and not coach.open
+    assert coach.marked == () and not coach.open
 
 
 LONGEST = "A reason that is exactly as long as sentences may be, which is some ninety letters, no more."
@@ -161,7 +155,9 @@ def test_words_that_do_not_fit_end_with_an_ellipsis() -> None:
     assert letters == SMALLEST_TEXT and len(rows) == 2 and rows[-1].endswith("…")
 
 
-def test_while_it_speaks_it_has_the_room_of_the_other_buttons() -> None:
+def test_while_it_speaks_the_other_buttons_stay() -> None:
+    """Only a player who is alone closes it with the back button."""
+
     def shown(*asked: Binding, alone: bool) -> list[str]:
         bound = with_coach(asked, coach, alone, lambda press: coach.deeper(), lambda press: coach.shut())
         return [hint.label for hint in printed(bound, voice())]
@@ -172,12 +168,12 @@ def test_while_it_speaks_it_has_the_room_of_the_other_buttons() -> None:
     pick, more = Binding(Action.CONFIRM, does, verbatim("Play")), Binding(Action.EXTRA, does, verbatim("See trick"))
     pause = Binding(Action.MENU, does, verbatim("Pause"))
     bots = SimpleNamespace(advise=lambda *question: None)
-    coach = Coach(bots, Question("k", "g", None, (), ()), speech(PASS), lambda depth: None)
+    coach = Coach(bots, Question("k", "g", None, (), ()), speech(), lambda depth: None)  # type: ignore[arg-type]
     assert shown(pick, more, pause, alone=False) == ["Play", "See trick", "Coach", "Pause"]
     assert shown(pick, alone=True) == ["Play", "Coach"]
     coach.deeper()
-    assert shown(pick, more, pause, alone=False) == ["Play", "Advice", "Pause"]
-    assert shown(pick, more, pause, alone=True) == ["Play", "Advice", "Close"]
+    assert shown(pick, more, pause, alone=False) == ["Play", "See trick", "Compare", "Pause"]
+    assert shown(pick, more, pause, alone=True) == ["Play", "See trick", "Compare", "Close"]
     quiet = with_coach((pick, pause), None, True, does, does)
     assert quiet == (pick, pause)
     dispatch(Press(Action.BACK, "keys"), with_coach((pick, more, pause), coach, True, does, lambda press: coach.shut()))

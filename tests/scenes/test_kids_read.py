@@ -127,7 +127,7 @@ def test_lots_are_drawn_in_a_childs_words() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_coach_speaks_to_children_and_leaves_out_reasons(tmp_path: Path, game: str) -> None:
+def test_the_coach_speaks_to_children_with_a_picture(tmp_path: Path, game: str) -> None:
     with TablePilot(tmp_path, table(game)) as pilot:
         pilot.context.settings.change(theme="kids")
         pilot.table.screen.build()
@@ -137,21 +137,16 @@ def test_the_coach_speaks_to_children_and_leaves_out_reasons(tmp_path: Path, gam
             one_on(pilot)
         coach = pilot.table.screen.coach
         assert coach is not None
-        match = match_of(pilot.table)
-        seat = match.waiting()[0]
-        verbs = [prompt.verb for prompt in match.asks(seat) if not prompt.interrupts]
-        question = table_of(game).text.question(verbs, match.view(seat), 0)
-        child = voice(tuple(plan.name for plan in pilot.table.seating), "child")
-        how = child.said(question).how_words
         said = []
-        for _ in range(2):
+        for _ in coach.levels:
             coach.deeper()
             pilot.time()
-            said += coach.said() or ()
+            tip = pilot.table.screen.tip()
+            assert tip is not None and tip.picture is not None
+            said += tip.lines
         coach.deeper()
-        assert not coach.open and len(said) == 2
+        assert not coach.open and len(said) == 3
     readable(said)
-    assert said[0] == (how or child.words(question))
 
 
 def test_a_kiosks_sentences_for_children_are_easy(tmp_path: Path) -> None:

@@ -117,7 +117,7 @@ def test_pages_for_children_are_short_and_have_a_picture(game: str) -> None:
     faces = table_of(game).deck
     for page in pages:
         assert len(written_page(page, "child")) <= 3, page.title
-        assert sum(map(bool, (page.cards, page.picture, page.cut))) == 1, page.title
+        assert sum(map(bool, (page.cards, page.picture))) == 1, page.title
         assert all(faces.face(card, 60, KIDS) for card in page.cards)
         assert not page.picture or is_picture(game, page.picture)
 

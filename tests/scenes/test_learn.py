@@ -10,7 +10,7 @@ import pytest
 from engine.core.messages import say
 from engine.games import GAMES
 from game.easing import LESSON_STANDS
-from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH, Action
+from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH, Action, Press
 from game.learning import Progress
 from game.lessons import lesson_of, lessons
 from game.theme import SMALLEST_TEXT
@@ -19,7 +19,7 @@ from scenes.front.greeting import LEARN, GreetingScene
 from scenes.front.how_to import HowToScene
 from scenes.front.learn import MOST, LearnScene
 from scenes.front.title import TitleScene
-from scenes.lesson.lesson_end import AGAIN, SHELF, LessonEndScene, letters_for
+from scenes.lesson.lesson_end import AGAIN, NEXT, SHELF, LessonEndScene, letters_for
 from scenes.lesson.lesson_table import LessonTable
 from scenes.lesson.offer import PLAY
 from scenes.lobby.naming import NamingScene
@@ -88,7 +88,7 @@ def ended(pilot: Pilot, scene: LessonTable | None = None) -> LessonEndScene:
 def test_from_the_title_to_a_lesson_with_every_device(pilot: Pilot, device: str) -> None:
     choose(pilot, "learn", device)
     assert isinstance(pilot.scene, LearnScene)
-    assert [lesson.game for lesson in pilot.scene.lessons] == list(lessons())
+    assert [lesson.kept_as for lesson in pilot.scene.lessons] == [*lessons(), "rook_next"]
     choose(pilot, ("lesson", lessons()[-1]), device)
     table = pilot.scene
     assert isinstance(table, LessonTable) and table.flow.lesson.game == lessons()[-1]
@@ -166,14 +166,15 @@ def test_all_lessons_come_into_view_above_the_rail(pilot: Pilot, theme: str, siz
     pilot.context.settings.change(theme=theme, text_size=size)
     scene = shelf(pilot, lessons()[0])
     seen = set[object]()
-    for _ in lessons():
+    offered = [*lessons(), *(["rook_next"] if theme == "grown-up" else [])]
+    for _ in offered:
         for target in scene.targets():
             seen.add(target.id)
             assert target.rect.bottom < scene.theme.bar_top and 0 < target.rect.left < target.rect.right < 1920
         assert scene.focus.at in {target.id for target in scene.targets()}
         pilot.press(Action.RIGHT)
-    assert seen == {("lesson", game) for game in lessons()}
-    assert scene.focus.at == ("lesson", lessons()[-1])
+    assert seen == {("lesson", name) for name in offered}
+    assert scene.focus.at == ("lesson", offered[-1])
 
 
 def test_a_kiosk_has_the_shelf_on_its_title_with_the_games_that_it_offers(tmp_path: Path) -> None:
@@ -336,6 +337,8 @@ def test_from_the_rules_in_a_pause_all_of_the_table_learn(pilot: Pilot) -> None:
     pilot.context.stack.push(PauseScene(pilot.context, table))
     pilot.frames(1)
     choose(pilot, RULES, KEYS_RIGHT)
+    pilot.press(Action.EXTRA, KEYS_RIGHT)
+    pilot.frames(1)
     rules = pilot.scene
     assert isinstance(rules, HowToScene)
     rules.page = len(rules.screens) - 1
@@ -441,3 +444,17 @@ def test_learned_things_fit_on_their_tags(pilot: Pilot, language: str, theme: st
         assert all(target.rect.bottom < scene.theme.bar_top for target in scene.targets())
         assert all(0 < target.rect.left < target.rect.right < 1920 for target in scene.targets())
         assert all(scene._picture(message) is not None for message in scene.lesson.learned)
+
+
+def test_a_second_lesson_is_offered_at_the_end_of_the_first_one(pilot: Pilot) -> None:
+    """And has a progress of its own. Children have none."""
+    for theme in ("kids", "grown-up"):
+        pilot.context.settings.change(theme=theme)
+        scene = at_the_end(pilot, "rook")
+        assert (NEXT in {target.id for target in scene.targets()}) == (theme == "grown-up")
+    scene.choose(NEXT, Press(Action.CONFIRM, KEYS))
+    pilot.frames(2)
+    assert isinstance(pilot.scene, LessonTable) and pilot.scene.flow.lesson.name == "rook_next"
+    pilot.scene.flow.to_beat(3)
+    assert pilot.context.learning.progress("rook_next", scene.learners).beat == 3
+    assert pilot.context.learning.progress("rook", scene.learners).beat == 0

@@ -12,13 +12,15 @@ from pygame import Rect
 from engine.core.game import State
 from engine.core.steps import Step
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
-from game.lessons import all_lessons, lesson_of, lessons
+from game.lessons import Mark, all_lessons, lesson_of, lessons
+from game.text.languages import WHOLE
 from game.theme import GROWN_UP, SAFE, STAGE
 from scenes.handover.device_binding import turn_of
 from scenes.lesson.course import BREATHES, SHOWS, Course
 from scenes.lesson.host_bubble import BubbleWords, bubble_of, safe_of
 from scenes.lesson.lesson_table import AGAIN, LessonTable
-from scenes.lesson.pointing import pointed
+from scenes.lesson.pointing import answers, pointed, stands_for
+from scenes.lesson.spotlight import COARSE, LEFT, shade
 from scenes.table.pause import LEAVE
 from scenes.table.recorded import RecordCursor
 from tests.pilot import picture_of
@@ -89,20 +91,22 @@ def _try_other(pilot: LessonPilot, table: LessonTable, other: Step, device: str)
         assert (flow.said == beat.says) == (times == 2) and flow.helps == (times == 2)
 
 
-@pytest.mark.parametrize("game", lessons())
+@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize("game", all_lessons())
 @pytest.mark.parametrize(
     ("device", "theme"),
     [*((device, "grown-up") for device in (PAD, KEYS, MOUSE)), *((device, "kids") for device in (KEYS, MOUSE, TOUCH))],
 )
-def test_a_single_person_takes_a_lesson(pilot, game, device, theme):
+def test_a_single_person_takes_a_lesson(pilot, game, device, theme, language):
     """With every device; a finger at every beat and children by pad in turn have tests of their own. Nothing is kept
     for a guest."""
     before = kept(pilot)
-    with pilot.lesson(game, device, theme=theme) as table:
-        said = {beat.id for beat in lesson_of(game).beats if beat.choose}
+    with pilot.lesson(game, device, theme=theme, language=language) as table:
+        lesson = lesson_of(game, language)
+        said = {beat.id for beat in lesson.beats if beat.choose}
         assert len(play(pilot, table, (device,))) == len(said)
-        assert isinstance(pilot.scene, Ended) and pilot.scene.lesson is lesson_of(game)
-        assert pilot.context.learning.progress(game, table.flow.learners).done
+        assert isinstance(pilot.scene, Ended) and pilot.scene.lesson is lesson
+        assert pilot.context.learning.progress(lesson.kept_as, table.flow.learners).done
     assert kept(pilot) == before
 
 
@@ -123,7 +127,7 @@ def test_a_finger_takes_a_lesson_and_leaves_it_at_every_beat(pilot, game):
     for number in range(beats):
         with pilot.lesson(game, TOUCH, begin=number) as table:
             assert pilot.until_beat(TOUCH) and table.flow.number == number
-            assert pilot.context.learning.progress(table.flow.lesson.game, table.flow.learners).beat == number
+            assert pilot.context.learning.progress(table.flow.lesson.kept_as, table.flow.learners).beat == number
             view = table.session.seen(table.flow.seat).view
             wanted = table.flow.wanted
             if wanted is None:
@@ -162,25 +166,116 @@ def test_the_shoulders_lead_to_the_start_and_to_the_end(pilot, game):
         assert isinstance(pilot.scene, Ended)
 
 
+def needed_by(table: LessonTable) -> list[tuple[Mark, Rect]]:
+    """Everything that the present beat talks about, with its places."""
+    beat = table.flow.beat
+    assert beat is not None
+    return [
+        (mark, place)
+        for mark in (*beat.look, *beat.needs)
+        for place in pointed(table.screen, mark) or [Rect(0, 0, 0, 0)]
+    ]
+
+
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("percent", [100, 200])
 @pytest.mark.parametrize("theme", ["grown-up", "kids"])
 @pytest.mark.parametrize("game", all_lessons())
-def test_all_pointed_things_are_visible_and_the_bubble_is_beside_them(pilot, game, theme, percent):
-    stage = Rect(0, 0, *STAGE)
-    with pilot.lesson(game, KEYS, theme=theme, text_size=percent, pace="normal") as table:
-        for number in range(len(lesson_of(game).beats)):
+def test_all_that_a_beat_talks_about_is_lit_and_never_under_the_bubble(pilot, game, theme, percent, language):
+    """The stage has these sizes in every window, also of 1280 x 720 and 4:3: windows only scale it."""
+    with pilot.lesson(game, KEYS, theme=theme, text_size=percent, pace="normal", language=language) as table:
+        stage = Rect(0, 0, STAGE[0], table.screen.theme.bar_top)
+        for number, beat in enumerate(table.flow.lesson.beats):
             table.flow.to_beat(number)
             pilot.time(0.3)
-            beat, beat_view = table.flow.beat, table.beat_view
-            assert beat is not None and beat_view.words
-            for mark in beat.marks:
-                places = pointed(table.screen, mark)
-                assert places, f"{beat.id}: {mark} is nowhere"
-                assert all(ROUND.contains(place) and stage.contains(place) for place in places), (beat.id, mark, places)
+            beat_view = table.beat_view
+            assert beat_view.words
+            dark = shade(beat_view.light.holes(), stage.bottom, LEFT)
+            for mark, place in needed_by(table):
+                assert place.size != (0, 0), f"{beat.id}: {mark} is nowhere"
+                assert ROUND.contains(place), (beat.id, mark, place)
+                for x, y in corners(place.clip(stage)):
+                    assert dark.get_at((x // COARSE, y // COARSE)).a < 40, (beat.id, mark, place)
             if beat_view.bubble is not None:
                 paper, host = beat_view.bubble.rects()
                 assert safe_of(table.screen.theme).contains(paper.union(host)), beat.id
-                assert not any(one.collidelist(beat_view.marks) >= 0 for one in (paper, host)), beat.id
+                kept = (*beat_view.marks, *beat_view.needed, *(answers(table.screen) if beat.choose else ()))
+                assert not any(one.collidelist(kept) >= 0 for one in (paper, host)), beat.id
+
+
+def corners(rect: Rect) -> list[tuple[int, int]]:
+    """Points just inside the corners, and the middle, without those of an empty rectangle."""
+    inner = rect.inflate(-8, -8)
+    return (
+        [inner.topleft, inner.topright, inner.bottomleft, inner.bottomright, inner.center] if rect.size > (8, 8) else []
+    )
+
+
+def bare_confirm(pilot: LessonPilot, table: LessonTable) -> bool:
+    """Whether confirm alone gives the wanted answer before any try."""
+    flow = table.flow
+    number = flow.number
+    for _ in range(8):
+        pilot.tap(Action.CONFIRM, KEYS)
+        if flow.number != number:
+            return True
+        if flow.others:
+            return False
+    return False
+
+
+def test_bare_confirm_fails_in_at_least_half_of_the_choices(pilot):
+    """The hook never begins on the wanted answer, unless there is no other."""
+    passed = []
+    for game in all_lessons():
+        with pilot.lesson(game, KEYS, theme="kids" if game.endswith("children") else "grown-up") as table:
+            for number, beat in enumerate(table.flow.lesson.beats):
+                if beat.choose:
+                    table.flow.to_beat(number)
+                    pilot.time(0.3)
+                    alone = other_answer(table) is None
+                    passed.append(bare_confirm(pilot, table))
+                    assert alone or not passed[-1], (game, beat.id)
+    assert passed.count(True) <= len(passed) / 2
+
+
+@pytest.mark.parametrize("theme", ["grown-up", "kids"])
+@pytest.mark.parametrize("game", all_lessons())
+def test_confirm_alone_reaches_the_end(pilot, game, theme):
+    """By wrong answers, refusals and answers that go round in circles, never by silence."""
+    with pilot.lesson(game, KEYS, theme=theme) as table:
+        beats = table.flow.lesson.beats
+        most, presses = len(beats) + 8 * sum(bool(beat.choose) for beat in beats), 0
+        while pilot.until_beat(KEYS):
+            table.flow.touched()
+            pilot.tap(Action.CONFIRM, KEYS)
+            presses += 1
+            assert presses <= most, (table.flow.number, presses)
+        assert isinstance(pilot.scene, Ended)
+
+
+@pytest.mark.parametrize("theme", ["grown-up", "kids"])
+@pytest.mark.parametrize("game", all_lessons())
+def test_after_two_tries_the_answer_is_ringed_and_has_the_hook(pilot, game, theme):
+    with pilot.lesson(game, KEYS, theme=theme) as table:
+        for number, beat in enumerate(table.flow.lesson.beats):
+            if not beat.choose:
+                continue
+            table.flow.to_beat(number)
+            pilot.time(0.3)
+            wanted, flow = table.flow.wanted, table.flow
+            looked = {tuple(place) for mark, place in needed_by(table) if mark in beat.look}
+            shown = set(map(tuple, stands_for(table.screen, wanted)))
+            assert not (shown - looked) & set(map(tuple, table.beat_view.rings)), beat.id
+            flow._tried()
+            assert not flow.helps
+            flow._tried()
+            pilot.time(0.3)
+            shown = set(map(tuple, stands_for(table.screen, wanted)))
+            assert shown <= set(map(tuple, table.beat_view.marks)) and table.screen.asked.hooked_on(wanted), beat.id
+            steps = flow.number
+            pilot.tap(Action.CONFIRM, KEYS)
+            assert flow.number != steps, beat.id
 
 
 @dataclass(frozen=True)

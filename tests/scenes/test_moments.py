@@ -1,22 +1,22 @@
 """Moments of the games: each line of the file has one trigger, at its time and only then."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from engine.core.messages import Arg, Who
 from engine.games import GAMES
-from game.lessons import Moment, moments
-from game.text.catalogue import Voice, catalogue_of
+from game.bots import simple_answer
+from game.lessons import Mark, Moment, moments
 from game.text.languages import WHOLE
-from game.theme import SMALLEST_TEXT, Theme
-from scenes.table.coach.coach import Tip
-from scenes.table.coach.drawing import LEAD, WORDS, fitted, room, tip_box
+from scenes.lesson.host_bubble import safe_of
+from scenes.lesson.pointing import focused, pointed, stands_for
 from scenes.table.coach.moments import Moments
 from scenes.table.coach.unasked import line_of
 from scenes.table.game_table import table_of
-from scenes.table.said_picture import picture_of
 from tests.moments import cases_of
+from tests.scenes.coached import FIRST, asked, sit
 
 MOMENTS = moments()
 
@@ -49,22 +49,62 @@ def test_it_comes_at_its_time_only(moment: Moment) -> None:
     assert not trigger(replace(case.comes(), **SOURCES[moment.when]))
 
 
-ROOM = {("grown-up", 1.0): 634, ("grown-up", 2.0): 761, ("kids", 1.0): 745, ("kids", 2.0): 761}
-"""By theme and size of text: the least width, px, of the coach's tip beside the buttons of any question. It was
-measured in matches in both languages."""
-FILLED: dict[str, Arg] = {"seat": Who(0), "count": 3, "number": 5, "letter": "W", "word": "Wasserfall"}
+@pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.id)
+def test_it_points_at_what_it_speaks_of(moment: Moment) -> None:
+    """At marks of its own, or at the answer that the seat is about to give."""
+    brought = table_of(moment.game).feature(Moments)
+    assert brought is not None
+    meant = brought.marks[moment.id](cases_of(moment.game)[moment.id].comes()) if moment.id in brought.marks else ()
+    assert meant or (moment.when == "choosing" and moment.id not in brought.marks)
+
+
+LOOKS = [(theme, size) for theme in ("grown-up", "kids") for size in (100, 200)]
 
 
 @pytest.mark.parametrize("language", WHOLE)
-@pytest.mark.parametrize("look", ROOM, ids=str)
-def test_each_line_fits_in_the_tip(look: tuple[str, float], language: str) -> None:
-    theme = Theme(look[0], text_scale=look[1])
-    voice = Voice(catalogue_of(language), "child" if theme.kids else "grown-up", ("Wilhelmina",))
-    box = tip_box(Tip((), unasked=True), 0, 0, theme)
-    box.width = ROOM[look]
-    for moment in MOMENTS:
-        said = voice.said(moment.says(**{name: FILLED[name] for name in moment.gives}))
-        inner = room(box, picture_of(said.picture, table_of(moment.game).deck, theme))
-        letters, rows = fitted((said.words,), inner.size, theme.sentence_px(WORDS), theme.sentence_role)
-        assert letters >= SMALLEST_TEXT and " ".join(rows) == said.words
-        assert len(rows) * letters * LEAD <= inner.height
+@pytest.mark.parametrize(("theme", "size"), LOOKS)
+@pytest.mark.parametrize("game", dict.fromkeys(moment.game for moment in MOMENTS))
+def test_its_bubble_is_beside_the_question_and_covers_nothing_that_it_means(
+    tmp_path: Path, game: str, theme: str, size: int, language: str
+) -> None:
+    """The longest words of the game, on the stage in every theme and size. The question stays in the bar."""
+    with sit(tmp_path, FIRST, game=game) as pilot:
+        pilot.context.settings.change(theme=theme, text_size=size, language=language)
+        pilot.table.screen.build()
+        asked(pilot)
+        screen = pilot.table.screen
+        screen.unasked.hush()
+        question = pilot.table.frame().said
+        voice = screen.speakers.voice
+        messages = [
+            moment.says(**{name: FILLED[name] for name in moment.gives}) for moment in MOMENTS if moment.game == game
+        ]
+        screen.unasked.said = max(messages, key=lambda message: len(voice.words(message)))
+        screen.unasked.about = (Mark("seat", seat=1),), (simple_answer(screen.session.seen(0).prompts),)
+        laid = pilot.table.panel.now()
+        assert laid is not None and laid.bubble is not None and pilot.table.frame().tip is None
+        assert " ".join(laid.bubble.words.rows) == " ".join(laid.tip.lines)
+        held = focused(screen)
+        for rect in (*laid.rings, *((held,) if held is not None else ())):
+            assert not any(rect.colliderect(one) for one in laid.bubble.rects())
+        assert pilot.table.frame().said == question and safe_of(screen.theme).contains(laid.bubble.rect)
+
+
+FILLED: dict[str, Arg] = {"seat": Who(1), "count": 3, "number": 5, "letter": "W", "word": "Wasserfall"}
+
+
+def test_children_of_spooks_hear_nothing_of_straights() -> None:
+    """Their game has none (SP-109)."""
+    now = cases_of("spooks")["spooks-row-in-hand"].comes()
+    assert not triggers("spooks")["spooks-row-in-hand"](replace(now, view=replace(now.view, variant="children")))
+
+
+def test_the_ring_is_on_the_marks_and_not_on_the_answer_that_they_are_better_than(tmp_path: Path) -> None:
+    with sit(tmp_path, FIRST) as pilot:
+        asked(pilot)
+        screen, mark = pilot.table.screen, Mark("seat", seat=1)
+        screen.unasked.said, answer = MOMENTS[0].says(), simple_answer(screen.session.seen(0).prompts)
+        for marks, ringed in (((mark,), pointed(screen, mark)), ((), stands_for(screen, answer))):
+            screen.unasked.about = marks, (answer,)
+            placed = pilot.table.panel.now()
+            assert placed is not None and placed.rings == tuple(ringed) and placed.rings

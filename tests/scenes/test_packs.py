@@ -10,7 +10,7 @@ from engine.core.messages import Message, say
 from engine.core.packs import ENGLISH, PACK_OPTION, offered
 from engine.games import GAMES
 from engine.games.hooky.vocabulary import vocabulary
-from game import cuts, lessons
+from game import lessons
 from game.input.actions import KEYS, Action
 from game.word_packs import look_through
 from scenes.front.how_to import HowToScene
@@ -126,22 +126,19 @@ def test_a_match_waits_until_its_words_can_be_read_again(
 def test_lesson_and_rules_of_a_game_without_words_are_without_matches(
     game: str, variant: str, tmp_path: Path, folder: Path, noted: Noted
 ) -> None:
-    """R3: a lesson, and the small table beside a page, are matches too."""
+    """R3: a lesson is a match too."""
     shutil.rmtree(folder / ENGLISH)
     reload()
-    cuts.cuts_of.cache_clear()
     lessons.lesson_of.cache_clear()
-    cuts._record.cache_clear()
     with Pilot(tmp_path / "data") as pilot:
         rules = HowToScene(pilot.context, game)
         pilot.context.stack.push(rules)
         pilot.frames(2)
-        assert rules.screens and not any(shown.cut or shown.lesson for shown in rules.screens)
+        assert rules.screens and not any(shown.lesson for shown in rules.screens)
         shelf = pilot.context.place("learn")
         assert isinstance(shelf, LearnScene)
         assert {lesson.game for lesson in shelf.lessons} == set(lessons.lessons()) - {game for game, _ in PLAYED}
-    for kept in (cuts.cuts_of, lessons.lesson_of, cuts._record):
-        kept.cache_clear()
+    lessons.lesson_of.cache_clear()
     assert noted()
 
 

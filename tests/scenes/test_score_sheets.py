@@ -5,13 +5,12 @@ from itertools import pairwise
 import pytest
 
 from engine.core.advice import Advice
-from engine.core.messages import numeral
 from engine.core.seats import PUBLIC
 from engine.core.steps import Step
 from engine.games import GAMES
 from game.easing import PIN_HOPS, TOTALS_COUNT
 from game.theme import SEAT_LOOKS
-from scenes.games import EventOdds, advice_words_of, sides_of
+from scenes.games import advice_words_of, sides_of
 from scenes.games.rook.sheets import CountScene as RookCount
 from scenes.games.rook.sheets import SheetScene as RookSheet
 from scenes.games.spooks.sheets import SheetScene as SpooksSheet
@@ -24,7 +23,7 @@ from tests.pilot import Pilot
 from tests.samples import screen_sample_of
 from tests.scenes.drawn_words import all_words
 from tests.scenes.test_decision_inspector import played
-from tests.scenes.voices import speakers
+from tests.scenes.voices import speakers, worded
 
 FRAME = 1 / 60
 STEPS = 400
@@ -121,14 +120,12 @@ def test_sp_columns_start_with_the_fewest_points_and_the_track_falls(pilot: Pilo
     assert Track(0, 100, 10, 200, 74).at(200)[1] > Track(0, 100, 10, 200, 74).at(0)[1]
 
 
-def test_the_coach_shows_how_many_of_ten_deals_make_a_bid() -> None:
+def test_the_coach_says_in_how_many_of_ten_deals_you_make_a_bid() -> None:
     made = (("unit", "points"), ("counts", 110), ("made", ((80, 96), (95, 84), (110, 5))))
     advice = Advice(Step(0, "bid", (("amount", 80),)), "bid_what_it_counts", outlook=made)
-    lines = advice_words_of("rook").outlook(advice)
-    assert [line for line in lines if isinstance(line, EventOdds)] == [
-        EventOdds(numeral(80), 96),
-        EventOdds(numeral(95), 84),
-        EventOdds(numeral(110), 5),
+    assert [worded(line) for line in advice_words_of("rook").outlook(advice)] == [
+        "The coach expects about 110 points.",
+        "You make 80 in 10, 95 in 8 and 110 in 0 of 10 deals.",
     ]
 
 

@@ -9,6 +9,7 @@ from unittest.mock import patch
 import pytest
 
 from engine.core.messages import Arg, say
+from engine.core.seats import PUBLIC
 from game.input.actions import Action
 from game.text.catalogue import Chain, Part, Voice, catalogue_of
 from scenes.ending.results import ResultsScene
@@ -21,6 +22,7 @@ from tests.samples import screen_sample_of
 from tests.scenes.at_table import match_of, plan
 from tests.scenes.houses import all_scenes
 from tests.scenes.test_open_table import OpenPilot
+from tests.scenes.voices import captions
 from tools.list_missing import GAMES
 
 LANGUAGE = "fr"
@@ -49,13 +51,16 @@ def look(pilot: Pilot) -> None:
 
 
 def play_to_the_end(pilot: OpenPilot) -> int:
-    """Draw after each step, with the pause and the coach at each new kind of question. Returns how many steps."""
-    seen, steps = set[object](), 0
+    """Draw after each step and say its events, with the pause and the coach at each new kind of question. Returns how
+    many steps."""
+    seen, steps, heard, public = set[object](), 0, 0, match_of(pilot.table).view(PUBLIC)
     while not isinstance(pilot.scene, ResultsScene):
         screen = pilot.table.screen
         kind = type(pilot.scene), type(screen.board), type(screen.answering and screen.answering.ask)
-        if kind not in seen or len(match_of(pilot.table).steps) > steps:
-            steps = len(match_of(pilot.table).steps)
+        match = match_of(pilot.table)
+        if kind not in seen or len(match.steps) > steps:
+            captions(screen.look, match.events[heard:], public, screen.speakers)
+            steps, heard, public = len(match.steps), len(match.events), match.view(PUBLIC)
             look(pilot)
         if kind not in seen and pilot.scene is pilot.table:
             for action in (Action.INFO, Action.MENU):
@@ -107,6 +112,6 @@ def test_a_message_that_a_language_lacks_is_noticed(noted: Callable[[], dict[str
     voice = Voice(catalogue_of(LANGUAGE))
     with fallbacks() as lacking, patch.dict(voice.catalogue.chain[0].entries):
         voice.words(say("done"))
-        del voice.catalogue.chain[0].entries["points"]  # type: ignore[attr-defined]
+        del voice.catalogue.chain[0].entries["points"]
         voice.words(say("points", count=3))
     assert lacking == {"points"}

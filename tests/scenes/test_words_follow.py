@@ -13,7 +13,6 @@ from engine.core.steps import Step
 from engine.games import GAMES
 from engine.games.hooky.vocabulary import vocabulary
 from engine.games.word_porters.deal import our_texts
-from game.cuts import cuts_of
 from game.input.actions import Action
 from game.lessons import all_lessons, lesson_of
 from game.text.catalogue import catalogue_of
@@ -82,15 +81,6 @@ def test_lessons_have_the_words_of_the_house(language: str) -> None:
         answers = [line.split() for beat in lesson.beats for line in (*beat.offer, *beat.choose)]
         if lesson.game == "hooky":
             assert {words[-1] for words in answers if words[0] in ("clue", "ask")} <= known(pack)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_small_tables_beside_the_rules_have_the_words_of_the_house(language: str) -> None:
-    for game in WITH_WORDS:
-        for cut in (cut for cuts in cuts_of(game).values() for cut in cuts):
-            record = cut.cut_from(language)
-            assert record.setup.options.get(PACK_OPTION.name, ENGLISH) == pack_of(language)
-            of_one_pack(record.steps, game, pack_of(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

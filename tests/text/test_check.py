@@ -128,7 +128,7 @@ learned = []
 [[beat]]
 id = "%s"
 at = 0
-mark = ["zone:hand"]
+look = ["zone:hand"]
 who = { %s = 1 }
 """
 RECORD = '{"format": 1, "game": "rook", "variant": "beginner", "players": 4, "options": {}}\n'

@@ -10,6 +10,7 @@ from engine.core.cards import Cards
 from engine.core.events import Event
 from engine.core.messages import Message, Who, say, verbatim
 from engine.core.seats import Seat
+from engine.core.steps import Step
 from engine.core.zones import Zone
 from engine.games.tiny import Dealt, Opened, Sealed, Table, card_noun
 from game.cards import card_face
@@ -19,7 +20,18 @@ from game.draw.svg import fragment, star
 from game.easing import SWEEP
 from game.theme import CREAM, Theme
 from game.timeline import Clip, Late, Par, Seq
-from scenes.games import CatalogueEntry, OptionWords, Preset, RulesPage, Value, VariantWords, nothing_expected, rulings
+from scenes.games import (
+    CatalogueEntry,
+    OptionWords,
+    Preset,
+    Prop,
+    RuleClip,
+    RulesPage,
+    Value,
+    VariantWords,
+    nothing_expected,
+    rulings,
+)
 from scenes.table.boards.sheet import PointsSheet
 from scenes.table.game_table import Art, GameTable, Layout, PlacedCards, ScoreSheet, Text, at_no_moment, points
 from scenes.table.stage.flights import goes_to, laid, read, said, turned_over
@@ -39,7 +51,7 @@ def painted(wide: int, high: int) -> pygame.Surface:
     return fragment(f'<rect width="4" height="3" fill="{GREEN}"/>', (4, 3), (wide, high)).copy()
 
 
-# rules_words, kids_preset: how it is played, for newcomers and for children
+# rules_words, kids_preset, clips: how it is played, for newcomers and for children
 
 VARIANTS = {"plain": VariantWords(verbatim("High Card"), say("tiny-plain-line"), (1, 2, 3, 5))}
 OPTIONS = {"target": OptionWords(say("tiny-target"), say("tiny-target-line"), "star")}
@@ -74,10 +86,19 @@ def pages(variant: str, options: Mapping[str, Value]) -> tuple[RulesPage, ...]:
     )
 
 
+def clips(variant: str) -> tuple[RuleClip, ...]:
+    return (RuleClip(say("tiny-clip-highest"), (Prop("c2"), Prop("c5")), Prop("c9")),)
+
+
 # advice_words: the coach
 
 REASONS = {"likeliest": "tiny-why-likeliest"}
 IDEAS = {"likeliest": "-tiny-idea-likeliest"}
+KNOWS = say("tiny-coach-knows")
+
+
+def does(step: Step, view: Any) -> Message | None:
+    return say("tiny-coach-show", card=card_noun(step.arg("card"))) if step.do == "show" else None
 
 
 def sentence(advice: Advice) -> Message:

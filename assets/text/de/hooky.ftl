@@ -331,27 +331,38 @@ hooky-book-own = Eigene Karten von { $seat }
         [one] einen Buchstaben
        *[other] { $count } Buchstaben
     }
-hooky-why-clue-little = { $word } verrät den anderen wenig. Es hat { FORM($fits, of: "acc") } von dir.
-hooky-why-clue-more = { $word } hat { FORM($fits, of: "acc") } von dir. Weniger davon verrät weniger.
-hooky-why-clue-any = { $word } ist so gut wie jedes Wort. Es hat { FORM($fits, of: "acc") } von dir.
+hooky-why-clue-little = Es verrät den anderen wenig. Es hat { FORM($fits, of: "acc") } von dir.
+hooky-why-clue-more = Es hat { FORM($fits, of: "acc") } von dir. Weniger davon verrät weniger.
+hooky-why-clue-any = Es ist so gut wie jedes Wort. Es hat { FORM($fits, of: "acc") } von dir.
 hooky-why-splits-best = { COUNT($letters) ->
-        [0] { $word } verrät dir am meisten über die Karten von { $seat }.
-       *[other] { $word } verrät dir am meisten über die Karten von { $seat }. Es geht um { $letters }.
+        [0] Das verrät dir am meisten über die Karten von { $seat }.
+       *[other] Das verrät dir am meisten über die Karten von { $seat }. Es geht um { $letters }.
     }
+    .child = Das verrät uns am meisten.
 hooky-why-splits = { COUNT($letters) ->
-        [0] { $word } ist für { $seat } so gut wie jedes andere Wort.
-       *[other] { $word } ist für { $seat } so gut wie jedes andere Wort. Es geht um { $letters }.
+        [0] Das ist für { $seat } so gut wie jedes andere Wort.
+       *[other] Das ist für { $seat } so gut wie jedes andere Wort. Es geht um { $letters }.
     }
+    .child = Das ist ein gutes Wort.
 hooky-why-all-known = Du kennst alle Karten, also ist jedes Wort recht.
+    .child = Wir kennen alle Karten.
 hooky-why-known-already = Du kennst die Karten von { $seat } schon. Keine Zahl verrät mehr.
-hooky-why-known-anyway = Die anderen ahnen dein { $letter } schon zu { $amount } %. Zeig es für einen Blick bei { $seat }.
+    .child = Wir kennen diese Karten.
+hooky-why-known-anyway = Die anderen ahnen dein { $letter } schon zu { $amount } %.
 hooky-why-gives-away = Für den Blick bei { $seat } zeigst du allen dein { $letter }.
 hooky-why-look-little = Ein Blick zu { $seat } sagt fast nichts Neues: Das { $letter } bleibt besser verdeckt.
 hooky-why-reveals-nothing = Deck nichts auf. Ein offener Buchstabe hilft allen, ein Blick nur dir.
 hooky-why-could-look = Die anderen ahnen das { $letter } zu { $amount } %: Ein Blick kostet fast nichts.
 hooky-why-missing = Am ehesten fehlen: { $odds }.
+    .child = Die fehlen wohl.
 hooky-why-hands = Von { $total } Buchstaben sind wohl etwa { $count } richtig.
 hooky-why-sent-back = { $word } galt nicht: Ein anderes Wort ist genauso gut.
+hooky-coach-clue = Nenn { $word }.
+hooky-coach-ask = Frag { $seat } nach { $word }.
+hooky-coach-reveal = Zeig dein { $letter } und sieh bei { $seat } nach.
+hooky-coach-guess = Rate { $letters }.
+hooky-coach-knows = Der Trainer kennt deine Karten und alle Zahlen. Den Rest schließt er, fremde Karten sieht er nicht.
+    .child = Ich sehe unsere Karten. Den Rest rate ich.
 -hooky-idea-splits = mit { $word } etwas über { $seat } erfahren
 -hooky-idea-all-known = { $seat } fragen
 -hooky-idea-known-already = { $seat } trotz bekannter Karten fragen
@@ -362,11 +373,11 @@ hooky-why-sent-back = { $word } galt nicht: Ein anderes Wort ist genauso gut.
 -hooky-better-hands = andere sind eher dabei
 hooky-why-behind = Idee: { $idea }. { $better }.
 
-hooky-outlook-missing = Fehlen: { $odds }
+hooky-outlook-missing = Es fehlen: { $odds }.
 -hooky-sure = { $seat }: { $row }, { $hands }
 -hooky-unsure = { $seat }: { $hands }
-hooky-outlook-one = { $hand }
-hooky-outlook-two = { $hand } · { $next }
+hooky-outlook-one = { $hand }.
+hooky-outlook-two = { $hand }. { $next }.
 
 ## How it is set up
 

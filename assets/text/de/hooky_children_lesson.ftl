@@ -5,19 +5,23 @@ hooky_children-lesson-goal = Findet die drei, die fehlen!
 hooky_children-lesson-next = Jetzt ein richtiges Spiel!
 
 hooky_children-lesson-missing = Drei Kinder fehlen. Wer ist es?
-hooky_children-lesson-own = Diese drei sind da: Schau auf das Gesicht.
-hooky_children-lesson-word = Such ein Wort für { $seat } aus.
-hooky_children-lesson-word-not-not-here = Nimm eins von diesen drei Wörtern.
+hooky_children-lesson-own = Diese drei sind da.
+hooky_children-lesson-ask = Frag mit einem Wort. Die Lampen zählen mit.
+hooky_children-lesson-word = Frag { $seat }. Such die Robbe!
+hooky_children-lesson-word-not-bus = Das geht auch. Aber such die Robbe.
 hooky_children-lesson-lamps = Eine Lampe für jeden Buchstaben von { $seat }.
-hooky_children-lesson-again = Jetzt kommt { $seat } dran. Nimm die Maus!
+hooky_children-lesson-again = Die Lampen sagen viel. Frag { $seat } mit der Maus!
 hooky_children-lesson-again-not-nose = Auch gut! Aber nimm die Maus.
 hooky_children-lesson-crossed = Schau! Die Tafel streicht durch, wer da ist.
-hooky_children-lesson-last = Das letzte Wort. Nimm das Ohr!
+hooky_children-lesson-your-word = Frag jetzt { $seat } mit dem Komet!
+hooky_children-lesson-your-word-not-bean = Auch gut! Aber nimm den Komet.
+hooky_children-lesson-last = Wer hat noch kein Kreuz? Frag mit dem Ohr!
 hooky_children-lesson-last-not-bat = Auch gut! Aber nimm das Ohr.
-hooky_children-lesson-guess = Drei sind nicht durchgestrichen. Such sie aus!
+hooky_children-lesson-guess = Such jetzt die drei aus, die fehlen!
 hooky_children-lesson-guess-not-crossed-out = Schau: Wer hat kein Kreuz und kein Gesicht?
 hooky_children-lesson-won = Alle drei gefunden. Gewonnen!
 
+# Was gelernt wurde, am Ende auf Anhängern.
 hooky_children-lesson-learned-word = Wörter
 hooky_children-lesson-learned-lamps = Lampen
 hooky_children-lesson-learned-slate = Die Tafel

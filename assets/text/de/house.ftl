@@ -230,6 +230,8 @@ rules-clauses = { $count ->
     }
 rules-page = Seite { $number } von { $count }
     .child = Seite { $number } von { $count }
+rules-clip = Clip { $number } von { $count }
+rules-read = Lesen
 game-variant = { $game }: { $variant }
 
 ## The grown-ups' gate: a small sum

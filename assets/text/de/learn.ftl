@@ -46,6 +46,7 @@ lesson-end-go-on = Weiterspielen
 lesson-end-again = Noch mal spielen
 lesson-end-shelf = Andere Übung wählen
     .child = Andere Spiele
+lesson-end-next = Nächste Übung starten
 lesson-end-line = { $count } { $count ->
         [one] Sache
        *[other] Sachen

@@ -2,7 +2,7 @@
 
 ## Rook
 
-moments-rook-trick = Vier Karten sind ein Stich. Wer ihn holt, bekommt die Sterne und spielt aus.
+moments-rook-trick = Das war ein Stich, eine Karte von jedem. Wer ihn holt, bekommt die Sterne und spielt aus.
     .child = Die beste Karte bekommt alle.
 moments-rook-lone-counter = Diese Karte zählt, und eine höhere kann sie holen. Spiel erst etwas aus, was nichts zählt.
     .child = Diese Karte zählt. Vielleicht ist sie dann weg.
@@ -54,7 +54,7 @@ moments-hookie-aim = Alle gewinnen, wenn { $count ->
     }
 moments-hookie-lay-first = Du kannst Karten legen, ohne etwas zu wagen. Ein Hookie ohne Paar kostet Karten.
     .child = Leg zuerst. Das ist sicher.
-moments-hookie-first-call = Beim ersten Hookie zeigen alle die höchste Karte. Am höchsten ist das Ass.
+moments-hookie-first-call = Beim ersten Hookie zeigen die meisten die höchste Karte. Mit deiner gibt es vielleicht ein Paar.
     .child = Zuerst zeigen wir die höchste Karte.
 moments-hookie-remember = Kein Paar, aber alle haben beide Karten gesehen. Damit klappt es vielleicht bald.
     .child = Merk dir beide Karten gut!
@@ -96,7 +96,7 @@ moments-porters-own-word = Wähle den Hinweis, der zu deinem Wort passt und schl
     .child = Such einen Hinweis, der zum geheimen Wort passt.
 moments-porters-better-elsewhere = Dieser Hinweis passt besser zu { $word }. Dort würden alle suchen.
     .child = Das passt besser zu { $word }.
-moments-porters-sharing = Da liegt schon ein Paket: Teilen kostet auch deine 3. Zwei Hinweise statt drei.
+moments-porters-sharing = Da liegt schon ein Paket. Teilen kostet auch deine { $number }, also einen Hinweis weniger.
     .child = Teilen kostet zwei Pakete.
 moments-porters-lone-three = Ein Paket allein kann nicht teilen. Es braucht einen freien Hinweis.
     .child = Ein Paket braucht einen freien Hinweis.

@@ -392,8 +392,10 @@ rook-why-shorter = { $suit } gibt { $count } { $count ->
         [one] Trumpf
        *[other] Trümpfe
     } und macht etwa gleich viel aus diesem Blatt.
-rook-why-only = Die Regeln erlauben nur { FORM($card, of: "acc") }.
-rook-why-bird = Der Rook schlägt alles, und { $lying }.
+rook-why-only = Nur diese Karte ist erlaubt.
+    .child = Nur diese Karte geht.
+rook-why-bird = Er schlägt alles. { $lying }.
+    .child = Er schlägt alles.
 rook-why-draw = Trumpf ziehen: { $count ->
         [one] Einer ist
        *[other] { $count } sind
@@ -401,22 +403,36 @@ rook-why-draw = Trumpf ziehen: { $count ->
         [0] jeder Stich holt welche davon
        *[other] das sichert { FORM($cards, of: "acc") }
     }.
+    .child = Das holt die Chef-Karten heraus.
 rook-why-lead-trump = Alle müssen Trumpf bedienen: { $count ->
         [one] Einer ist
        *[other] { $count } sind
     } noch draußen.
-rook-why-cash = { $card } ist in ihrer Farbe nicht mehr zu schlagen: Jetzt holt sie den Stich.
-rook-why-lead-top = { $card } ist nun die höchste ihrer Farbe. Nur ein Trumpf schlägt sie noch.
-rook-why-lead-counter = { $card } wird ausgespielt, denn vielleicht holst du den Stich damit.
-rook-why-lead-low = { $card } nützt am wenigsten: Was noch stechen kann, bleibt hier.
-rook-why-win-cheaply = Zum Schluss genügt { $card } für den Stich. { $lying }.
-rook-why-win-surely = Nichts, was noch kommt, schlägt { FORM($card, of: "acc") } in diesem Stich. { $lying }.
-rook-why-win-likely = { $card } holt diesen Stich wahrscheinlich. { $lying }.
-rook-why-trump-in = Kein { $suit } hier, also darf ein Trumpf den Stich holen. { $lying }.
-rook-why-give = { $seat } hat diesen Stich. Gib die Punkte von { FORM($card, of: "dat") } dazu.
-rook-why-trust = { $seat } kann diesen Stich noch holen: Mit { FORM($card, of: "dat") } kommen Punkte dazu.
-rook-why-duck = Mehr als { $card } ist dieser Stich nicht wert.
-rook-why-throw = Kein { $suit } mehr, und { $card } nützt am wenigsten.
+    .child = Alle müssen die Chef-Farbe spielen.
+rook-why-cash = Keine Karte ihrer Farbe schlägt sie, also holt sie jetzt den Stich.
+    .child = Die Karte ist die beste ihrer Farbe.
+rook-why-lead-top = Das ist die höchste ihrer Farbe. Nur ein Trumpf schlägt sie noch.
+    .child = Die Karte ist die beste ihrer Farbe.
+rook-why-lead-counter = Das ist gewagt, aber vielleicht holst du den Stich.
+    .child = Vielleicht gewinnen wir damit.
+rook-why-lead-low = Du brauchst sie am wenigsten. Behalte, was noch stechen kann.
+    .child = Die brauchen wir nicht.
+rook-why-win-cheaply = Du spielst als Letzter, also genügt sie. { $lying }.
+    .child = Wir sind die Letzten und gewinnen.
+rook-why-win-surely = Keine Karte, die noch kommt, schlägt sie. { $lying }.
+    .child = Damit gewinnen wir den Stich.
+rook-why-win-likely = Damit holst du den Stich wahrscheinlich. { $lying }.
+    .child = Vielleicht gewinnt sie.
+rook-why-trump-in = Du hast kein { $suit }, also darfst du stechen. { $lying }.
+    .child = Die Chef-Farbe gewinnt.
+rook-why-give = { $seat } hat diesen Stich und bekommt ihre Punkte.
+    .child = Unsere Seite gewinnt das.
+rook-why-trust = { $seat } kann den Stich noch holen und bekommt ihre Punkte.
+    .child = Vielleicht gewinnt unsere Seite.
+rook-why-duck = Dieser Stich ist keine hohe Karte wert.
+    .child = Die hohen Karten bleiben hier.
+rook-why-throw = Du hast kein { $suit }, und sie nützt am wenigsten.
+    .child = Die brauchen wir nicht.
 rook-why-rules = { $suit } ist gefragt, und du kannst bedienen.
 rook-why-seen = In Stich { $trick } hätte { $seat } bedienen können: Eine spätere Karte hat es gezeigt.
 rook-why-own-up = Ein Fehler in Stich { $trick } lässt sich umsonst berichtigen, solange Zeit ist.
@@ -429,6 +445,13 @@ rook-why-nothing = Nichts, was auf dem Tisch liegt, verlangt nach mehr.
 rook-why-let-off = In Stich { $trick } hätte { $seat } bedienen können und kommt davon.
 
 rook-behind = Idee: { $idea }. { $rather }.
+rook-coach-play = Spiel { FORM($card, of: "acc") }.
+rook-coach-bid = Biete { $amount }.
+rook-coach-pass = Passe.
+rook-coach-bury = Leg die markierten Karten ab.
+rook-coach-trump = Mach { $suit } zum Trumpf.
+rook-coach-knows = Der Trainer kennt deine Karten und alle gespielten. Wer den Rest hat, rät er.
+    .child = Ich sehe unsere Karten. Den Rest rate ich.
 -rook-idea-nest = die schwächsten Karten ablegen
 -rook-idea-trump = { $suit } zum Trumpf machen
 -rook-idea-bird = den Stich mit dem Rook holen
@@ -450,8 +473,9 @@ rook-behind = Idee: { $idea }. { $rather }.
 -rook-rather-trump = { $suit } ist { FORM($worth, of: "acc") } besser
 -rook-rather-nest = ein anderes Nest rettet { FORM($worth, of: "acc") } mehr
 
-rook-outlook-takes = Etwa { $worth }. Klappt von 10:
-rook-outlook-card = { $card }: { $worth } weniger
+rook-outlook-takes = Der Trainer erwartet etwa { FORM($worth, of: "acc") }.
+rook-outlook-made = Von 10 Fällen klappt { LIST($odds) }.
+-rook-made-in = { $amount } in { $count }
 
 ## How to play: variants and options
 

@@ -347,43 +347,71 @@ spooks-ghost = Geisterblatt
        *[other] { $answers } Karten
     }
 
-spooks-advice-nothing-fits = Hier geht nichts: Passe.
+spooks-advice-nothing-fits = Du hast nichts, was passt.
+    .child = Keine Karte geht.
 spooks-advice-only-choice = Etwas anderes ist nicht möglich.
-spooks-advice-keep-for-later = Dafür ist hier alles zu schade: Passe und behalte es.
-spooks-advice-goes-out = Damit ist das Blatt leer.
-spooks-advice-spend-the-cat = Die Katze darf auf alles: Hier lohnt sie sich.
-spooks-advice-two-at-once = Mit { FORM($card, of: "dat") } gehen zwei Karten weg, denn alle legen noch eine.
+    .child = Nur das geht.
+spooks-advice-keep-for-later = Hier ist jede gute Karte zu schade.
+    .child = Die guten Karten bleiben hier.
+spooks-advice-goes-out = Das ist deine letzte Karte.
+    .child = Das ist die letzte Karte!
+spooks-advice-spend-the-cat = Die Katze darf auf alles, und hier lohnt sie sich.
+    .child = Jetzt ist die Katze gut.
+spooks-advice-two-at-once = Damit wirst du zwei Karten los, denn alle legen noch eine.
+    .child = Damit gehen zwei Karten weg.
 spooks-advice-nobody-tops-it = { -spooks-answers } { $answers ->
         [0] könnte
         [1] könnte
        *[other] könnten
-    } auf { FORM($card, of: "acc") }: Das Ausspiel bleibt wohl hier.
-spooks-advice-get-rid-of-it = { $card } nützt am wenigsten, also zuerst weg damit.
+    } darauf: Das Ausspiel bleibt wohl bei dir.
+    .child = Da kommt wohl keiner drüber.
+spooks-advice-get-rid-of-it = Du brauchst die Karte am wenigsten.
+    .child = Die brauchen wir nicht.
 spooks-advice-straight-is-ready = { -spooks-answers } { $answers ->
         [0] kann
         [1] kann
        *[other] können
     } das bedienen. Hat { $seat } keine, legst du { $count } Karten.
+    .child = Dann geht vielleicht eine Reihe.
 spooks-advice-another-turn = { -spooks-answers } { $answers ->
         [0] kann
         [1] kann
        *[other] können
     } das bedienen. Hat { $seat } keine, bist du noch mal dran.
+    .child = Dann sind wir vielleicht noch mal dran.
 spooks-advice-bats-bite = { -spooks-answers } { $answers ->
         [0] kann
         [1] kann
        *[other] können
     } das bedienen. Hat { $seat } keine, beißen die Fledermäuse.
+    .child = Vielleicht beißen die Fledermäuse.
 spooks-advice-ask-red = { -spooks-answers } { $answers ->
         [0] kann
         [1] kann
        *[other] können
     } das bedienen. { $seat } hat wohl eine davon.
-spooks-advice-answer-red = { $card } bedient, und nichts Schlimmeres passiert.
-spooks-advice-long-straight = { $count } Karten auf einmal, obenauf { $card }.
-spooks-advice-win-the-trick = { $card } holt den Stich samt Ausspiel in etwa { $chance } von 100 Fällen.
-spooks-advice-shed-in-trick = { $card } gewinnt den Stich nicht: gut, um die Karte loszuwerden.
-spooks-advice-give-the-worst = { $card } ist in diesem Blatt am wenigsten wert.
+    .child = Dazu braucht es eine gleiche.
+spooks-advice-answer-red = Damit bedienst du, und es passiert nichts Schlimmeres.
+    .child = Das passt auf die rote.
+spooks-advice-long-straight = Du wirst { $count } Karten auf einmal los, obenauf { $card }.
+    .child = So gehen viele Karten weg.
+spooks-advice-win-the-trick = Damit holst du Stich und Ausspiel in etwa { $chance } von 100 Fällen.
+    .child = Vielleicht gewinnt sie.
+spooks-advice-shed-in-trick = Damit gewinnst du den Stich nicht. Werde die Karte jetzt los.
+    .child = Die gewinnt nicht. Weg damit.
+spooks-advice-give-the-worst = Das ist deine schwächste Karte.
+    .child = Das ist die schlechteste Karte.
+spooks-coach-play = Spiel { FORM($card, of: "acc") }.
+spooks-coach-lay = Leg { FORM($card, of: "acc") } verdeckt.
+spooks-coach-pass = Passe.
+    .child = Passe.
+spooks-coach-straight = { $count ->
+        [one] Leg { FORM($card, of: "acc") }.
+       *[other] Leg die { $count } markierten Karten.
+    }
+spooks-coach-give = Gib { $to } { FORM($card, of: "acc") }.
+spooks-coach-knows = Der Trainer kennt dein Blatt, alle gespielten Karten und wer gepasst hat. Den Rest rät er.
+    .child = Ich sehe unsere Karten. Den Rest rate ich.
 
 ## The coach: what a weaker step was meant to do ($idea), and what is better ($better)
 
@@ -405,7 +433,6 @@ spooks-advice-give-the-worst = { $card } ist in diesem Blatt am wenigsten wert.
 
 -spooks-a-pass = Passen
 -spooks-a-straight = eine Reihe aus { $count }
--spooks-a-run = { $count } Karten bis { FORM($card, of: "short") }
 
 # With the longest cards there is room for nothing more.
 spooks-advice-behind-at-sight = Idee: { $idea }. { FORM($better, of: "short") } sieht besser aus.
@@ -417,15 +444,7 @@ spooks-advice-behind-by-points = Idee: { $idea }. { FORM($better, of: "short") }
 
 ## The coach: what may be expected
 
-spooks-outlook-wins = Gewinnt etwa { $count } von 100 solchen Runden
-spooks-outlook-fewer-wins = { $better }: { $count } { $count ->
-        [one] Sieg
-       *[other] Siege
-    } weniger
-spooks-outlook-more-points = { $better }: { $count } { $count ->
-        [one] Punkt
-       *[other] Punkte
-    } schlechter
+spooks-outlook-wins = Du gewinnst etwa { $count } von 100 solchen Runden.
 
 ## How a match is set up
 

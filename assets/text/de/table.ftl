@@ -98,45 +98,24 @@ table-all-done = Alles fertig? Leg ab!
 ## The coach
 
 table-coach = Trainer
-table-coach-advice = Rat
-table-coach-why = Warum
+table-coach-compare = Vergleichen
+table-coach-more = Mehr wissen
 table-coach-thinking = Der Trainer denkt nach …
     .child = Ich denke nach
-table-coach-silent = Der Trainer hat nichts zu sagen
+table-coach-silent = Der Trainer hat hier keinen Rat.
     .child = Ich weiß nicht. Probier etwas!
-table-coach-allowed = Du kannst: { LIST($choices, last: "or") }
-table-coach-cards = { $amount ->
-        [one] { $choice } (eine Karte)
-       *[other] { $choice } ({ $count } von { $amount } Karten)
-    }
-table-coach-cards-between = { $choice } ({ $count } bis { $most } von { $amount } Karten)
-table-coach-any-card = { $choice } (jede Karte)
-table-coach-row = { $choice } (eine von { $amount } Karten oder einige in einer Reihe)
-table-coach-ways = { $choice } ({ $count } { $count ->
-        [one] Möglichkeit
-       *[other] Möglichkeiten
-    })
--table-coach-number = { $count }
--table-coach-numbers = { $count } bis { $most }
--table-coach-numbers-in-steps = { $count } bis { $most } in Schritten von { $amount }
--table-coach-word = ein Wort mit { $count } Buchstaben
-table-coach-lists = { $choice } (mit vollen Listen)
-table-coach-assignment = { $choice } (mit einer Zahl für alle anderen)
+table-coach-does = { $choice }.
+table-coach-else = Genauso gut: { LIST($choices, last: "or") }.
+    .child = Auch gut: { LIST($choices, last: "or") }.
+table-coach-nothing-else = Etwas genauso Gutes hat der Trainer nicht gefunden.
+    .child = Das hier ist am besten.
+table-coach-weaker = Schwächer:
 -table-marked = { $count ->
         [one] die markierte Karte
        *[other] die markierten Karten
     }
-table-coach-sensible = Probier: { LIST($choices, last: "or") }
-    .child = Das ist gut: { LIST($choices, last: "or") }
-table-coach-sensible-cards = Probier: { LIST($choices, last: "or") }
-    .child = { $count ->
-        [one] Die Feder zeigt eine gute Karte
-       *[other] Die Federn zeigen gute Karten
-    }
 table-coach-wait = Besser nicht. Warte.
-    .child = Warte lieber ab
-table-coach-because = { $choice }. { $reason }
-table-coach-by-rule = { $reason } ({ $numbers })
+    .child = Warte lieber ab.
 table-asked-coach = Den Trainer gefragt
 table-hands-opened = Geöffnete Blätter
 table-points = { $seat }: { $amount }

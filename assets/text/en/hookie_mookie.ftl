@@ -210,29 +210,53 @@ hookie_mookie-podium-race-line = First to empty a hand
 
 ## Why: what the coach says
 
-hookie_mookie-why-answer-promise = { $seat } showed { $value } and still has it. Show yours.
+hookie_mookie-why-answer-promise = { $seat } showed { $value } and still has it.
+    .child = { $seat } has the same one.
 hookie_mookie-why-joker-matches = A joker matches any card that { $seat } shows.
-hookie_mookie-why-call-blind = You know of no match. Call { $seat } to see two new cards.
+    .child = A joker fits all cards.
+hookie_mookie-why-call-blind = You know of no match, but you’ll see two new cards.
+    .child = Then we see two new cards.
 hookie_mookie-why-call-unheld = { $seat } will probably show { $value }, and you have none.
+    .child = They may show a new card.
 hookie_mookie-why-call-anyway = You can’t match a promise. { $seat } showed the fewest cards and may show { $value }.
+    .child = They may show a new card.
 # $count: how many cards that hand has left.
 hookie_mookie-why-helps-home = { $seat } has { -hookie_mookie-cards } left. A match helps { $seat } to finish.
 hookie_mookie-why-keep-promise = { $seat } has seen { $value } of yours and may count on it.
+    .child = { $seat } knows this card.
 hookie_mookie-why-break-promise = { $seat } has seen { $value } of yours, but this is another card.
 hookie_mookie-why-miss-promise = { $seat } will probably show { $value }, and you can match it.
-hookie_mookie-why-show-highest = Show your highest new single card. Here that’s { $value }.
-hookie_mookie-why-show-spared = Show { $value }. It’s the card you need least.
+hookie_mookie-why-show-highest = It’s your highest new single card.
+    .child = It is the highest new card.
+hookie_mookie-why-show-spared = It’s the card you need least.
+    .child = We can do without it.
 hookie_mookie-why-show-other = Any card is fine here. Most players show their highest new card.
-hookie_mookie-why-all-shown = They’ve seen all your cards. { $value } is the highest.
+    .child = Any card is fine.
+hookie_mookie-why-all-shown = They’ve seen all your cards. This is the highest.
+    .child = It is the highest card.
 hookie_mookie-why-help-nobody = { $seat } has { -hookie_mookie-cards } left. Don’t show a card that helps { $seat }.
 hookie_mookie-why-spend-joker = Keep the joker. In a hookie it matches anything.
-hookie_mookie-why-lay-all = You can lay all your cards this turn. Begin with this.
+hookie_mookie-why-lay-all = You can lay all your cards this turn.
+    .child = All cards can go!
 hookie_mookie-why-lay-one = Laying { $cards } is a turn without risk.
+    .child = To lay is safe.
 hookie_mookie-why-lay-part = You can lay all your { FORM($value, of: "many") } together.
+    .child = They can all go down.
 hookie_mookie-why-must-lay = You have to lay something, and only a joker helps.
+    .child = Some card has to go.
 hookie_mookie-why-one-set = One set is enough. Save the next for another safe turn.
+    .child = One set is fine. Keep the rest.
 hookie_mookie-why-stop-laying = You can still lay cards now, and here you should.
-hookie_mookie-why-nothing-else = You can’t call or lay, so draw.
+    .child = More cards can go down.
+hookie_mookie-why-nothing-else = You can’t call or lay.
+    .child = There is no other way.
+hookie_mookie-coach-call = Call { $to }.
+hookie_mookie-coach-offer = Show { $value }.
+hookie_mookie-coach-lay = Lay the { FORM($value, of: "many") }.
+hookie_mookie-coach-draw = Draw { $count }.
+hookie_mookie-coach-done = Stop laying.
+hookie_mookie-coach-knows = The coach remembers all cards that were shown. It can’t see hands or the deck.
+    .child = I keep the shown cards in mind.
 
 # $idea and $better: what was meant, and what the coach would do, from the two lists below.
 hookie_mookie-why-behind = Plan: { $idea }. The coach would { $better }.

@@ -328,28 +328,39 @@ hooky-book-own = { $seat }’s cards
         [one] one letter
        *[other] { $count } letters
     }
-hooky-why-clue-little = { $word } tells the others little. It has { $fits } of yours.
-hooky-why-clue-more = { $word } has { $fits } of yours. A word with fewer would tell less.
-hooky-why-clue-any = { $word } is as good as any. It has { $fits } of yours.
+hooky-why-clue-little = It tells the others little. It has { $fits } of yours.
+hooky-why-clue-more = It has { $fits } of yours. A word with fewer would tell less.
+hooky-why-clue-any = It’s as good as any. It has { $fits } of yours.
 # $letters: those on which the number turns; there may be none.
 hooky-why-splits-best = { COUNT($letters) ->
-        [0] { $word } tells you most about { $seat }’s cards.
-       *[other] { $word } tells you most about { $seat }’s cards. It decides about { $letters }.
+        [0] It tells you most about { $seat }’s cards.
+       *[other] It tells you most about { $seat }’s cards. It decides about { $letters }.
     }
+    .child = It tells us the most.
 hooky-why-splits = { COUNT($letters) ->
-        [0] { $word } is as good as any for { $seat }.
-       *[other] { $word } is as good as any for { $seat }. It decides about { $letters }.
+        [0] It’s as good as any for { $seat }.
+       *[other] It’s as good as any for { $seat }. It decides about { $letters }.
     }
+    .child = It is a good word.
 hooky-why-all-known = You know all the cards, so any word will do.
+    .child = We know all the cards.
 hooky-why-known-already = You know { $seat }’s cards already. No number tells you more.
-hooky-why-known-anyway = They’re { $amount }% sure of your { $letter } anyway. Show it and look at { $seat }.
+    .child = We know those cards.
+hooky-why-known-anyway = They’re { $amount }% sure of your { $letter } anyway.
 hooky-why-gives-away = To look at { $seat } you’d show them all your { $letter }.
 hooky-why-look-little = A look at { $seat } tells you little. Keep your { $letter } hidden.
 hooky-why-reveals-nothing = Don’t reveal. A shown letter helps them all, a look only you.
 hooky-why-could-look = They’re { $amount }% sure of your { $letter }, so a look costs little.
 hooky-why-missing = Most likely missing: { $odds }.
+    .child = They may be missing.
 hooky-why-hands = About { $count } of { $total } letters will be right.
 hooky-why-sent-back = { $word } was rejected. Another word is as good.
+hooky-coach-clue = Say { $word }.
+hooky-coach-ask = Ask { $seat } about { $word }.
+hooky-coach-reveal = Show your { $letter } and look at { $seat }.
+hooky-coach-guess = Guess { $letters }.
+hooky-coach-knows = The coach knows your cards and all numbers. It works out the rest, and can’t see other cards.
+    .child = I see our cards. I guess the rest.
 # What was meant, and what would have been better.
 -hooky-idea-splits = learn about { $seat }’s cards with { $word }
 -hooky-idea-all-known = ask { $seat }
@@ -361,12 +372,12 @@ hooky-why-sent-back = { $word } was rejected. Another word is as good.
 -hooky-better-hands = others are likelier
 hooky-why-behind = Plan: { $idea }. { $better }.
 
-hooky-outlook-missing = Missing: { $odds }
+hooky-outlook-missing = Missing: { $odds }.
 # What is sure of a hand, and how many hands it may be.
 -hooky-sure = { $seat }: { $row }, { $hands }
 -hooky-unsure = { $seat }: { $hands }
-hooky-outlook-one = { $hand }
-hooky-outlook-two = { $hand } · { $next }
+hooky-outlook-one = { $hand }.
+hooky-outlook-two = { $hand }. { $next }.
 
 ## How it is set up
 

@@ -6,16 +6,19 @@ hooky_children-lesson-goal = Find the three who are missing!
 hooky_children-lesson-next = Now play a real game!
 
 hooky_children-lesson-missing = Three kids are missing. Who is it?
-hooky_children-lesson-own = These three are here. Look at the face.
-hooky_children-lesson-word = Pick a word to ask { $seat }.
-hooky_children-lesson-word-not-not-here = Pick one of these three words.
+hooky_children-lesson-own = These three are here.
+hooky_children-lesson-ask = Ask with a word. Lamps count the letters.
+hooky_children-lesson-word = Ask { $seat }. Find the bus!
+hooky_children-lesson-word-not-bus = That goes too. But find the bus.
 hooky_children-lesson-lamps = One lamp for each letter that { $seat } has.
-hooky_children-lesson-again = Now ask { $seat }. Try the nose!
+hooky_children-lesson-again = The lamps tell a lot. Ask { $seat } with the nose!
 hooky_children-lesson-again-not-nose = Good too! But try the nose.
 hooky_children-lesson-crossed = Look! The slate crosses out who is here.
-hooky_children-lesson-last = The last word. Try the bat!
+hooky_children-lesson-your-word = Now ask { $seat } with the bean!
+hooky_children-lesson-your-word-not-bean = Good too! But try the bean.
+hooky_children-lesson-last = Who has no cross yet? Ask with the bat!
 hooky_children-lesson-last-not-bat = Good too! But try the bat.
-hooky_children-lesson-guess = Three are not crossed out. Pick them!
+hooky_children-lesson-guess = Now pick the three who are missing!
 hooky_children-lesson-guess-not-crossed-out = Look: who has no cross and no face?
 hooky_children-lesson-won = All three are found. That is a win!
 

@@ -235,6 +235,8 @@ rules-clauses = { $count ->
     }
 rules-page = Page { $number } of { $count }
     .child = Page { $number } of { $count }
+rules-clip = Clip { $number } of { $count }
+rules-read = Read it
 # Rook: Classic game
 game-variant = { $game }: { $variant }
 

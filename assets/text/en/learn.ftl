@@ -56,6 +56,7 @@ lesson-end-go-on = Keep playing
 lesson-end-again = Play it again
 lesson-end-shelf = Choose another lesson
     .child = Other games
+lesson-end-next = Start next lesson
 # $count: how many things stand there on tags.
 lesson-end-line = You learned { $count } { $count ->
         [one] thing

@@ -2,7 +2,7 @@
 
 ## Rook
 
-moments-rook-trick = Four cards make a trick. Win it, keep its stars and lead next.
+moments-rook-trick = That was a trick, one card from each player. Win it, keep its stars and lead next.
     .child = The best card took them all.
 moments-rook-lone-counter = That card scores, and a higher one could take it. Lead another one first.
     .child = That card counts. It may get lost.
@@ -54,7 +54,7 @@ moments-hookie-aim = You all win when { $count ->
     }
 moments-hookie-lay-first = Laying cards is safe. A missed call costs cards.
     .child = Lay first. That is safe.
-moments-hookie-first-call = In a first call, show your highest card. An ace comes before a king.
+moments-hookie-first-call = In a first call most players show their highest card. It’s a habit, so yours may match.
     .child = First we show the highest card.
 moments-hookie-remember = No match, but you all saw both cards. They’re your next chance.
     .child = We saw both cards. Keep them in mind!
@@ -96,7 +96,7 @@ moments-porters-own-word = Choose a hint that fits your word and no other word.
     .child = Pick a hint that fits the secret word.
 moments-porters-better-elsewhere = That hint fits { $word } better. They’d guess that.
     .child = That fits { $word } more.
-moments-porters-sharing = That hint is taken. Sharing also costs your 3, so you give one hint fewer.
+moments-porters-sharing = That hint is taken. Sharing also costs your { $number }, so you give one hint fewer.
     .child = To share takes two parcels.
 moments-porters-lone-three = You can’t share with one parcel. It needs a free hint.
     .child = One parcel must go on a free hint.

@@ -385,8 +385,10 @@ rook-why-shorter = { $suit } gives you { $count } { $count ->
         [one] trump
        *[other] trumps
     }, and about as many points.
-rook-why-only = You can only play { $card }.
-rook-why-bird = Nothing beats the Rook, and { $lying }.
+rook-why-only = It’s the only card you can play.
+    .child = Only this card can go.
+rook-why-bird = Nothing beats it, and { $lying }.
+    .child = It beats all other cards.
 # $count: trumps that others may hold. $cards: what is good once they are gone, one or none.
 rook-why-draw = Draw trump. { $count ->
         [one] One is
@@ -398,22 +400,36 @@ rook-why-draw = Draw trump. { $count ->
         } out
        *[other] this keeps { $cards } safe
     }.
+    .child = It pulls out the boss cards.
 rook-why-lead-trump = They all have to follow with trump. { $count ->
         [one] One is
        *[other] { $count } are
     } still out.
-rook-why-cash = Take the trick with { $card } now. No other card of its colour beats it.
-rook-why-lead-top = { $card } is the highest left of its colour. Only a trump can beat it.
-rook-why-lead-counter = Leading { $card } is a gamble on winning the trick.
-rook-why-lead-low = You need { $card } least. Keep the cards that can win.
-rook-why-win-cheaply = You play last, so { $card } is enough, and { $lying }.
-rook-why-win-surely = No card to come beats { $card }, and { $lying }.
-rook-why-win-likely = { $card } will probably win, and { $lying }.
+    .child = They all must play the boss colour.
+rook-why-cash = No other card of its colour beats it, so it takes the trick now.
+    .child = It is the best of its colour.
+rook-why-lead-top = It’s the highest left of its colour. Only a trump can beat it.
+    .child = It is the best of its colour.
+rook-why-lead-counter = It’s a gamble, but you may win the trick.
+    .child = We may win with it.
+rook-why-lead-low = You need it least. Keep the cards that can win.
+    .child = We can do without it.
+rook-why-win-cheaply = You play last, so it’s enough, and { $lying }.
+    .child = We are last, and it wins.
+rook-why-win-surely = No card to come beats it, and { $lying }.
+    .child = It wins this trick.
+rook-why-win-likely = It will probably win, and { $lying }.
+    .child = It may win this trick.
 rook-why-trump-in = You have no { $suit }, so you can trump, and { $lying }.
-rook-why-give = { $seat } has this trick. Add the points of { $card }.
-rook-why-trust = { $seat } can still take this trick. Add the points of { $card }.
-rook-why-duck = This trick isn’t worth a high card. Play { $card }.
-rook-why-throw = You have no { $suit }, and you need { $card } least.
+    .child = The boss colour wins.
+rook-why-give = { $seat } has this trick and gets its points.
+    .child = Our side wins this one.
+rook-why-trust = { $seat } can still take this trick and gets its points.
+    .child = Our side may win it.
+rook-why-duck = This trick isn’t worth a high card.
+    .child = Keep the high cards.
+rook-why-throw = You have no { $suit }, and you need it least.
+    .child = We can do without it.
 rook-why-rules = { $suit } was led and you have some, so play it.
 rook-why-seen = { $seat } could have followed in trick { $trick }. A later card showed it.
 rook-why-own-up = Fixing the mistake in trick { $trick } is free while there’s time.
@@ -427,6 +443,13 @@ rook-why-let-off = { $seat } could have followed in trick { $trick }, but you ca
 
 # Something speaks for what was done, but something else is better.
 rook-behind = Plan: { $idea }. { $rather }.
+rook-coach-play = Play { $card }.
+rook-coach-bid = Bid { $amount }.
+rook-coach-pass = Pass.
+rook-coach-bury = Lay down the marked cards.
+rook-coach-trump = Make { $suit } trump.
+rook-coach-knows = The coach knows your cards and all cards that were played. It guesses who has the rest.
+    .child = I see our cards. I guess the rest.
 -rook-idea-nest = lay down the weakest cards
 -rook-idea-trump = make { $suit } trump
 -rook-idea-bird = take the trick with the Rook
@@ -449,8 +472,9 @@ rook-behind = Plan: { $idea }. { $rather }.
 -rook-rather-nest = another nest keeps { $worth } more
 
 # Below it stand lamps for each bid: how many of ten deals make it.
-rook-outlook-takes = About { $worth }. Made in 10 deals:
-rook-outlook-card = { $card }: { $worth } less
+rook-outlook-takes = The coach expects about { $worth }.
+rook-outlook-made = You make { LIST($odds) } of 10 deals.
+-rook-made-in = { $amount } in { $count }
 
 ## How to play: variants and options
 

@@ -352,25 +352,53 @@ spooks-ghost = Ghost cards
        *[other] { $answers } cards
     }
 
-spooks-advice-nothing-fits = You have nothing that fits, so pass.
+spooks-advice-nothing-fits = You have nothing that fits.
+    .child = No card fits.
 spooks-advice-only-choice = There’s no other choice.
-spooks-advice-keep-for-later = Don’t waste a good card here. Pass.
+    .child = Only this can go.
+spooks-advice-keep-for-later = Don’t waste a good card here.
+    .child = Keep the good cards.
 spooks-advice-goes-out = That’s your last card.
-spooks-advice-spend-the-cat = The Cat goes on anything, and it’s worth playing now.
-spooks-advice-two-at-once = { $card } gets rid of two cards: itself and one in the trick.
-spooks-advice-nobody-tops-it = { -spooks-answers } could go on { $card }, so you’ll probably lead again.
-spooks-advice-get-rid-of-it = You need { $card } least, so play it first.
+    .child = It is the last card!
+spooks-advice-spend-the-cat = It goes on anything, and it’s worth playing now.
+    .child = The Cat is good now.
+spooks-advice-two-at-once = It gets rid of two cards: itself and one in the trick.
+    .child = Two cards go at once.
+spooks-advice-nobody-tops-it = { -spooks-answers } could go on it, so you’ll probably lead again.
+    .child = No one can beat it.
+spooks-advice-get-rid-of-it = You need it least.
+    .child = We can do without it.
 # $count: how many cards the straight would have.
 spooks-advice-straight-is-ready = { -spooks-answers } can answer it. If { $seat } has none, you lay { $count }.
+    .child = Then a row may go down.
 spooks-advice-another-turn = { -spooks-answers } can answer it. If { $seat } has none, you play again.
+    .child = Then we may play again.
 spooks-advice-bats-bite = { -spooks-answers } can answer it. If { $seat } has none, the bats bite.
+    .child = The bats may bite.
 spooks-advice-ask-red = { -spooks-answers } can answer it. { $seat } probably has one.
-spooks-advice-answer-red = { $card } answers it safely.
+    .child = The next one must match it.
+spooks-advice-answer-red = It answers safely.
+    .child = It fits the red one.
 spooks-advice-long-straight = You get rid of { $count } cards at once, with { $card } on top.
+    .child = Many cards go at once.
 # $chance: in percent.
-spooks-advice-win-the-trick = { $card } wins the trick and the lead about { $chance } times in 100.
-spooks-advice-shed-in-trick = { $card } won’t win the trick, so get rid of it now.
-spooks-advice-give-the-worst = { $card } is your worst card.
+spooks-advice-win-the-trick = It wins the trick and the lead about { $chance } times in 100.
+    .child = It may win.
+spooks-advice-shed-in-trick = It won’t win the trick, so get rid of it now.
+    .child = It will not win. Let it go.
+spooks-advice-give-the-worst = It’s your worst card.
+    .child = It is the worst card.
+spooks-coach-play = Play { $card }.
+spooks-coach-lay = Lay { $card } face down.
+spooks-coach-pass = Pass.
+    .child = Pass.
+spooks-coach-straight = { $count ->
+        [one] Lay { $card }.
+       *[other] Lay the { $count } marked cards.
+    }
+spooks-coach-give = Give { $to } { $card }.
+spooks-coach-knows = The coach knows your cards, all played cards and who passed. It guesses who has the rest.
+    .child = I see our cards. I guess the rest.
 
 ## The coach: what a weaker step was meant to do ($idea), and what is better ($better)
 
@@ -392,8 +420,6 @@ spooks-advice-give-the-worst = { $card } is your worst card.
 
 -spooks-a-pass = a pass
 -spooks-a-straight = a straight of { $count }
-# $card: the one on top.
--spooks-a-run = { $count } cards up to { $card }
 
 spooks-advice-behind-at-sight = Plan: { $idea }. { $better } looks better.
 # $count: of 100 hands.
@@ -405,15 +431,7 @@ spooks-advice-behind-by-points = Plan: { $idea }. { $better } is { $count } { $c
 
 ## The coach: what may be expected
 
-spooks-outlook-wins = Wins about { $count } of 100 such deals
-spooks-outlook-fewer-wins = { $better }: { $count } fewer { $count ->
-        [one] win
-       *[other] wins
-    }
-spooks-outlook-more-points = { $better }: { $count } { $count ->
-        [one] point
-       *[other] points
-    } worse
+spooks-outlook-wins = You win about { $count } of 100 such deals.
 
 ## How a match is set up
 

@@ -98,47 +98,24 @@ table-all-done = All done? Lay them down!
 ## The coach
 
 table-coach = Coach
-table-coach-advice = Advice
-table-coach-why = Why
+table-coach-compare = Compare
+table-coach-more = Ask more
 table-coach-thinking = The coach is thinking…
     .child = Let me think
-table-coach-silent = The coach has no advice here
+table-coach-silent = The coach has no advice here.
     .child = I do not know. Try one!
-# $choices: answers by name, or what a question takes.
-table-coach-allowed = You can: { LIST($choices, last: "or") }
-table-coach-cards = { $amount ->
-        [one] { $choice } (one card)
-       *[other] { $choice } ({ $count } of { $amount } cards)
-    }
-table-coach-cards-between = { $choice } ({ $count } to { $most } of { $amount } cards)
-table-coach-any-card = { $choice } (any card)
-table-coach-row = { $choice } (one of { $amount } cards, or some in a row)
-table-coach-ways = { $choice } ({ $count } { $count ->
-        [one] choice
-       *[other] choices
-    })
--table-coach-number = { $count }
--table-coach-numbers = { $count } to { $most }
--table-coach-numbers-in-steps = { $count } to { $most } in steps of { $amount }
--table-coach-word = a word of { $count } letters
-table-coach-lists = { $choice } (with every list filled)
-table-coach-assignment = { $choice } (with a number for every other player)
+table-coach-does = { $choice }.
+table-coach-else = Just as good: { LIST($choices, last: "or") }.
+    .child = This is good too: { LIST($choices, last: "or") }.
+table-coach-nothing-else = The coach found nothing as good.
+    .child = This one is the best.
+table-coach-weaker = Weaker:
 -table-marked = { $count ->
         [one] the marked card
        *[other] the marked cards
     }
-table-coach-sensible = Try: { LIST($choices, last: "or") }
-    .child = This is good: { LIST($choices, last: "or") }
-# $count: cards that are marked.
-table-coach-sensible-cards = Try: { LIST($choices, last: "or") }
-    .child = { $count ->
-        [one] The feather shows a good card
-       *[other] The feathers show good cards
-    }
 table-coach-wait = Better not. Wait.
-    .child = It is best to wait
-table-coach-because = { $choice }. { $reason }
-table-coach-by-rule = { $reason } ({ $numbers })
+    .child = It is best to wait.
 # The row of remarks under the scores.
 table-asked-coach = Asked the coach
 table-hands-opened = Cards opened

@@ -327,20 +327,20 @@ hooky-book-own = Cartes de { $seat }
         [one] une lettre
        *[other] { $count } lettres
     }
-hooky-why-clue-little = { $word } en dit peu aux autres. Tu y as { $fits }.
-hooky-why-clue-more = Dans { $word }, tu as { $fits }. Un mot avec moins en dirait moins.
-hooky-why-clue-any = { $word } vaut bien un autre mot. Tu y as { $fits }.
+hooky-why-clue-little = Il en dit peu aux autres. Tu y as { $fits }.
+hooky-why-clue-more = Tu y as { $fits }. Un mot avec moins en dirait moins.
+hooky-why-clue-any = Il vaut bien un autre mot. Tu y as { $fits }.
 hooky-why-splits-best = { COUNT($letters) ->
-        [0] { $word } t’en apprend le plus sur { $seat }.
-       *[other] { $word } t’en apprend le plus sur { $seat }. Ce mot décide pour { $letters }.
+        [0] Il t’en apprend le plus sur { $seat }.
+       *[other] Il t’en apprend le plus sur { $seat }. Il décide pour { $letters }.
     }
 hooky-why-splits = { COUNT($letters) ->
-        [0] Pour { $seat }, { $word } vaut bien un autre mot.
-       *[other] Pour { $seat }, { $word } vaut bien un autre mot. Il décide pour { $letters }.
+        [0] Pour { $seat }, il vaut bien un autre mot.
+       *[other] Pour { $seat }, il vaut bien un autre mot. Il décide pour { $letters }.
     }
 hooky-why-all-known = Tu connais toutes les cartes, donc tout mot convient.
 hooky-why-known-already = Tu connais déjà les cartes de { $seat }. Aucun nombre ne t’apprend rien.
-hooky-why-known-anyway = Ils sont déjà sûrs de ton { $letter } à { $amount } %. Montre-le et regarde chez { $seat }.
+hooky-why-known-anyway = Ils sont déjà sûrs de ton { $letter } à { $amount } %.
 hooky-why-gives-away = Pour regarder chez { $seat }, tu montrerais ton { $letter } à tous.
 hooky-why-look-little = Regarder chez { $seat } t’apprend peu. Garde ton { $letter } caché.
 hooky-why-reveals-nothing = Ne dévoile rien. Une lettre montrée les aide tous, un regard n’aide que toi.

@@ -5,16 +5,10 @@ hooky_children-lesson-goal = Trouve les trois qui manquent !
 hooky_children-lesson-next = Maintenant, joue pour de vrai !
 
 hooky_children-lesson-missing = Trois enfants manquent. Qui est-ce ?
-hooky_children-lesson-own = Ces trois-là sont ici. Regarde le visage.
-hooky_children-lesson-word = Choisis un mot pour { $seat }.
-hooky_children-lesson-word-not-not-here = Prends un de ces trois mots.
 hooky_children-lesson-lamps = Une lampe par lettre que { $seat } a.
-hooky_children-lesson-again = Demande encore à { $seat }. Essaie le nez !
 hooky_children-lesson-again-not-nose = Bien aussi ! Mais essaie le nez.
 hooky_children-lesson-crossed = Regarde ! L’ardoise raye qui est là.
-hooky_children-lesson-last = Le dernier mot. Essaie la chauve-souris !
 hooky_children-lesson-last-not-bat = Bien aussi ! Mais essaie la chauve-souris.
-hooky_children-lesson-guess = Trois ne sont pas rayés. Prends-les !
 hooky_children-lesson-guess-not-crossed-out = Regarde qui n’a ni croix ni visage.
 hooky_children-lesson-won = Les trois sont trouvés. C’est gagné !
 

@@ -217,6 +217,8 @@ rules-clauses = { $count ->
     }
 rules-page = Page { $number } sur { $count }
     .child = Page { $number } sur { $count }
+rules-clip = Clip { $number } sur { $count }
+rules-read = Lire
 game-variant = { $game } : { $variant }
 
 ## Le portillon des adultes

@@ -2,7 +2,7 @@
 
 ## Rook
 
-moments-rook-trick = Quatre cartes font un pli. Gagne-le, garde ses étoiles et entame ensuite.
+moments-rook-trick = C’était un pli, une carte par personne. Gagne-le, garde ses étoiles et entame.
     .child = La meilleure carte les a toutes prises.
 moments-rook-lone-counter = Cette carte compte, et une plus haute peut la prendre. Entames-en d’abord une autre.
     .child = Cette carte compte. On peut la perdre.
@@ -54,7 +54,7 @@ moments-hookie-aim = Vous gagnez tous si { $count ->
     }
 moments-hookie-lay-first = Poser des cartes est sûr. Un appel raté coûte des cartes.
     .child = Pose d’abord. C’est sûr.
-moments-hookie-first-call = Au premier appel, montre ta plus haute carte. L’as passe avant le roi.
+moments-hookie-first-call = Au premier appel, on montre souvent sa plus haute carte. La tienne ira peut-être avec.
     .child = D’abord, on montre la plus haute carte.
 moments-hookie-remember = Pas de paire, mais tout le monde a vu les deux cartes. Retiens-les.
     .child = On a vu les deux cartes. Retiens-les !
@@ -96,7 +96,7 @@ moments-porters-own-word = Choisis un indice qui va avec ton mot et aucun autre.
     .child = Prends un indice pour le mot secret.
 moments-porters-better-elsewhere = Cet indice va mieux avec { $word }. Ils devineraient cela.
     .child = Ça va mieux avec { $word }.
-moments-porters-sharing = Cet indice est pris. Partager coûte aussi ton 3, donc un indice de moins.
+moments-porters-sharing = Cet indice est pris. Partager coûte aussi ton { $number }, donc un indice de moins.
     .child = Pour partager, il faut deux colis.
 moments-porters-lone-three = Avec un seul colis, on ne partage pas. Il veut un indice libre.
     .child = Un seul colis va sur un indice libre.

@@ -360,7 +360,7 @@ rook-why-shorter = Avec { $suit }, tu as { $count } { $count ->
         [one] atout
        *[other] atouts
     }, et à peu près autant de points.
-rook-why-only = Tu peux seulement jouer { $card }.
+rook-why-only = C’est la seule carte que tu peux jouer.
 rook-why-bird = Rien ne bat le Rook, et { $lying }.
 rook-why-draw = Joue atout. { $count ->
         [1] Il en reste un
@@ -376,18 +376,18 @@ rook-why-lead-trump = Tous doivent fournir atout. { $count ->
         [1] Il en reste un
        *[other] Il en reste { $count }
     } dehors.
-rook-why-cash = Prends le pli avec { $card } maintenant. Rien de plus haut dans sa couleur.
-rook-why-lead-top = Rien de plus haut dans sa couleur que { $card }. Seul un atout peut gagner.
-rook-why-lead-counter = Entamer { $card } est un pari sur le pli.
-rook-why-lead-low = Tu as le moins besoin de ceci : { $card }. Garde ce qui peut gagner.
-rook-why-win-cheaply = Tu joues en dernier, donc { $card } suffit, et { $lying }.
-rook-why-win-surely = Aucune carte à venir ne bat { $card }, et { $lying }.
-rook-why-win-likely = Tu gagnes sans doute avec { $card }, et { $lying }.
+rook-why-cash = Aucune autre carte de sa couleur ne la bat, et elle prend le pli.
+rook-why-lead-top = C’est la plus haute de sa couleur. Seul un atout peut la battre.
+rook-why-lead-counter = C’est risqué, mais tu peux gagner le pli.
+rook-why-lead-low = C’est la carte la moins utile. Garde celles qui peuvent gagner.
+rook-why-win-cheaply = Tu joues en dernier, donc elle suffit, et { $lying }.
+rook-why-win-surely = Aucune carte à venir ne la bat, et { $lying }.
+rook-why-win-likely = Elle gagnera sans doute, et { $lying }.
 rook-why-trump-in = Tu n’as pas de { $suit }, donc tu peux couper, et { $lying }.
-rook-why-give = { $seat } a ce pli. Ajoute les points : { $card }, par exemple.
-rook-why-trust = { $seat } peut encore prendre ce pli. Ajoute les points : { $card }, par exemple.
-rook-why-duck = Ce pli ne vaut pas une carte haute. Joue { $card }.
-rook-why-throw = Tu n’as pas de { $suit }, et { $card } te sert le moins.
+rook-why-give = { $seat } tient ce pli et reçoit ses points.
+rook-why-trust = { $seat } peut encore prendre ce pli et reçoit ses points.
+rook-why-duck = Ce pli ne vaut pas une carte haute.
+rook-why-throw = Tu n’as pas de { $suit }, et c’est la carte la moins utile.
 rook-why-rules = On a entamé { $suit } et tu en as, donc joues-en.
 rook-why-seen = { $seat } pouvait fournir au pli { $trick }. Une carte plus tard l’a montré.
 rook-why-own-up = Corriger l’erreur du pli { $trick } est gratuit tant qu’il est temps.
@@ -422,7 +422,6 @@ rook-behind = Plan : { $idea }. { $rather }.
 -rook-rather-nest = un autre nid garde { $worth } de plus
 
 rook-outlook-takes = Environ { $worth }. Tenu sur 10 donnes :
-rook-outlook-card = { $card } : { $worth } de moins
 
 ## Variantes et options
 

@@ -327,18 +327,18 @@ spooks-advice-only-choice = Il n’y a pas d’autre choix.
 spooks-advice-keep-for-later = Ne gâche pas une bonne carte ici. Passe.
 spooks-advice-goes-out = C’est ta dernière carte.
 spooks-advice-spend-the-cat = Le Chat va sur tout, et il sert bien maintenant.
-spooks-advice-two-at-once = { $card } te débarrasse de deux cartes, une ici et une dans le pli.
-spooks-advice-nobody-tops-it = Pour aller sur { $card } : { -spooks-answers }. Tu entameras sans doute encore.
-spooks-advice-get-rid-of-it = { $card } te sert le moins, joue-la d’abord.
+spooks-advice-two-at-once = Elle te débarrasse de deux cartes, elle-même et une dans le pli.
+spooks-advice-nobody-tops-it = Pour aller dessus, il reste { -spooks-answers }. Tu entameras sans doute encore.
+spooks-advice-get-rid-of-it = C’est la carte dont tu as le moins besoin.
 spooks-advice-straight-is-ready = Pour suivre : { -spooks-answers }. Si { $seat } n’a rien, tu en poses { $count }.
 spooks-advice-another-turn = Pour suivre : { -spooks-answers }. Si { $seat } n’a rien, tu rejoues.
 spooks-advice-bats-bite = Pour suivre : { -spooks-answers }. Si { $seat } n’a rien, morsure.
 spooks-advice-ask-red = Pour suivre : { -spooks-answers }. { $seat } en a sans doute une.
-spooks-advice-answer-red = { $card } suit sans risque.
+spooks-advice-answer-red = Elle répond sans risque.
 spooks-advice-long-straight = Tu poses { $count } cartes d’un coup, avec { $card } dessus.
-spooks-advice-win-the-trick = { $card } gagne le pli et l’entame environ { $chance } fois sur 100.
-spooks-advice-shed-in-trick = { $card } ne gagnera pas le pli, jette-la maintenant.
-spooks-advice-give-the-worst = { $card } est ta plus mauvaise carte.
+spooks-advice-win-the-trick = Elle gagne le pli et la main environ { $chance } fois sur 100.
+spooks-advice-shed-in-trick = Elle ne gagnera pas le pli, débarrasse-t’en.
+spooks-advice-give-the-worst = C’est ta plus mauvaise carte.
 
 -spooks-idea-keep-for-later = passer et garder les bonnes cartes
 -spooks-idea-goes-out = jouer la dernière carte
@@ -358,7 +358,6 @@ spooks-advice-give-the-worst = { $card } est ta plus mauvaise carte.
 
 -spooks-a-pass = passer
 -spooks-a-straight = une suite de { $count }
--spooks-a-run = { $count } cartes jusqu’à { $card }
 
 spooks-advice-behind-at-sight = Plan : { $idea }. Mieux : { $better }.
 spooks-advice-behind-by-wins = Plan : { $idea }. Mieux de { $count } sur 100 : { $better }.
@@ -368,14 +367,6 @@ spooks-advice-behind-by-points = Plan : { $idea }. Mieux : { $better }, { $c
     }.
 
 spooks-outlook-wins = Gagne environ { $count } de ces donnes sur 100
-spooks-outlook-fewer-wins = { $better } : { $count } { $count ->
-        [one] victoire
-       *[other] victoires
-    } de moins
-spooks-outlook-more-points = { $better } : { $count } { $count ->
-        [one] point
-       *[other] points
-    } de plus
 
 ## Variantes et options
 

@@ -81,45 +81,16 @@ table-all-done = C’est bon ? Pose-les !
 ## L’entraîneur
 
 table-coach = Entraîneur
-table-coach-advice = Conseil
-table-coach-why = Pourquoi
 table-coach-thinking = L’entraîneur réfléchit…
     .child = Je réfléchis
 table-coach-silent = L’entraîneur n’a pas de conseil ici
     .child = Je ne sais pas. Essaie !
-table-coach-allowed = Tu peux : { LIST($choices, last: "or") }
-table-coach-cards = { $amount ->
-        [one] { $choice } (une carte)
-       *[other] { $choice } ({ $count } cartes sur { $amount })
-    }
-table-coach-cards-between = { $choice } ({ $count } à { $most } cartes sur { $amount })
-table-coach-any-card = { $choice } (n’importe quelle carte)
-table-coach-row = { $choice } (une de { $amount } cartes, ou une suite)
-table-coach-ways = { $choice } ({ $count } { $count ->
-        [one] choix
-       *[other] choix
-    })
--table-coach-number = { $count }
--table-coach-numbers = { $count } à { $most }
--table-coach-numbers-in-steps = { $count } à { $most } par { $amount }
--table-coach-word = un mot de { $count } lettres
-table-coach-lists = { $choice } (avec toutes les listes remplies)
-table-coach-assignment = { $choice } (avec un numéro pour chaque autre joueur)
 -table-marked = { $count ->
         [one] la carte marquée
        *[other] les cartes marquées
     }
-table-coach-sensible = Essaie : { LIST($choices, last: "or") }
-    .child = C’est bien : { LIST($choices, last: "or") }
-table-coach-sensible-cards = Essaie : { LIST($choices, last: "or") }
-    .child = { $count ->
-        [one] La plume montre une bonne carte
-       *[other] Les plumes montrent de bonnes cartes
-    }
 table-coach-wait = Mieux vaut attendre.
     .child = Mieux vaut attendre
-table-coach-because = { $choice }. { $reason }
-table-coach-by-rule = { $reason } ({ $numbers })
 table-asked-coach = Ont demandé conseil
 table-hands-opened = Cartes ouvertes
 table-points = { $seat } : { $amount }

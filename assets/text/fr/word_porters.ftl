@@ -212,12 +212,12 @@ word_porters-hint-nothing-left = « { $hint } » ne dit rien sur { $word }, 
 
 ## L’entraîneur
 
-word_porters-advice-fits-best = « { $hint } » est le meilleur indice libre pour { $word }. On peut penser à { $rival }.
-word_porters-advice-fits = « { $hint } » va aussi bien qu’un autre avec { $word }. On peut penser à { $rival }.
-word_porters-advice-says-little = Avec « { $hint } », ils penseraient à { $rival } avant { $word }.
-word_porters-advice-hardly-fits = « { $hint } » va à peine avec { $word }, mais ne gêne pas. On peut penser à { $rival }.
-word_porters-advice-shared = « { $hint } » va assez bien avec { $word } pour deux colis. On peut penser à { $rival }.
-word_porters-advice-unknown-text = L’entraîneur ne sait pas si « { $hint } » et { $word } vont ensemble.
+word_porters-advice-fits-best = C’est le meilleur indice libre pour { $word }. On peut penser à { $rival }.
+word_porters-advice-fits = Il va aussi bien qu’un autre avec { $word }. On peut penser à { $rival }.
+word_porters-advice-says-little = Ils penseraient à { $rival } avant { $word }.
+word_porters-advice-hardly-fits = Il va à peine avec { $word }, mais ne gêne pas. On peut penser à { $rival }.
+word_porters-advice-shared = Il va assez bien avec { $word } pour deux colis. On peut penser à { $rival }.
+word_porters-advice-unknown-text = L’entraîneur ne sait pas s’il va avec { $word }.
 word_porters-advice-nothing-fits = Aucun indice libre ne va avec { $word }. Plutôt rien qu’un indice faux.
 word_porters-advice-keeps-tokens = « { $hint } » dirait encore quelque chose sur { $word }.
 word_porters-advice-nothing-else = Il n’y a plus d’indice à choisir.

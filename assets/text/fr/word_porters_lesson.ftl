@@ -1,5 +1,4 @@
 ### La leçon.
 
-word_porters-lesson-title = L’escargot
 word_porters-lesson-goal = Aide les autres à trouver ton mot, et trouve les leurs.
     .child = Trouve qui a quel mot !

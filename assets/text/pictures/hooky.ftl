@@ -99,3 +99,9 @@ hooky-mark-nothing = icons/back
 hooky-book-all = icons/book
 
 hooky-goal = icons/question
+hooky-coach-knows = icons/eye
+hooky-why-all-known = icons/feather
+hooky-why-known-already = icons/feather
+hooky-why-missing = icons/feather
+hooky-why-splits = icons/feather
+hooky-why-splits-best = icons/feather

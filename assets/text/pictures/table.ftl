@@ -12,8 +12,6 @@ last-deal-off = icons/cards
 
 table-coach-thinking = icons/feather
 table-coach-silent = icons/question
-table-coach-sensible = icons/feather
-table-coach-sensible-cards = icons/feather
 table-coach-wait = icons/clock
 
 table-pass-companion = icons/people
@@ -52,3 +50,5 @@ table-own-card-line = icons/eye
 table-own-up-line = icons/cards
 table-answered-already = icons/clock
 table-not-asked = icons/clock
+table-coach-else = icons/feather
+table-coach-nothing-else = icons/feather

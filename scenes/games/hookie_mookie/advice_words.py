@@ -1,6 +1,6 @@
 """The coach's sentences: the reason for a step, in the words of the table."""
 
-from typing import cast
+from typing import Any, cast
 
 from engine.core.advice import BEHIND, Advice
 from engine.core.cards import Card, Cards
@@ -52,6 +52,25 @@ IDEAS = {
     "stop_laying": "-hookie_mookie-idea-stop-laying",
 }
 """By the coach's reason: the purpose of a step that turned out to be the weaker one."""
+
+
+KNOWS = say("hookie_mookie-coach-knows")
+
+
+def does(step: Step, view: Any) -> Message | None:
+    """Return what to do as a sentence."""
+    args: dict[str, Any] = dict(step.args)
+    match step.do:
+        case "hookie":
+            return say("hookie_mookie-coach-call", to=Who(args["partner"]))
+        case "offer":
+            return say("hookie_mookie-coach-offer", value=VALUE_NOUNS[VALUE[args["card"]]])
+        case "lay":
+            values = natural_values(args["cards"])
+            return say("hookie_mookie-coach-lay", value=VALUE_NOUNS[values[0] if values else OPEN])
+        case "draw":
+            return say("hookie_mookie-coach-draw", count=view.penalty_caller)
+    return say("hookie_mookie-coach-done")
 
 
 def sentence(advice: Advice) -> Message:

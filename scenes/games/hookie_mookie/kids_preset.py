@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from engine.core.messages import say
-from scenes.games import Preset, RulesPage, Value, page
+from scenes.games import Preset, RulesPage, Value
 
 GOAL = say("hookie_mookie-goal")
 
@@ -24,16 +24,26 @@ def kids_pages(options: Mapping[str, Value]) -> tuple[RulesPage, ...]:
     miss = say("hookie_mookie-light-miss-both", count=caller) if caller == partner else each
     number = int(options["jokers"])
     jokers = RulesPage(
-        say("hookie_mookie-light-jokers"), (say("hookie_mookie-light-jokers-lines", count=number),), cut="joker"
+        say("hookie_mookie-light-jokers"), (say("hookie_mookie-light-jokers-lines", count=number),), ("joker",)
     )
     about = say("hookie_mookie-light-about-lines", count=hands)
     return (
-        page(say("hookie_mookie-light-about"), about, "win" if hands == 1 else "out"),
-        page(say("hookie_mookie-light-alike"), say("hookie_mookie-light-alike-lines"), "new"),
-        page(say("hookie_mookie-light-onto"), say("hookie_mookie-light-onto-lines"), "onto"),
-        page(say("hookie_mookie-light-hookie"), say("hookie_mookie-light-hookie-lines"), "hookie"),
-        page(say("hookie_mookie-light-match"), say("hookie_mookie-light-match-lines"), "match"),
-        page(say("hookie_mookie-light-miss"), (miss, say("hookie_mookie-light-miss-lines")), "miss"),
+        RulesPage(say("hookie_mookie-light-about"), (about,), picture="hookie_mookie/sun"),
+        RulesPage(
+            say("hookie_mookie-light-alike"),
+            (say("hookie_mookie-light-alike-lines"),),
+            ("7-clubs", "7-diamonds", "7-hearts"),
+        ),
+        RulesPage(
+            say("hookie_mookie-light-onto"),
+            (say("hookie_mookie-light-onto-lines"),),
+            ("king-clubs", "king-hearts", "king-spades"),
+        ),
+        RulesPage(say("hookie_mookie-light-hookie"), (say("hookie_mookie-light-hookie-lines"),), picture="kids/flip"),
+        RulesPage(say("hookie_mookie-light-match"), (say("hookie_mookie-light-match-lines"),), ("9-clubs", "9-hearts")),
+        RulesPage(
+            say("hookie_mookie-light-miss"), (miss, say("hookie_mookie-light-miss-lines")), ("9-clubs", "king-hearts")
+        ),
         *((jokers,) if number else ()),
-        page(say("hookie_mookie-light-sun"), say("hookie_mookie-light-sun-lines"), "sunset"),
+        RulesPage(say("hookie_mookie-light-sun"), (say("hookie_mookie-light-sun-lines"),), picture="hookie_mookie/sun"),
     )

@@ -6,7 +6,7 @@ from engine.core.cards import Card
 from engine.core.events import Heard
 from engine.core.messages import Who
 from engine.core.seats import Seat
-from engine.games.hookie_mookie.cards import JOKER, VALUE, natural_values
+from engine.games.hookie_mookie.cards import JOKER, PLACE, VALUE, natural_values
 from engine.games.hookie_mookie.events import (
     CardOffered,
     CardsDrawn,
@@ -18,7 +18,8 @@ from engine.games.hookie_mookie.events import (
 )
 from engine.games.hookie_mookie.memory import holdings
 from engine.games.hookie_mookie.view import View
-from scenes.table.coach.moments import Found, Moments, Situation
+from game.lessons import Mark
+from scenes.table.coach.moments import Found, Moments, Situation, on_cards, on_zone
 
 Now = Situation[View]
 
@@ -122,6 +123,32 @@ def _begun_by(heard: Heard, seat: Seat) -> set[str]:
     return begun
 
 
+def _highest(now: Now) -> tuple[Mark, ...]:
+    """The highest card of the hand: an ace comes before a king (HM-72)."""
+    naturals = (card for card in now.view.hand if card != JOKER)
+    return on_cards(sorted(naturals, key=lambda card: (VALUE[card] == "ace", PLACE[VALUE[card]]))[-1:])
+
+
+def _both(now: Now) -> tuple[Mark, ...]:
+    """The plates of both players whose cards did not match."""
+    missed = [event for event in now.told if isinstance(event, CardsReturned)][:1]
+    return tuple(Mark("seat", seat=seat) for event in missed for seat in (event.caller, event.partner))
+
+
+def _matching(now: Now) -> tuple[Mark, ...]:
+    """The cards of the hand that the partner of this call has shown, or that the seat itself has shown as partner."""
+    view, seat = now.view, now.seat
+    shown = _values(now, seat if view.partner == seat or view.partner is None else view.partner)
+    return on_cards(card for card in view.hand if VALUE[card] in shown)
+
+
+def _fitting(now: Now) -> tuple[Mark, ...]:
+    """The sets of others that a card of the hand fits, and these cards."""
+    others = {known.value for known in now.view.sets} - _begun_by(now.heard, now.seat)
+    cards = [card for card in now.view.hand if card != JOKER and VALUE[card] in others]
+    return (*(Mark("set", value) for value in sorted({VALUE[card] for card in cards})), *on_cards(cards))
+
+
 MOMENTS = Moments(
     MappingProxyType(
         {
@@ -135,5 +162,17 @@ MOMENTS = Moments(
             "hookie-late": late,
             "hookie-last-card": last_card,
         }
-    )
+    ),
+    MappingProxyType(
+        {
+            "hookie-aim": on_zone("deck"),
+            "hookie-first-call": _highest,
+            "hookie-remember": _both,
+            "hookie-shown-value": _matching,
+            "hookie-own-promise": _matching,
+            "hookie-add": _fitting,
+            "hookie-late": on_zone("deck"),
+            "hookie-last-card": lambda now: on_cards(now.view.hand),
+        }
+    ),
 )

@@ -59,23 +59,22 @@ def pages(variant: str, options: Mapping[str, Value]) -> tuple[RulesPage, ...]:
     idea = say("hookie_mookie-page-idea-race") if race else say("hookie_mookie-page-idea-together", count=hands)
     miss = say("hookie_mookie-page-miss-lines", count=caller, amount=partner)
     end = say("hookie_mookie-page-end-race") if race else say("hookie_mookie-page-end-together", count=hands)
-    won = "race" if race else "win" if hands == 1 else "out"
     return (
-        page(say("hookie_mookie-page-idea"), idea, won),
-        page(say("hookie_mookie-page-cards"), say("hookie_mookie-page-cards-lines"), "values"),
-        page(say("hookie_mookie-page-start"), say("hookie_mookie-page-start-lines", count=ghosts), "start"),
-        page(say("hookie_mookie-page-silence"), say("hookie_mookie-page-silence-lines"), "silence"),
-        page(say("hookie_mookie-page-turn"), say("hookie_mookie-page-turn-lines"), "turn"),
-        page(say("hookie_mookie-page-new"), say("hookie_mookie-page-new-lines"), "new"),
-        page(say("hookie_mookie-page-onto"), say("hookie_mookie-page-onto-lines"), "onto"),
-        page(say("hookie_mookie-page-done"), say("hookie_mookie-page-done-lines"), "done"),
-        page(say("hookie_mookie-page-hookie"), say("hookie_mookie-page-hookie-lines"), "hookie"),
-        page(say("hookie_mookie-page-match"), say("hookie_mookie-page-match-lines"), "match"),
-        page(say("hookie_mookie-page-miss"), miss, "miss"),
-        page(say("hookie_mookie-page-habits"), say("hookie_mookie-page-habits-lines"), "habits"),
-        page(say("hookie_mookie-page-jokers"), say("hookie_mookie-page-jokers-lines", count=jokers), "jokers"),
-        page(say("hookie_mookie-page-out"), say("hookie_mookie-page-out-lines"), "out"),
-        page(say("hookie_mookie-page-end"), end, "sunset"),
+        page(say("hookie_mookie-page-idea"), idea),
+        page(say("hookie_mookie-page-cards"), say("hookie_mookie-page-cards-lines")),
+        page(say("hookie_mookie-page-start"), say("hookie_mookie-page-start-lines", count=ghosts)),
+        page(say("hookie_mookie-page-silence"), say("hookie_mookie-page-silence-lines")),
+        page(say("hookie_mookie-page-turn"), say("hookie_mookie-page-turn-lines")),
+        page(say("hookie_mookie-page-new"), say("hookie_mookie-page-new-lines")),
+        page(say("hookie_mookie-page-onto"), say("hookie_mookie-page-onto-lines")),
+        page(say("hookie_mookie-page-done"), say("hookie_mookie-page-done-lines")),
+        page(say("hookie_mookie-page-hookie"), say("hookie_mookie-page-hookie-lines")),
+        page(say("hookie_mookie-page-match"), say("hookie_mookie-page-match-lines")),
+        page(say("hookie_mookie-page-miss"), miss),
+        page(say("hookie_mookie-page-habits"), say("hookie_mookie-page-habits-lines")),
+        page(say("hookie_mookie-page-jokers"), say("hookie_mookie-page-jokers-lines", count=jokers)),
+        page(say("hookie_mookie-page-out"), say("hookie_mookie-page-out-lines")),
+        page(say("hookie_mookie-page-end"), end),
         rulings(*_rulings(1 if race else hands, caller, jokers)),
     )
 

@@ -22,7 +22,7 @@ from scenes.games.hookie_mookie.art import faces
 from scenes.games.hookie_mookie.art.backdrop import BAR, FRAME, backdrop, idle
 from scenes.games.hookie_mookie.art.furniture import furniture, over
 from scenes.games.hookie_mookie.art.hookie import front
-from scenes.games.hookie_mookie.art.signs import SUN_AT, SUN_SIZE, signs
+from scenes.games.hookie_mookie.art.signs import signs
 from scenes.games.hookie_mookie.boards import flip_places
 from scenes.games.hookie_mookie.layout import lie, spots_of, zone_of
 from scenes.games.hookie_mookie.moments import MOMENTS
@@ -122,13 +122,13 @@ def near_end(view: View) -> bool:
 
 
 def where_is(mark: Mark, stage: Stage, theme: Theme) -> tuple[Rect, ...]:
-    """Return what a lesson points at: the deck and its number, the sun, the sets, or the place where two cards meet."""
+    """Return what a lesson points at: the deck, the ghosts, the sets, or the place where two cards meet."""
     places = spots_of(stage.view, stage.floor).rects()
     match mark:
-        case Mark("zone", "deck") | Mark("number", "deck"):
+        case Mark("zone", "deck"):
             return (Rect(places["deck"]),)
-        case Mark("zone", "sun"):
-            return (Rect(SUN_AT, SUN_SIZE),)
+        case Mark("zone", "ghost"):
+            return (Rect(places["ghost"]),)
         case Mark("zone", "flip"):
             return (around(flip_places(stage.floor).cards) if stage.floor.public else Rect(places["sets"]),)
         case Mark("set", value):

@@ -38,6 +38,24 @@ IDEAS = {
 """The reasons of steps that can turn out to be the weaker ones."""
 
 
+KNOWS = say("hooky-coach-knows")
+
+
+def does(step: Step, view: Any) -> Message | None:
+    """Return what to do as a sentence."""
+    args: dict[str, Any] = dict(step.args)
+    match step.do:
+        case "clue":
+            return say("hooky-coach-clue", word=args["word"])
+        case "ask":
+            return say("hooky-coach-ask", word=args["word"], seat=Who(args["of"]))
+        case "reveal":
+            return say("hooky-coach-reveal", letter=args["card"], seat=Who(args["of"]))
+        case "guess":
+            return say("hooky-coach-guess", letters=tuple(args["letters"]))
+    return None
+
+
 def sentence(advice: Advice) -> Message:
     """Return why a seat would take the step of `advice`."""
     gaps = _gaps(advice.facts)

@@ -9,10 +9,11 @@ from engine.games.hooky.cards import number
 from engine.games.hooky.deduction import numbers
 from engine.games.hooky.events import ClueGiven, QuestionAnswered
 from engine.games.hooky.view import View
+from game.lessons import Mark
 from scenes.games.hooky.boards.board import HELP
 from scenes.games.hooky.boards.known import DEDUCTION, EMPTY, read_marks
 from scenes.games.hooky.boards.register import MARKS
-from scenes.table.coach.moments import Found, Moments, Situation
+from scenes.table.coach.moments import Found, Moments, Situation, on_cards, on_zone
 
 Now = Situation[View]
 
@@ -100,6 +101,16 @@ def _known_to_all(view: View) -> Cards:
     return tuple(card for card in view.hand if card not in view.shown[seat] and numbers(public, seat, card) == {1})
 
 
+def _answer(now: Now) -> tuple[Mark, ...]:
+    """The latest word with its number."""
+    return (Mark("number", "word"),)
+
+
+def _safe(now: Now) -> tuple[Mark, ...]:
+    """The own letters of which all players can be sure."""
+    return on_cards(_known_to_all(now.view))
+
+
 MOMENTS = Moments(
     MappingProxyType(
         {
@@ -113,5 +124,15 @@ MOMENTS = Moments(
             "hooky-marks": marks,
             "hooky-first-guess": first_guess,
         }
-    )
+    ),
+    MappingProxyType(
+        {
+            "hooky-double": _answer,
+            "hooky-zero": _answer,
+            "hooky-reveal-safe": _safe,
+            "hooky-reveal-secret": _safe,
+            "hooky-marks": on_zone("register"),
+            "hooky-first-guess": on_zone("hooky"),
+        }
+    ),
 )

@@ -40,21 +40,21 @@ def pages(variant: str, options: Mapping[str, Value]) -> tuple[RulesPage, ...]:
     disputes, its = str(options["disputes"]), _pack_of(options)
     words = (say("hooky-page-words-lines"), *_disputed(disputes), say("hooky-words-pack", name=its.title))
     return (
-        page(say("hooky-page-idea"), say("hooky-page-idea-lines"), "idea"),
-        page(say("hooky-page-cards"), say("hooky-page-cards-lines"), "hands"),
-        page(say("hooky-page-clues"), say("hooky-page-clues-lines"), "clues"),
-        page(say("hooky-page-number"), say("hooky-page-number-lines"), "twice"),
-        page(say("hooky-page-turn"), say("hooky-page-turn-lines"), "turn"),
-        page(say("hooky-page-words"), words, "any-word" if disputes == "off" else "sent-back"),
+        page(say("hooky-page-idea"), say("hooky-page-idea-lines")),
+        page(say("hooky-page-cards"), say("hooky-page-cards-lines")),
+        page(say("hooky-page-clues"), say("hooky-page-clues-lines")),
+        page(say("hooky-page-number"), say("hooky-page-number-lines")),
+        page(say("hooky-page-turn"), say("hooky-page-turn-lines")),
+        page(say("hooky-page-words"), words),
         *((letters_of(its),) if its.letters else ()),
-        page(say("hooky-page-register"), say("hooky-page-register-lines"), "register"),
-        page(say("hooky-page-worked-out"), say("hooky-page-worked-out-lines"), "worked-out"),
-        page(say("hooky-page-reveal"), say("hooky-page-reveal-lines"), "reveal"),
-        page(say("hooky-page-rounds"), say("hooky-page-rounds-lines"), "rounds"),
-        page(say("hooky-page-guesses"), say("hooky-page-guesses-lines"), "guesses"),
-        page(say("hooky-page-points"), say("hooky-page-points-lines"), "points"),
-        page(say("hooky-page-end"), say("hooky-page-end-lines"), "end"),
-        page(say("hooky-page-advice"), say("hooky-page-advice-lines"), "nothing"),
+        page(say("hooky-page-register"), say("hooky-page-register-lines")),
+        page(say("hooky-page-worked-out"), say("hooky-page-worked-out-lines")),
+        page(say("hooky-page-reveal"), say("hooky-page-reveal-lines")),
+        page(say("hooky-page-rounds"), say("hooky-page-rounds-lines")),
+        page(say("hooky-page-guesses"), say("hooky-page-guesses-lines")),
+        page(say("hooky-page-points"), say("hooky-page-points-lines")),
+        page(say("hooky-page-end"), say("hooky-page-end-lines")),
+        page(say("hooky-page-advice"), say("hooky-page-advice-lines")),
         rulings(*_rulings(disputes)),
     )
 
@@ -70,13 +70,11 @@ def _missing_pages(options: Mapping[str, Value]) -> tuple[RulesPage, ...]:
     its = _pack_of(options)
     asking = (say("hooky-missing-ask-lines"), say("hooky-words-pack", name=its.title))
     return (
-        page(say("hooky-missing-idea"), say("hooky-missing-idea-lines"), "missing-idea"),
-        page(say("hooky-missing-ask"), asking, "missing-ask"),
-        page(say("hooky-missing-number"), say("hooky-missing-number-lines"), "missing-number"),
-        page(say("hooky-missing-slate"), say("hooky-missing-slate-lines"), "missing-slate"),
-        page(
-            say("hooky-missing-guess"), say("hooky-missing-guess-lines", count=int(options["rounds"])), "missing-guess"
-        ),
+        page(say("hooky-missing-idea"), say("hooky-missing-idea-lines")),
+        page(say("hooky-missing-ask"), asking),
+        page(say("hooky-missing-number"), say("hooky-missing-number-lines")),
+        page(say("hooky-missing-slate"), say("hooky-missing-slate-lines")),
+        page(say("hooky-missing-guess"), say("hooky-missing-guess-lines", count=int(options["rounds"]))),
         rulings(say("hooky-ours-list"), say("hooky-ours-turns"), say("hooky-ours-shared")),
     )
 

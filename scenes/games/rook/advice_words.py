@@ -5,10 +5,9 @@ from typing import Any, cast
 
 from engine.core.advice import BEHIND, Advice
 from engine.core.cards import Card
-from engine.core.messages import Arg, Message, Who, numeral, say
+from engine.core.messages import Arg, Message, Who, say
 from engine.core.steps import Step
 from engine.games.rook.cards import COLOR_NOUNS, card_noun
-from scenes.games import EventOdds
 
 REASONS = {
     "bid_what_it_counts": "rook-why-bid",
@@ -75,6 +74,26 @@ IDEAS = {
 """By the coach's reason: the purpose of a step that turned out to be the weaker one."""
 
 
+KNOWS = say("rook-coach-knows")
+
+
+def does(step: Step, view: Any) -> Message | None:
+    """Return what to do as a sentence."""
+    args: dict[str, Any] = dict(step.args)
+    match step.do:
+        case "play":
+            return say("rook-coach-play", card=card_noun(args["card"]))
+        case "bid":
+            return say("rook-coach-bid", amount=args["amount"])
+        case "pass":
+            return say("rook-coach-pass")
+        case "bury" if view.phase != "repair":
+            return say("rook-coach-bury")
+        case "trump":
+            return say("rook-coach-trump", suit=COLOR_NOUNS[args["color"]])
+    return None
+
+
 def sentence(advice: Advice) -> Message:
     """Return why a seat would take the step of `advice`."""
     facts = dict(advice.facts)
@@ -137,13 +156,11 @@ def _by(by: float, unit: str) -> Message:
     return _worth(max(1, round(by)) if unit == "points" else round(by, 1), unit)
 
 
-def outlook(advice: Advice) -> tuple[Message | EventOdds, ...]:
-    """Return the results to expect of bids, or how far other cards are behind, in at most three short lines."""
+def outlook(advice: Advice) -> tuple[Message, ...]:
+    """Return the points to expect, and how often the highest bids are made."""
     found = dict(advice.outlook)
-    unit = str(found.get("unit", "points"))
-    if "made" in found:
-        odds = tuple(EventOdds(numeral(amount), often) for amount, often in found["made"])
-        return say("rook-outlook-takes", worth=_worth(found["counts"], unit)), *odds
-    return tuple(
-        say("rook-outlook-card", card=card_noun(card), worth=_by(by, unit)) for card, by in found.get("behind", ())
-    )
+    if "made" not in found:
+        return ()
+    made = tuple(say("-rook-made-in", amount=amount, count=round(often / 10)) for amount, often in found["made"])
+    takes = say("rook-outlook-takes", worth=_worth(found["counts"], str(found["unit"])))
+    return (takes, say("rook-outlook-made", odds=made)) if made else (takes,)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from engine.core.messages import say
-from scenes.games import Preset, RulesPage, Value, page
+from scenes.games import Preset, RulesPage, Value
 
 GOAL = say("rook-goal")
 STARS = 12
@@ -22,11 +22,15 @@ def kids_pages(options: Mapping[str, Value]) -> tuple[RulesPage, ...]:
     """Return the pages of the rules, with the number of stars that end the match."""
     stars = int(options["target"])
     return (
-        page(say("rook-light-about"), say("rook-light-about-page", amount=stars), "stars"),
-        page(say("rook-light-colors"), say("rook-light-colors-page"), "cards"),
-        page(say("rook-light-boss"), say("rook-light-boss-page"), "trump"),
-        page(say("rook-light-round"), say("rook-light-round-page"), "trick"),
-        page(say("rook-light-taker"), say("rook-light-taker-page"), "taker"),
-        page(say("rook-light-bird"), say("rook-light-bird-page"), "bird"),
-        page(say("rook-light-stars"), say("rook-light-stars-page"), "counting"),
+        RulesPage(
+            say("rook-light-about"), (say("rook-light-about-page", amount=stars),), ("red-5", "green-10", "rook")
+        ),
+        RulesPage(
+            say("rook-light-colors"), (say("rook-light-colors-page"),), ("green-9", "red-9", "black-9", "yellow-9")
+        ),
+        RulesPage(say("rook-light-boss"), (say("rook-light-boss-page"),), ("green-6", "red-14")),
+        RulesPage(say("rook-light-round"), (say("rook-light-round-page"),), ("red-9", "red-12", "red-6", "red-14")),
+        RulesPage(say("rook-light-taker"), (say("rook-light-taker-page"),), ("red-9", "red-14")),
+        RulesPage(say("rook-light-bird"), (say("rook-light-bird-page"),), ("rook",)),
+        RulesPage(say("rook-light-stars"), (say("rook-light-stars-page"),), ("red-5", "red-10", "red-14")),
     )

@@ -7,7 +7,8 @@ from engine.core.events import Heard
 from engine.games.rook.cards import COLOR, NUMBER, ROOK, STARS, STRENGTHS, deck, playable, suit
 from engine.games.rook.events import CardPlayed, CardsTakenBack, HandCounted, HandDealt, TrickTaken
 from engine.games.rook.view import View, partner_of, sides_of
-from scenes.table.coach.moments import Moments, Situation
+from game.lessons import Mark
+from scenes.table.coach.moments import Moments, Situation, on_cards, on_seat
 
 Now = Situation[View]
 
@@ -107,6 +108,32 @@ def _played(heard: Heard) -> set[Card]:
     return played
 
 
+def _winner(now: Now) -> tuple[Mark, ...]:
+    """The plate of the player who took the trick."""
+    return tuple(Mark("seat", seat=event.seat) for event in now.told if isinstance(event, TrickTaken))[:1]
+
+
+def _dealer(now: Now) -> tuple[Mark, ...]:
+    return (Mark("seat", seat=now.view.dealer),)
+
+
+def _partners_card(now: Now) -> tuple[Mark, ...]:
+    """The partner's card in the trick, which is the best so far."""
+    return on_cards(card for seat, card in now.view.trick if seat == partner_of(now.view))
+
+
+def _counters(now: Now) -> tuple[Mark, ...]:
+    """The cards of the hand that score."""
+    return on_cards(card for card in now.view.hand if STARS[card])
+
+
+def _shortest(now: Now) -> tuple[Mark, ...]:
+    """The cards of the colour with the fewest cards."""
+    held = [COLOR[card] for card in now.view.hand if card != ROOK]
+    shortest = min(held, key=held.count, default="")
+    return on_cards(card for card in now.view.hand if COLOR[card] == shortest)
+
+
 MOMENTS = Moments(
     MappingProxyType(
         {
@@ -120,5 +147,16 @@ MOMENTS = Moments(
             "rook-not-the-bidder": not_the_bidder,
             "rook-set-back": set_back,
         }
-    )
+    ),
+    MappingProxyType(
+        {
+            "rook-trick": _winner,
+            "rook-forced-out": lambda now: on_cards((ROOK,)),
+            "rook-partner-has-it": _partners_card,
+            "rook-first-bid": _counters,
+            "rook-first-nest": _shortest,
+            "rook-not-the-bidder": _dealer,
+            "rook-set-back": on_seat,
+        }
+    ),
 )

@@ -67,23 +67,23 @@ def _setting_up(of: Ruleset) -> tuple[RulesPage, ...]:
     secret = say("rook-deal-secret-partner" if of.variant == CLASSIC else "rook-deal-secret")
     draws = say("rook-partners-are" if of.partner_draw else "rook-partners-can")
     return (
-        page(idea, say("rook-idea-beginner", amount=target), "idea", BEGINNER),
-        page(idea, say("rook-idea-intermediate", amount=target), "promise", INTERMEDIATE),
-        page(idea, say("rook-idea-classic", amount=target), "promise", CLASSIC),
-        page(idea, say("rook-idea-alone", amount=target), "promise", ALONE),
-        page(cards, say("rook-cards-bird"), "cards", *_BIRD),
-        page(cards, say("rook-cards-alone"), "cards-alone", ALONE),
-        page(counts, say("rook-counters-stars", amount=total), "stars", *_STARS),
-        page(counts, say("rook-counters-points", amount=total), "points", CLASSIC),
-        page(counts, say("rook-counters-alone", amount=total), "points-alone", ALONE),
-        page(deal, (say("rook-deal-drawn"), say("rook-deal-four", hand=hand, nest=nest), secret), "deal", *_BIRD),
-        page(deal, (say("rook-deal-drawn"), *_deals(), secret), "deal-alone", ALONE),
-        page(say("rook-page-partners"), (draws, say("rook-partners-page")), "partners", CLASSIC),
-        page(say("rook-page-trump"), say("rook-trump-page"), "trump", BEGINNER),
-        page(say("rook-page-one-bid"), say("rook-one-bid", least=least, amount=total), "one-bid", INTERMEDIATE),
-        page(say("rook-page-auction"), say("rook-auction", least=least, step=step, amount=total), "auction", *_POINTS),
+        page(idea, say("rook-idea-beginner", amount=target), BEGINNER),
+        page(idea, say("rook-idea-intermediate", amount=target), INTERMEDIATE),
+        page(idea, say("rook-idea-classic", amount=target), CLASSIC),
+        page(idea, say("rook-idea-alone", amount=target), ALONE),
+        page(cards, say("rook-cards-bird"), *_BIRD),
+        page(cards, say("rook-cards-alone"), ALONE),
+        page(counts, say("rook-counters-stars", amount=total), *_STARS),
+        page(counts, say("rook-counters-points", amount=total), CLASSIC),
+        page(counts, say("rook-counters-alone", amount=total), ALONE),
+        page(deal, (say("rook-deal-drawn"), say("rook-deal-four", hand=hand, nest=nest), secret), *_BIRD),
+        page(deal, (say("rook-deal-drawn"), *_deals(), secret), ALONE),
+        page(say("rook-page-partners"), (draws, say("rook-partners-page")), CLASSIC),
+        page(say("rook-page-trump"), say("rook-trump-page"), BEGINNER),
+        page(say("rook-page-one-bid"), say("rook-one-bid", least=least, amount=total), INTERMEDIATE),
+        page(say("rook-page-auction"), say("rook-auction", least=least, step=step, amount=total), *_POINTS),
         _worth(of),
-        page(say("rook-page-nest"), (say("rook-nest-page"), say("rook-nest-advice")), "nest", *_BIDDING),
+        page(say("rook-page-nest"), (say("rook-nest-page"), say("rook-nest-advice")), *_BIDDING),
     )
 
 
@@ -92,15 +92,12 @@ def _playing() -> tuple[RulesPage, ...]:
     trick, leads, follows = say("rook-page-trick"), say("rook-trick-first-bidding"), say("rook-trick-page")
     taker, takes, last = say("rook-page-taker"), (say("rook-taker-page"),), say("rook-page-last")
     return (
-        page(trick, (say("rook-trick-first"), follows), "trick", BEGINNER),
-        page(trick, (leads, follows), "trick", INTERMEDIATE, CLASSIC),
-        page(trick, (leads, follows), "trick-alone", ALONE),
-        page(taker, takes, "taker", *_BIRD),
-        page(taker, takes, "taker-alone", ALONE),
-        page(say("rook-page-bird"), say("rook-bird-page"), "bird", *_BIRD),
-        page(last, say("rook-last-stars"), "last", INTERMEDIATE),
-        page(last, say("rook-last-points"), "last", CLASSIC),
-        page(last, say("rook-last-points"), "last-alone", ALONE),
+        page(trick, (say("rook-trick-first"), follows), BEGINNER),
+        page(trick, (leads, follows), *_BIDDING),
+        page(taker, takes),
+        page(say("rook-page-bird"), say("rook-bird-page"), *_BIRD),
+        page(last, say("rook-last-stars"), INTERMEDIATE),
+        page(last, say("rook-last-points"), *_POINTS),
     )
 
 
@@ -112,26 +109,24 @@ def _scoring(of: Ruleset) -> tuple[RulesPage, ...]:
     free, review = say("rook-fines-free"), say("rook-fines-review")
     honour = say("rook-honour-is" if of.honour else "rook-honour-can")
     return (
-        page(counting, say("rook-counting-beginner"), "counting", BEGINNER),
-        page(counting, say("rook-counting-intermediate"), "counting", INTERMEDIATE),
-        page(counting, say("rook-counting-classic"), "counting-classic", CLASSIC),
-        page(counting, say("rook-counting-alone"), "counting-alone", ALONE),
+        page(counting, say("rook-counting-beginner"), BEGINNER),
+        page(counting, say("rook-counting-intermediate"), INTERMEDIATE),
+        page(counting, say("rook-counting-classic"), CLASSIC),
+        page(counting, say("rook-counting-alone"), ALONE),
         RulesPage(example, (say("rook-example-beginner"),), counters, (BEGINNER,)),
         RulesPage(example, (say("rook-example-intermediate"),), counters, (INTERMEDIATE,)),
         RulesPage(example, (say("rook-example-classic"),), counters, (CLASSIC,)),
         RulesPage(example, (say("rook-example-alone"),), counters, (ALONE,)),
-        page(end, say("rook-end-stars", amount=target), "end", *_STARS),
-        page(end, say("rook-end-classic", amount=target), "end-classic", CLASSIC),
-        page(end, say("rook-end-alone", amount=target), "end-alone", ALONE),
-        page(say("rook-page-honour"), (honour, say("rook-honour-page")), "honour", CLASSIC),
-        page(say("rook-page-honour"), (honour, say("rook-honour-page")), "honour-alone", ALONE),
+        page(end, say("rook-end-stars", amount=target), *_STARS),
+        page(end, say("rook-end-classic", amount=target), CLASSIC),
+        page(end, say("rook-end-alone", amount=target), ALONE),
+        page(say("rook-page-honour"), (honour, say("rook-honour-page")), *_POINTS),
         page(
             say("rook-page-fines"),
             (free, say("rook-fines-nest", amount=FINE), say("rook-fines-talk", amount=FINE), review),
-            "fines",
             CLASSIC,
         ),
-        page(say("rook-page-fines"), (free, say("rook-fines-nest", amount=FINE), review), "fines", ALONE),
+        page(say("rook-page-fines"), (free, say("rook-fines-nest", amount=FINE), review), ALONE),
     )
 
 

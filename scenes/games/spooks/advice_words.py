@@ -49,8 +49,22 @@ IDEAS = {
 """By reason: the purpose of a step that turned out to be the weaker one."""
 BETTER = {"wins": "spooks-advice-behind-by-wins", "points": "spooks-advice-behind-by-points"}
 """By the unit in which steps are compared: the number of hands won, or points."""
-LESS = {"wins": "spooks-outlook-fewer-wins", "points": "spooks-outlook-more-points"}
-"""By unit: the result of another step."""
+KNOWS = say("spooks-coach-knows")
+
+
+def does(step: Step, view: Any) -> Message | None:
+    """Return what to do as a sentence."""
+    args: dict[str, Any] = dict(step.args)
+    match step.do:
+        case "play":
+            return say("spooks-coach-play", card=card_noun(args["card"]))
+        case "lay":
+            return say("spooks-coach-lay", card=card_noun(args["card"]))
+        case "straight":
+            return say("spooks-coach-straight", count=len(args["cards"]), card=card_noun(args["cards"][-1]))
+        case "give":
+            return say("spooks-coach-give", card=card_noun(args["card"]), to=Who(args["to"]))
+    return say("spooks-coach-pass")
 
 
 def sentence(advice: Advice) -> Message:
@@ -83,26 +97,10 @@ def _short(step: Step) -> Message:
         return say("-spooks-a-pass")
     if step.do == "straight" and len(cards := cast(Cards, step.arg("cards"))) > 1:
         return say("-spooks-a-straight", count=len(cards))
-    return _step(step)
-
-
-def _step(step: Step) -> Message:
-    """The name of a step: `Spider 5`, `a pass`, `4 cards up to Bone 7`."""
-    if step.do == "pass":
-        return say("-spooks-a-pass")
-    if step.do == "straight":
-        cards = cast(Cards, step.arg("cards"))
-        top = card_noun(cards[-1])
-        return say("-spooks-a-run", count=len(cards), card=top) if len(cards) > 1 else top
-    return card_noun(cast(Card, step.arg("card")))
+    return card_noun(cast(Card, step.named[-1]))
 
 
 def outlook(advice: Advice) -> tuple[Message, ...]:
-    """Return how often the hand will be won, and how far other steps are behind, in at most three short lines."""
+    """Return how often the hand will be won."""
     found = dict(advice.outlook)
-    if found.get("unit") == "cards":  # a quick look gives no number
-        return ()
-    lines = [say("spooks-outlook-wins", count=found["wins"])] if "wins" in found else []
-    for step, by in found.get("behind", ()):
-        lines.append(say(LESS[found["unit"]], better=_step(step), count=max(1, round(by))))
-    return tuple(lines)
+    return (say("spooks-outlook-wins", count=found["wins"]),) if "wins" in found else ()

@@ -7,10 +7,12 @@ from engine.core.cards import Card, Cards
 from engine.core.messages import Who
 from engine.games.spooks.cards import CAT, COLOR, GOBLIN_MASTER, SUIT, without
 from engine.games.spooks.events import CardGiven, TurnPassed
+from engine.games.spooks.options import CHILDREN
 from engine.games.spooks.pile import rows
 from engine.games.spooks.state import neighbour
 from engine.games.spooks.view import View
-from scenes.table.coach.moments import Found, Moments, Situation
+from game.lessons import Mark
+from scenes.table.coach.moments import Found, Moments, Situation, on_cards, on_seat, on_zone
 
 Now = Situation[View]
 
@@ -52,7 +54,9 @@ def goblin_leads_two(now: Now) -> bool:
 
 
 def row_in_hand(now: Now) -> bool:
-    """The seat leads, and has a run of numbers besides a Bone."""
+    """The seat leads, and has a run of numbers besides a Bone. Children lay no straights."""
+    if now.view.variant == CHILDREN:
+        return False
     hand = now.view.hand
     bones = dict.fromkeys(card for card in hand if SUIT[card] == "bone")
     return _leads(now) and any(_longest(without(hand, bone)) >= SHORT_ROW for bone in bones)
@@ -95,6 +99,25 @@ def _longest(hand: Cards) -> int:
     return max((sum(run) for there, run in groupby(held) if there), default=0)
 
 
+def _that_match(now: Now) -> tuple[Mark, ...]:
+    """The cards that are legal on red, without the Cat."""
+    played = (step.arg("card") for step in now.answers("play"))
+    return on_cards(Card(str(card)) for card in dict.fromkeys(played) if card != CAT)
+
+
+def _goblins(now: Now) -> tuple[Mark, ...]:
+    return on_cards(card for card in now.view.hand if COLOR[card] == "green")
+
+
+def _bones(now: Now) -> tuple[Mark, ...]:
+    return on_cards(card for card in now.view.hand if SUIT[card] == "bone")
+
+
+def _next(now: Now) -> tuple[Mark, ...]:
+    """The plate of the next player."""
+    return (Mark("seat", seat=neighbour(now.view.seats, now.seat, now.view.clockwise)),)
+
+
 MOMENTS = Moments(
     MappingProxyType(
         {
@@ -108,5 +131,16 @@ MOMENTS = Moments(
             "spooks-victim-leads": victim_leads,
             "spooks-one-left": one_left,
         }
-    )
+    ),
+    MappingProxyType(
+        {
+            "spooks-pass-is-free": on_zone("sign"),
+            "spooks-red-must": _that_match,
+            "spooks-first-goblin": on_zone("pile"),
+            "spooks-goblin-leads-two": _goblins,
+            "spooks-row-in-hand": _bones,
+            "spooks-victim-leads": on_seat,
+            "spooks-one-left": _next,
+        }
+    ),
 )

@@ -56,26 +56,26 @@ def _pages(of: Ruleset) -> tuple[RulesPage, ...]:
     ghost = say("spooks-rules-ghost-is" if of.ghost else "spooks-rules-ghost-can")
     masters = say("spooks-rules-masters-do" if of.masters else "spooks-rules-masters-can")
     return (
-        page(IDEA, say("spooks-rules-idea-hand"), "empty", HAND),
-        page(IDEA, say("spooks-rules-idea-series", amount=target), "empty", SERIES),
-        page(IDEA, say("spooks-rules-idea-long", amount=target), "empty", LONG),
-        page(say("spooks-page-cards"), deck, "cards"),
-        page(say("spooks-page-start"), say("spooks-rules-start"), "start"),
-        page(say("spooks-page-blue"), say("spooks-rules-blue"), "blue"),
-        page(say("spooks-page-red"), say("spooks-rules-red"), "red"),
-        page(say("spooks-page-bones"), say("spooks-rules-bones"), "bones"),
-        page(say("spooks-page-bats"), say("spooks-rules-bats"), "bats"),
-        page(say("spooks-page-goblins"), say("spooks-rules-goblins"), "goblins"),
-        page(say("spooks-page-cat"), (say("spooks-rules-cat"), say("spooks-rules-cat-advice")), "cat"),
-        page(say("spooks-page-tie"), (tie, say("spooks-rules-tie")), "tie"),
-        page(say("spooks-page-ghost"), (ghost, say("spooks-rules-ghost")), "ghost"),
-        page(say("spooks-page-masters"), (masters, say("spooks-rules-masters")), "masters"),
-        page(say("spooks-page-giving"), say("spooks-rules-giving"), "giving"),
-        page(say("spooks-page-down"), say("spooks-rules-down"), "down"),
-        page(END, say("spooks-rules-end-hand"), "left", HAND),
-        page(say("spooks-page-points"), say("spooks-rules-points"), "left", SERIES, LONG),
-        page(END, say("spooks-rules-end-series", amount=target), "left", SERIES),
-        page(say("spooks-page-dropping"), say("spooks-rules-dropping", amount=target), "dropping", LONG),
+        page(IDEA, say("spooks-rules-idea-hand"), HAND),
+        page(IDEA, say("spooks-rules-idea-series", amount=target), SERIES),
+        page(IDEA, say("spooks-rules-idea-long", amount=target), LONG),
+        page(say("spooks-page-cards"), deck),
+        page(say("spooks-page-start"), say("spooks-rules-start")),
+        page(say("spooks-page-blue"), say("spooks-rules-blue")),
+        page(say("spooks-page-red"), say("spooks-rules-red")),
+        page(say("spooks-page-bones"), say("spooks-rules-bones")),
+        page(say("spooks-page-bats"), say("spooks-rules-bats")),
+        page(say("spooks-page-goblins"), say("spooks-rules-goblins")),
+        page(say("spooks-page-cat"), (say("spooks-rules-cat"), say("spooks-rules-cat-advice"))),
+        page(say("spooks-page-tie"), (tie, say("spooks-rules-tie"))),
+        page(say("spooks-page-ghost"), (ghost, say("spooks-rules-ghost"))),
+        page(say("spooks-page-masters"), (masters, say("spooks-rules-masters"))),
+        page(say("spooks-page-giving"), say("spooks-rules-giving")),
+        page(say("spooks-page-down"), say("spooks-rules-down")),
+        page(END, say("spooks-rules-end-hand"), HAND),
+        page(say("spooks-page-points"), say("spooks-rules-points"), SERIES, LONG),
+        page(END, say("spooks-rules-end-series", amount=target), SERIES),
+        page(say("spooks-page-dropping"), say("spooks-rules-dropping", amount=target), LONG),
     )
 
 
@@ -83,16 +83,16 @@ def _childrens_pages(of: Ruleset) -> tuple[RulesPage, ...]:
     """The pages of the children's game, for grown-ups."""
     start = say("spooks-rules-start-even" if of.even else "spooks-rules-start-children")
     return (
-        page(IDEA, say("spooks-rules-idea-hand"), "small-idea"),
-        page(say("spooks-page-cards"), say("spooks-rules-cards-children"), "small-cards"),
-        page(say("spooks-page-start"), start, "small-start"),
-        page(say("spooks-page-blue"), say("spooks-rules-blue"), "small-blue"),
-        page(say("spooks-page-red"), say("spooks-rules-red"), "small-red"),
-        page(say("spooks-page-again"), say("spooks-rules-again"), "small-bones"),
-        page(say("spooks-page-bats"), say("spooks-rules-bite-once"), "small-bats"),
-        page(say("spooks-page-goblins"), say("spooks-rules-goblins"), "small-goblins"),
-        page(say("spooks-page-cat"), (say("spooks-rules-cat"), say("spooks-rules-cat-advice")), "small-cat"),
-        page(END, say("spooks-rules-end-hand"), "small-end"),
+        page(IDEA, say("spooks-rules-idea-hand")),
+        page(say("spooks-page-cards"), say("spooks-rules-cards-children")),
+        page(say("spooks-page-start"), start),
+        page(say("spooks-page-blue"), say("spooks-rules-blue")),
+        page(say("spooks-page-red"), say("spooks-rules-red")),
+        page(say("spooks-page-again"), say("spooks-rules-again")),
+        page(say("spooks-page-bats"), say("spooks-rules-bite-once")),
+        page(say("spooks-page-goblins"), say("spooks-rules-goblins")),
+        page(say("spooks-page-cat"), (say("spooks-rules-cat"), say("spooks-rules-cat-advice"))),
+        page(END, say("spooks-rules-end-hand")),
     )
 
 

@@ -6,6 +6,7 @@ from typing import Any
 from engine.core.advice import BEHIND, Advice
 from engine.core.messages import Arg, Message, Who, say
 from engine.core.seats import Seat
+from engine.core.steps import Step
 
 LINES = 3
 """Most lines of an outlook."""
@@ -43,6 +44,21 @@ GAPS = {"sure": "chance", "right": "count", "of": "amount"}
 
 Odds = Sequence[tuple[str, int]]
 """Words with their probabilities in percent, the likeliest first."""
+
+
+KNOWS = say("word_porters-coach-knows")
+
+
+def does(step: Step, view: Any) -> Message | None:
+    """Return what to do as a sentence."""
+    args: dict[str, Any] = dict(step.args)
+    match step.do:
+        case "place":
+            text = next(hint.text for hint in view.row if hint.card == args["hint"])
+            return say("word_porters-coach-place", hint=text)
+        case "pass":
+            return say("word_porters-coach-pass")
+    return None
 
 
 def sentence(advice: Advice) -> Message:

@@ -1,5 +1,6 @@
 """Moments of Word Porters: when the coach speaks without being asked."""
 
+from collections.abc import Mapping
 from types import MappingProxyType
 
 from engine.core.cards import Card
@@ -9,7 +10,8 @@ from engine.games.word_porters.hinting import goes_down
 from engine.games.word_porters.options import TOKENS
 from engine.games.word_porters.state import on_card
 from engine.games.word_porters.view import View
-from scenes.table.coach.moments import Found, Moments, Situation
+from game.lessons import Mark
+from scenes.table.coach.moments import Found, Moments, Situation, on_zone
 
 Now = Situation[View]
 
@@ -35,10 +37,11 @@ def better_elsewhere(now: Now) -> Found:
     return {"word": best} if known and fits[best] - fits[_word(view)] >= MUCH else False
 
 
-def sharing(now: Now) -> bool:
+def sharing(now: Now) -> Found:
     """The seat is about to place a parcel on a shared hint, which takes two parcels."""
-    hint = _hint(now)
-    return hint is not None and len(goes_down(TOKENS[now.view.variant], now.view.placings, now.seat, hint)) > 1
+    hint, tokens = _hint(now), TOKENS[now.view.variant]
+    shared = hint is not None and len(goes_down(tokens, now.view.placings, now.seat, hint)) > 1
+    return {"number": tokens[-1]} if shared else False
 
 
 def lone_three(now: Now) -> bool:
@@ -99,6 +102,22 @@ def _tiles(now: Now) -> tuple[object, ...]:
     return tiles
 
 
+def _suited(now: Now) -> tuple[Mark, ...]:
+    """The word that the hint suits better."""
+    found = better_elsewhere(now)
+    assert isinstance(found, Mapping)
+    return tuple(Mark("word", str(n)) for n, word in enumerate(now.view.words, 1) if word.text == found["word"])
+
+
+def _first_asked(now: Now) -> tuple[Mark, ...]:
+    """The hints with parcels of the first of the others, whose word is asked for first."""
+    return tuple(Mark("parcels", seat=seat) for seat in range(now.view.players) if seat != now.seat)[:1]
+
+
+def _own(now: Now) -> tuple[Mark, ...]:
+    return (Mark("word", str(now.view.number)),)
+
+
 MOMENTS = Moments(
     MappingProxyType(
         {
@@ -112,5 +131,14 @@ MOMENTS = Moments(
             "porters-own-number": own_number,
             "porters-surer-first": surer_first,
         }
-    )
+    ),
+    MappingProxyType(
+        {
+            "porters-own-word": _own,
+            "porters-better-elsewhere": _suited,
+            "porters-must-place": on_zone("row"),
+            "porters-order": _first_asked,
+            "porters-own-number": _own,
+        }
+    ),
 )

@@ -33,23 +33,22 @@ def _pages(variant: str, language: str, mixed: bool) -> tuple[RulesPage, ...]:
     written = tuple(say("word_porters-rules-pack", name=pack.title) for pack in offered() if pack.language == language)
     things = (say("word_porters-rules-things", parcels=tuple(map(str, parcels))), *written)
     how = say("word_porters-rules-sides-mixed" if mixed else "word_porters-rules-sides-same")
-    sides_shown = "mixed" if mixed else "same-side"
     return (
-        page(IDEA, say("word_porters-rules-idea", count=rounds), "idea", STANDARD),
-        page(IDEA, say("word_porters-rules-idea-children", count=rounds), "idea", *CHILDRENS),
-        page(say("word_porters-page-things"), things, "things"),
-        page(say("word_porters-page-number"), say("word_porters-rules-number"), "number"),
-        page(say("word_porters-page-hint"), say("word_porters-rules-hint"), "hint"),
-        page(say("word_porters-page-sharing"), say("word_porters-rules-sharing", under=parcels[-1]), "sharing"),
-        page(PASSING, say("word_porters-rules-passing"), "passing", STANDARD),
-        page(PASSING, say("word_porters-rules-passing-children"), "pass-early", *CHILDRENS),
-        page(say("word_porters-page-silence"), say("word_porters-rules-silence"), "silence"),
-        page(say("word_porters-page-vote"), say("word_porters-rules-vote"), "vote"),
-        page(say("word_porters-page-count"), say("word_porters-rules-count"), "count"),
-        page(say("word_porters-page-track"), say("word_porters-rules-track"), "track"),
-        page(say("word_porters-page-next"), say("word_porters-rules-next"), "next"),
-        page(say("word_porters-page-sides"), (say("word_porters-rules-sides"), how), sides_shown, STANDARD),
-        page(say("word_porters-page-end"), say("word_porters-rules-end", count=rounds), "end"),
+        page(IDEA, say("word_porters-rules-idea", count=rounds), STANDARD),
+        page(IDEA, say("word_porters-rules-idea-children", count=rounds), *CHILDRENS),
+        page(say("word_porters-page-things"), things),
+        page(say("word_porters-page-number"), say("word_porters-rules-number")),
+        page(say("word_porters-page-hint"), say("word_porters-rules-hint")),
+        page(say("word_porters-page-sharing"), say("word_porters-rules-sharing", under=parcels[-1])),
+        page(PASSING, say("word_porters-rules-passing"), STANDARD),
+        page(PASSING, say("word_porters-rules-passing-children"), *CHILDRENS),
+        page(say("word_porters-page-silence"), say("word_porters-rules-silence")),
+        page(say("word_porters-page-vote"), say("word_porters-rules-vote")),
+        page(say("word_porters-page-count"), say("word_porters-rules-count")),
+        page(say("word_porters-page-track"), say("word_porters-rules-track")),
+        page(say("word_porters-page-next"), say("word_porters-rules-next")),
+        page(say("word_porters-page-sides"), (say("word_porters-rules-sides"), how), STANDARD),
+        page(say("word_porters-page-end"), say("word_porters-rules-end", count=rounds)),
     )
 
 

@@ -56,6 +56,10 @@ OVER_READ = 66
 """Least px from such a hand up to the middle of that row: half a plate and its ring."""
 
 
+Place = int | OnPlate
+"""A place of the hook: a card of the hand by its index, or a plate or button above it."""
+
+
 @dataclass(frozen=True, slots=True)
 class AnswerContext:
     """The view and cards of the asked seat, with the table and its players. `fan` draws the cards; `button` gives the
@@ -333,6 +337,52 @@ class Answering:
         if places and isinstance(self.ask, HandAsk):
             self.ask.focus, self.ask.plate = places[0], None
             self._show()
+
+    def hook_on(self, step: Step) -> None:
+        """Move the hook to the first part of an answer."""
+        self._hook([place for place in self._places() if self._stands_for(place, step)])
+
+    def hook_off(self, step: Step) -> None:
+        """Move the hook from a part of an answer to the nearest other thing, if there is one."""
+        if self.hooked_on(step):
+            self._hook([place for place in self._places() if not self._stands_for(place, step)])
+
+    def hooked_on(self, step: Step) -> bool:
+        """Whether the hook is on a part of an answer, or the answer is not in the hand or on a plate."""
+        return self._stands_for(self.hooked, step) or (self.aside is not None and self.aside.step == step)
+
+    @property
+    def hooked(self) -> Place:
+        """The place of the hook."""
+        asked = self.ask
+        if isinstance(asked, HandAsk):
+            return asked.focus if asked.plate is None else OnPlate(asked.plate)
+        return OnPlate(asked.focus)
+
+    def _places(self) -> list[Place]:
+        """All places that the hook can be moved to, cards first, the nearest first."""
+        plates = [OnPlate(place) for place in range(len(self.ask.plates))]
+        return [*self.open_places, *plates]
+
+    def _stands_for(self, place: Place, step: Step) -> bool:
+        """Whether a card or a plate is an answer or a part of it."""
+        if isinstance(place, OnPlate):
+            return place.index < len(self.ask.plates) and self.ask.plates[place.index].leads_to(step)
+        return isinstance(self.ask, HandAsk) and self.ask.hand[place] in step.named
+
+    def _hook(self, places: Sequence[Place]) -> None:
+        """Move the hook to the first of these places, if there is any."""
+        if not places:
+            return
+        asked, place = self.ask, places[0]
+        if not isinstance(asked, HandAsk):
+            assert isinstance(place, OnPlate)
+            asked.focus = place.index
+        elif isinstance(place, OnPlate):
+            asked.plate = place.index
+        else:
+            asked.focus, asked.plate = place, None
+        self._show()
 
     # Display and speech
 

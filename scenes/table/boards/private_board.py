@@ -34,8 +34,8 @@ from game.widgets.house_scene import HouseScene
 from scenes.seating import Seating, SeatPlan
 from scenes.table.asks.confirm_plate import at_plate
 from scenes.table.boards.answer_plate import PLATE, AnswerPlate
-from scenes.table.coach.coach import COACH_KEY, Coach, Tip, nothing_said, with_coach
-from scenes.table.coach.drawing import draw_on_board, draw_tip, tip_box
+from scenes.table.coach.coach import COACH_KEY, Coach, with_coach
+from scenes.table.coach.drawing import draw_on_board
 from scenes.table.feature import Feature
 from scenes.table.game_table import GameTable
 from scenes.table.notes import Notes
@@ -74,7 +74,7 @@ class BoardContext:
     `prompts` are its open questions, none if it only looks. `notes` are the seat's own until the match ends. `aids` are
     the table's options besides the rules. `opened` are hands that all players see. `alone`: no other player is in the
     room, so that sounds may give things away. `sub` is the second line of the seat's bar. `coach` advises on the
-    question, if the table has one. `said` is the instruction for a child. `tip` returns the coach's current tip.
+    question, if the table has one. `said` is the instruction for a child.
     """
 
     seat: Seat
@@ -91,7 +91,6 @@ class BoardContext:
     opened: Mapping[Seat, Cards] = field(default_factory=dict)
     coach: Coach | None = None
     said: Message | None = None
-    tip: Callable[[], Tip | None] = nothing_said
 
     @property
     def peeking(self) -> bool:
@@ -231,6 +230,23 @@ class PrivateBoard(HouseScene):
         """The targets that stand for an answer, for the coach's marks; none if the coach only names it."""
         return ()
 
+    def hook_on(self, step: Step) -> None:
+        """Move the hook to the first thing that stands for an answer."""
+        there = {target.id for target in self.targets()}
+        self.settle(next((name for name in self.shown_by(step) if name in there), None))
+
+    def hook_off(self, step: Step) -> None:
+        """Move the hook from a thing that stands for an answer to the nearest other one, if there is one."""
+        meant = self.shown_by(step)
+        if self.focus.at in meant:
+            others = (*open_targets(self), *self.targets())
+            self.settle(next((target.id for target in others if target.id not in meant), None))
+
+    def hooked_on(self, step: Step) -> bool:
+        """Whether the hook is on a thing that stands for an answer, or none does."""
+        meant = self.shown_by(step)
+        return not meant or self.focus.at in meant
+
     def where_is(self, mark: Mark) -> Sequence[Rect]:
         """Rectangles of a thing on this board that a lesson points at; () if it is not in sight."""
         return ()
@@ -278,13 +294,9 @@ class PrivateBoard(HouseScene):
     def draw_bottom_bar(self, canvas: Canvas) -> None:
         """Draw the seat's own bar."""
         plan = self.behind.seating[self.behind.seat]
-        tip = self.behind.tip()
-        spoken = self.spoken() if tip is None else BarWords("")
-        owner, pose = Owner(plan.picture, plan.name, self.behind.sub), self.pose if tip is None else ""
-        bar = BottomBar(spoken, self.hints(), self.button, owner, pose=pose, aims=self.aims)
-        left, right = self.context.draw_bottom_bar(canvas, bar)
-        if tip is not None:
-            draw_tip(canvas, tip, tip_box(tip, left, right, self.theme), self.theme)
+        owner = Owner(plan.picture, plan.name, self.behind.sub)
+        bar = BottomBar(self.spoken(), self.hints(), self.button, owner, pose=self.pose, aims=self.aims)
+        self.context.draw_bottom_bar(canvas, bar)
 
 
 def open_targets(board: PrivateBoard) -> Sequence[Target]:

@@ -43,8 +43,8 @@ from scenes.table.phrases import Speakers
 Asked = Sequence[tuple[SeatLook, Counts]]
 Opened = Sequence[tuple[SeatLook, Sequence[tuple[str, int]]]]
 """Players whose hands were opened, with (badge name, number) for each way of opening."""
-PICTURES = ("tick", "feather", "question")
-"""Pictures for the depths of questions to the coach: legal, sensible, why."""
+PICTURES = ("feather", "tick", "question")
+"""Pictures for the depths of questions to the coach: what to do, what else is sensible, what it knows."""
 ASKED, OPENED = say("table-asked-coach"), say("table-hands-opened")
 LETTERS, HIGH, FACE, ICON = 32, 46, 38, 30
 GAP = 16

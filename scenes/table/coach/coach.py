@@ -1,4 +1,4 @@
-"""Coach: advice for one seat, on request, about its question: the legal answers, the sensible ones, and why.
+"""Coach: advice for one seat, on request, about its question. Each press shows the next level of the advice.
 
 It ends with the question: when that is covered for any reason, nothing of the coach is left. It gets only facts that
 the seat may know, and its adviser is not one of the players.
@@ -17,10 +17,11 @@ from engine.core.seats import Seat
 from engine.core.steps import Step
 from game.bots import Bots, Question
 from game.input.actions import Action
+from game.lessons import Mark
 from game.widgets.bindings import Binding, Do
 from scenes.games import advice_words_of
-from scenes.table.coach.coach_usage import LEGAL, SENSIBLE, WHY
-from scenes.table.coach.words import THINKING, ChildCoachWords, CoachWords
+from scenes.table.coach.coach_usage import KNOWS
+from scenes.table.coach.words import THINKING, CoachWords, Level
 from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers
 from scenes.table.session import Session
@@ -28,13 +29,10 @@ from scenes.table.stage.own_hand import own_cards
 
 COACH_KEY = Action.INFO
 SHUT = 0
-NEXT = (say("table-coach"), say("table-coach-advice"), say("table-coach-why"), say("table-close"))
+NEXT = (say("table-coach"), say("table-coach-compare"), say("table-coach-more"))
 """Label of the button at each depth, for the effect of the next press."""
-MORE = say("table-more")
+CLOSE = say("table-close")
 
-
-Lit = tuple[tuple[str, int], ...]
-"""Possible events, each with the number of its lit lamps, of ten."""
 Lines = tuple[str, ...]
 """The coach's words: a sentence, or short lines."""
 
@@ -43,22 +41,18 @@ Lines = tuple[str, ...]
 class Tip:
     """Content of the coach's tip; the picture is for children only.
 
-    `unasked`: it came by itself, and all buttons of the question remain. `odds` are lamps below the words.
+    `marks` and `steps` are the things that the words speak of. They get a ring if they are `ringed`.
     """
 
     lines: Lines
     picture: Surface | None = None
-    unasked: bool = False
-    odds: "Lit" = ()
-
-
-def nothing_said() -> Tip | None:
-    """Return None: the tip of a silent coach."""
-    return None
+    marks: tuple[Mark, ...] = ()
+    steps: tuple[Step, ...] = ()
+    ringed: bool = False
 
 
 class Coach:
-    """The coach of the seat of `speech`. After "why" comes the outlook, if there is one, on a tip of its own.
+    """The coach of the seat of `speech`.
 
     `told` hears each depth that is asked for. With `about`, a step that was taken, it only says why: `look_back`.
     """
@@ -68,44 +62,34 @@ class Coach:
     ) -> None:
         self._bots, self._question, self.speech, self._told, self._about = bots, question, speech, told, about
         self.depth = SHUT
-        self._advice: Advice | None = None
-        self._asked = self._heard = self._turned = False
+        self.levels: tuple[Level, ...] = (Level((speech.said(THINKING),)),) * KNOWS
+        self._asked = self._heard = False
 
     def look_back(self) -> None:
-        """Say why the step was taken."""
-        self.depth = WHY
-        self._ask()
+        """Say why the step was taken, and nothing else."""
+        assert self._about is not None
+        self.levels = (Level(self.levels[0].lines, (self._about,)),)
+        self.deeper()
 
     @property
     def open(self) -> bool:
         """Whether it says anything now."""
         return self.depth != SHUT
 
+    @property
+    def _last(self) -> bool:
+        return self.depth >= len(self.levels)
+
     def deeper(self) -> None:
         """Go one depth further; after the last one, close."""
-        if self._further:
-            self._turned = True
-            return
-        self._turned = False
-        if self.depth == self.speech.deepest or (self.depth == SENSIBLE and self._heard and self._advice is None):
-            self.depth = SHUT
-            return
-        self.depth += 1
-        self._told(self.depth)
-        self._ask()
-
-    @property
-    def _further(self) -> bool:
-        """Whether the outlook is still to come."""
-        return self.depth == WHY and not self._turned and bool(self._outlook)
-
-    @property
-    def _outlook(self) -> tuple[str, ...]:
-        return self.speech.outlook(self._advice) if self._advice is not None else ()
+        self.depth = SHUT if self._last else self.depth + 1
+        if self.open:
+            self._told(self.depth)
+            self._ask()
 
     def shut(self) -> None:
-        """Close the tip."""
-        self.depth, self._turned = SHUT, False
+        """Close the slip."""
+        self.depth = SHUT
 
     def _ask(self) -> None:
         if self._asked:
@@ -119,7 +103,15 @@ class Coach:
         if self._asked and not self._heard:
             for advised in self._bots.advised():
                 if advised.key == self._question.key:
-                    self._heard, self._advice = True, advised.advice
+                    self._heard = True
+                    self._take(advised.advice)
+
+    def _take(self, advice: Advice | None) -> None:
+        if self._about is None:
+            self.levels = self.speech.levels(advice)
+            self.depth = min(self.depth, len(self.levels))
+        else:
+            self.levels = (Level((self.speech.back(self._about, advice),), (self._about,)),)
 
     def leave(self) -> None:
         """End with the question, and cancel its request."""
@@ -132,60 +124,32 @@ class Coach:
     @property
     def does(self) -> Message:
         """Label of its button."""
-        last = self.depth == self.speech.deepest
-        return MORE if self._further else NEXT[WHY if last else self.depth]
+        return CLOSE if self.open and self._last else NEXT[self.depth]
 
     def said(self) -> Lines | None:
-        """The lines of its tip; None while it is closed."""
-        if self.depth == SHUT:
-            return None
-        if self.depth == LEGAL:
-            return self.speech.legal()
-        if not self._heard:
-            return (self.speech.said(THINKING),)
-        if self.depth == SENSIBLE:
-            return (self.speech.sensible(self._advice),)
-        if self._turned:
-            return self._outlook
-        return (self.speech.why(self._advice),)
+        """The lines of its slip; None while it is closed."""
+        return self.levels[self.depth - 1].lines if self.open else None
 
     @property
-    def odds(self) -> Lit:
-        """The lamps beside its lines."""
-        return self.speech.odds(self._advice) if self._turned and self._advice is not None else ()
+    def picture(self) -> str:
+        """The name of a child's picture beside the lines."""
+        return self.levels[self.depth - 1].picture if self.open else ""
 
     @property
-    def best(self) -> Step | None:
-        """The recommended step, once it says why; or the step that was taken."""
-        if self.depth != WHY:
-            return None
-        return self._advice.step if self._advice is not None else self._about
-
-    @property
-    def sensible(self) -> tuple[Step, ...]:
+    def marked(self) -> tuple[Step, ...]:
         """The marked steps, best first."""
-        if self._advice is None or self.depth < SENSIBLE or self._advice.waits:
-            return ()
-        return self._advice.sensible or (self._advice.step,)
+        return self.levels[self.depth - 1].marked if self.open else ()
 
 
 def coach_of(
-    bots: Bots,
-    session: Session,
-    look: GameTable[Any],
-    who: Speakers,
-    seat: Seat,
-    prompts: Sequence[Prompt],
-    kids: bool,
+    bots: Bots, session: Session, look: GameTable[Any], who: Speakers, seat: Seat, prompts: Sequence[Prompt]
 ) -> Coach | None:
     """The coach for the open questions of `seat`; None if there is no question or the table has no coach."""
     if not session.plan.coached or all(prompt.interrupts for prompt in prompts):
         return None
     seen, game = session.seen(seat), session.game.name
     question = Question(("coach", seat, session.step_count), game, seen.view, seen.heard, seen.prompts)
-    speaks = ChildCoachWords if kids else CoachWords
-    own = own_cards(look, seen.view)
-    speech = speaks(look, advice_words_of(game), seen.view, who, seat, tuple(prompts), own, session.clauses_of)
+    speech = CoachWords(look, advice_words_of(game), seen.view, who, seat, own_cards(look, seen.view))
 
     def asked(depth: int) -> None:
         session.coach_usage.asked(session.persons()[seat], session.step_count, depth)
@@ -198,14 +162,11 @@ def with_coach(
 ) -> tuple[Binding, ...]:
     """The printed bindings of a question, with the coach's button before the last one.
 
-    While the coach's tip is open, only the first and the last remain printed. A player who is `alone` closes it with
-    the back button.
+    A player who is `alone` closes the coach's slip with the back button.
     """
     if coach is None or not shown:
         return tuple(shown)
     own, (first, *others) = Binding(key, deeper, coach.does), shown
-    if not coach.open:
-        return (first, *others[:-1], own, *others[-1:])
-    closes = Binding(Action.BACK, shut, NEXT[WHY])
-    last = (closes,) if alone and others and own.words != closes.words else tuple(others[-1:])
-    return (first, own, *last, *(binding.silent for binding in others))
+    closes = coach.open and alone and others and own.words != CLOSE
+    last = (Binding(Action.BACK, shut, CLOSE),) if closes else others[-1:]
+    return (first, *others[:-1], own, *last)

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from engine.core.seats import Seat
 from scenes.table.notes import Notes
 
-LEGAL, SENSIBLE, WHY = 1, 2, 3
-"""Depths of an answer: legal steps, sensible steps, and the reason."""
+DOES, ELSE, KNOWS = 1, 2, 3
+"""Depths of an answer: what to do and why, what else is sensible, and what the coach knows."""
 NOTE = "asked"
 Counts = tuple[int, int, int]
-"""Number of questions by the greatest depth that was asked for: LEGAL, SENSIBLE, WHY."""
+"""Number of questions by the greatest depth that was asked for: DOES, ELSE, KNOWS."""
 NEVER: Counts = (0, 0, 0)
 
 
@@ -63,5 +63,5 @@ class CoachUsage:
         kept = self._kept().get(str(person))
         if not isinstance(kept, list) or len(kept) != len(NEVER) + 2 or any(type(n) is not int or n < 0 for n in kept):
             return _Line()
-        legal, sensible, why, question, depth = kept
-        return _Line((legal, sensible, why), question, depth if depth <= WHY else 0)
+        first, second, third, question, depth = kept
+        return _Line((first, second, third), question, depth if depth <= KNOWS else 0)

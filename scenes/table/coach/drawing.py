@@ -1,16 +1,15 @@
 """The coach's drawing: its marks and its tip.
 
-A feather marks sensible steps, a larger green one the best step; both leave the index free. The tip is cream paper in
-the bar of the looking seat, in place of the sentence.
+A feather marks sensible steps, a larger green one the best step; both leave the index free. A tip without room on the
+stage is cream paper in the bar of the looking seat, in place of the sentence.
 """
 
 from bisect import bisect_left
 from collections.abc import Callable, Hashable, Iterable, Sequence
 
-from pygame import SRCALPHA, Rect, Surface
+from pygame import Rect, Surface
 
 from engine.core.steps import Step
-from game import surfaces
 from game.canvas import Canvas
 from game.cards.card_face import pennant_of
 from game.cards.layouts import CARD_HEIGHT
@@ -20,13 +19,12 @@ from game.draw.cache import cached, converted
 from game.draw.host import in_bar
 from game.draw.icons import icon
 from game.draw.paper import Piece, board, with_shadow
-from game.draw.svg import fragment
 from game.idle_timer import OPEN
-from game.theme import CARD_EDGE, CREAM, GOLD, GOLD_INK, GOOD, INK, SAFE, SMALLEST_TEXT, Theme
+from game.theme import CARD_EDGE, CREAM, GOOD, INK, SAFE, SMALLEST_TEXT, Theme
 from game.widgets.focus import Target
 from scenes.table.asks.asks import Plate
 from scenes.table.asks.picture_asks import PictureButton
-from scenes.table.coach.coach import Coach, Lines, Lit, Tip
+from scenes.table.coach.coach import Coach, Lines, Tip
 from scenes.table.coach.words import cards_of
 from scenes.table.stage.hand import HandFan
 
@@ -73,9 +71,8 @@ def marked(steps: Sequence[Step], hand: Sequence[str]) -> tuple[int, ...]:
 
 def draw_on_hand(canvas: Canvas, coach: Coach, fan: HandFan, chosen: Iterable[int], theme: Theme) -> None:
     """Draw the marks on cards of an open hand; `chosen` are the picked places."""
-    best = marked((coach.best,), fan.cards) if coach.best is not None else ()
-    picked = set(chosen)
-    for place in dict.fromkeys((*marked(coach.sensible, fan.cards), *best)):
+    best, picked = marked(coach.marked[:1], fan.cards), set(chosen)
+    for place in dict.fromkeys((*marked(coach.marked, fan.cards), *best)):
         sprite = fan.sprite(place)
         left, top = sprite.x - sprite.width / 2, sprite.y - sprite.scale * CARD_HEIGHT / 2
         x = left + pennant_of(theme).middle * sprite.scale + (BESIDE_TICK if place in picked else 0)
@@ -87,8 +84,8 @@ def draw_on_row(
 ) -> None:
     """Draw the marks on the upper left corners of the visible plates in a row."""
     for number, rect in rects:
-        best = coach.best is not None and plates[number].leads_to(coach.best)
-        if best or any(map(plates[number].leads_to, coach.sensible)):
+        if any(map(plates[number].leads_to, coach.marked)):
+            best = plates[number].leads_to(coach.marked[0])
             feather_mark(best).draw(canvas, (rect.left + IN_CORNER, rect.top + IN_CORNER))
 
 
@@ -99,8 +96,8 @@ def draw_on_board(
     if coach is None:
         return
     spots = {target.id: target.rect for target in targets}
-    best = shown_by(coach.best) if coach.best is not None else ()
-    for name in dict.fromkeys((*(name for step in coach.sensible for name in shown_by(step)), *best)):
+    best = shown_by(coach.marked[0]) if coach.marked else ()
+    for name in dict.fromkeys(name for step in coach.marked for name in shown_by(step)):
         if name in spots:
             rect = spots[name]
             feather_mark(name in best).draw(canvas, (rect.right - IN_CORNER, rect.top + IN_CORNER))
@@ -117,20 +114,17 @@ WIDEST, END = 1500, 60
 """Width of the widest paper, px, and px of its right end with the corners."""
 WORDS, SIZE_STEP = 38, 2  # px of letters
 LEAD = 1.18
-LAMP_LETTERS, LAMP_STEP, LAMP_GAP, LAMPS_APART, LAMPS_HIGH, LAMPS_UP = 40, 21, 8, 14, 44, 2
-UNLIT, UNLIT_EDGE = "#E9DDC3", "#9C8A66"
 HOST, HOST_OUT = 0.98, 14  # share of the paper's height, px that he is outside of it at the left
 
 
 def tip_box(tip: Tip, left: int, right: int, theme: Theme) -> Rect:
     """The rectangle of the paper in a bar whose sentence has the room from `left` to `right`.
 
-    An unasked tip covers the name, because all buttons keep their room. So does a tip whose words would otherwise be
-    cut off.
+    A tip whose words would otherwise be cut off covers the name.
     """
     top = theme.bar_top - OVER_BAR
     box = Rect(left, top, right - left, SAFE.bottom + UNDER_SAFE - top)
-    if theme.large_text or theme.kids or tip.unasked or not _holds(box, tip, theme):
+    if theme.large_text or theme.kids or not _holds(box, tip, theme):
         box.left, box.width = SAFE.left + BESIDE_FACE, right - SAFE.left - BESIDE_FACE
     return box
 
@@ -142,9 +136,8 @@ def _holds(box: Rect, tip: Tip, theme: Theme) -> bool:
 
 
 def _words_on(box: Rect, tip: Tip, theme: Theme) -> tuple[Rect, int, tuple[str, ...]]:
-    """The rectangle of the words on such a paper, above the lamps, with their size and rows."""
+    """The rectangle of the words on such a paper, with their size and rows."""
     inner = room(box, tip.picture)
-    inner.height -= LAMPS_HIGH + LAMPS_UP if tip.odds else 0
     return inner, *fitted(tip.lines, inner.size, theme.sentence_px(WORDS), theme.sentence_role)
 
 
@@ -157,41 +150,10 @@ def draw_tip(canvas: Canvas, tip: Tip, box: Rect, theme: Theme) -> None:
     if tip.picture is not None:
         middle = room(box, tip.picture).centery
         canvas.blit(tip.picture, tip.picture.get_rect(midright=(inner.left - PADDING, middle)))
-    if tip.odds:
-        canvas.blit(lamps_of(tip.odds, inner.width), (inner.left, inner.bottom + LAMPS_UP))
     step = letters * LEAD
     first = inner.centery - step * (len(rows) - 1) / 2
     for number, row in enumerate(rows):
         text.place(canvas, row, letters, (inner.left, first + number * step), INK, theme.sentence_role, "left")
-
-
-@cached
-def lamps_of(odds: Lit, wide: int) -> Surface:
-    """Words and ten lamps for each of `odds`, as many of them as fit, from the first."""
-    each = [text.width(words, LAMP_LETTERS, "extrabold") + 2 * LAMP_GAP + LAMP_STEP * 5 for words, _ in odds]
-    while len(each) > 1 and sum(each) + LAMPS_APART * (len(each) - 1) > wide:
-        each.pop()
-    shown = odds[: len(each)]
-    out = surfaces.new((sum(each) + LAMPS_APART * (len(each) - 1), LAMPS_HIGH), SRCALPHA)
-    x = 0
-    for (words, lit), whole in zip(shown, each, strict=True):
-        text.place(out, words, LAMP_LETTERS, (x, LAMPS_HIGH / 2), INK, "extrabold", "left")
-        grid = _lamps(lit)
-        out.blit(grid, grid.get_rect(midright=(x + whole - LAMP_GAP, LAMPS_HIGH // 2)))
-        x += whole + LAMPS_APART
-    return converted(out)
-
-
-@cached
-def _lamps(lit: int) -> Surface:
-    """A grid of ten lamps, two rows of five."""
-    wide, high = LAMP_STEP * 5, LAMP_STEP * 2
-    shape = "".join(
-        f'<circle cx="{LAMP_STEP * (i % 5 + 0.5)}" cy="{LAMP_STEP * (i // 5 + 0.5)}" r="{LAMP_STEP / 2 - 2}" '
-        f'fill="{GOLD if i < lit else UNLIT}" stroke="{GOLD_INK if i < lit else UNLIT_EDGE}" stroke-width="2.5"/>'
-        for i in range(10)
-    )
-    return fragment(shape, (wide, high))
 
 
 def room(box: Rect, picture: Surface | None) -> Rect:

@@ -1,15 +1,17 @@
 """Moments of a game: the times for an unasked line of the coach. `assets/lessons/moments.toml` has their words, and
 each game a pure function for each of its lines."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
+from engine.core.cards import Card
 from engine.core.events import Heard
 from engine.core.messages import Arg
 from engine.core.prompts import Prompt
 from engine.core.seats import PUBLIC, Seat, Viewer
 from engine.core.steps import Step
+from game.lessons import Mark
 from scenes.table.feature import Feature
 from scenes.table.notes import Notes
 
@@ -65,10 +67,31 @@ class Situation(Generic[V]):
 Found = bool | Mapping[str, Arg]
 """Whether it is the moment; or the values for the gaps of its line, if it has any."""
 Trigger = Callable[[Situation[Any]], Found]
+Marks = Callable[[Situation[Any]], tuple[Mark, ...]]
+"""The things that the line of a moment speaks of, at its time."""
+
+
+def on_cards(cards: Iterable[Card]) -> tuple[Mark, ...]:
+    """Return the marks of these cards, in a hand or on the table."""
+    return tuple(Mark("card", card) for card in cards)
+
+
+def on_seat(now: Situation[Any]) -> tuple[Mark, ...]:
+    """Return the mark of the player's own plate."""
+    return (Mark("seat", seat=now.seat),)
+
+
+def on_zone(name: str) -> Marks:
+    """Return the function that marks a place on the table."""
+    return lambda now: (Mark("zone", name),)
 
 
 @dataclass(frozen=True, slots=True)
 class Moments(Feature[object]):
-    """The triggers of a game by the moment's id, one for each of its moments in the file."""
+    """The triggers of a game by the moment's id, one for each of its moments in the file.
+
+    `marks` has those moments that speak of more than the intended answer.
+    """
 
     triggers: Mapping[str, Trigger]
+    marks: Mapping[str, Marks]

@@ -1,4 +1,5 @@
-"""Unasked: hints of the coach without a request, one sentence on its tip until the next press.
+"""Unasked: hints of the coach without a request, one sentence on its slip until the next press, with a ring on what it
+speaks of.
 
 Each moment comes once to a person, ever. There is at most one in a turn (from one answer to the next) and `MOST` in a
 match. Players who have won `WON` matches of the game get none. Moments are found in the knowledge of the looking seat
@@ -13,14 +14,19 @@ from engine.core.messages import Message
 from engine.core.seats import PUBLIC, Seat
 from engine.core.steps import Step
 from game.context import Context
-from game.lessons import FOLDER, MOMENTS, Moment, When, moments
-from scenes.table.coach.moments import Moments, Situation, Trigger
+from game.lessons import FOLDER, MOMENTS, Mark, Moment, When, moments
+from scenes.table.coach.moments import Marks, Moments, Situation, Trigger
 from scenes.table.game_table import GameTable
 from scenes.table.session import Session
 
 MOST, WON = 3, 2
 NOTE = "moments"
 """Name of the note with the number of moments that a seat has heard in this match."""
+
+
+About = tuple[tuple[Mark, ...], tuple[Step, ...]]
+"""The things that a hint speaks of: marks, and the intended answer."""
+NOTHING: About = ((), ())
 
 
 class OpenQuestion(Protocol):
@@ -42,9 +48,11 @@ class Unasked:
         self._context, self._session = context, session
         brought = look.feature(Moments)
         self._triggers: Mapping[str, Trigger] = brought.triggers if brought is not None else {}
+        self._marks: Mapping[str, Marks] = brought.marks if brought is not None else {}
         self._moments = tuple(one for one in moments() if one.game == look.name and one.id in self._triggers)
         self.said: Message | None = None
-        self._about: Step | None = None  # the answer that the hint is about
+        self.about: About = NOTHING
+        self._choosing: Step | None = None  # the answer that the hint is about
         self._first = len(session.seen(PUBLIC).heard)  # events of a resumed match are no news
         self._known: dict[int, int] = {}  # by person: number of events at the last look
         self._served: set[int] = set()  # persons who heard a moment in this turn
@@ -54,7 +62,8 @@ class Unasked:
 
     def hush(self) -> None:
         """Remove the hint."""
-        self.said = self._about = None
+        self.said = self._choosing = None
+        self.about = NOTHING
 
     def answered(self, seat: Seat) -> None:
         """Note that `seat` has answered: its next turn begins."""
@@ -68,7 +77,7 @@ class Unasked:
         if watched == self._watched:
             return
         self._watched = watched
-        if self._about is not None and self._about != intended:
+        if self._choosing is not None and self._choosing != intended:
             self.hush()
         coached = bool(self._triggers) and self._session.plan.coached and self._session.seating[seat].person
         if coached and self.said is None:
@@ -120,11 +129,16 @@ class Unasked:
         for moment in (moment for moment in in_time if not learning.heard(plan, moment.id)):
             line = line_of(moment, self._triggers[moment.id], now)
             if line is not None:
-                self.said, self._about = line, now.intended if moment.when == "choosing" else None
+                self.said, self._choosing = line, now.intended if moment.when == "choosing" else None
+                self.about = self._meant(moment.id, now), (self._choosing,) if self._choosing is not None else ()
                 learning.hear(plan, moment.id)
                 self._served.add(person)
                 now.notes.write(NOTE, self._heard(seat) + 1)
                 return
+
+    def _meant(self, moment: str, now: Situation[Any]) -> tuple[Mark, ...]:
+        """The things that the line of a moment speaks of, besides the intended answer."""
+        return self._marks[moment](now) if moment in self._marks else ()
 
 
 def line_of(moment: Moment, trigger: Trigger, now: Situation[Any]) -> Message | None:

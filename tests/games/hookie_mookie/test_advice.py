@@ -20,7 +20,7 @@ def test_a_seat_with_a_promised_card_is_told_whom_to_call() -> None:
     match = remembered()
     told = advice(match, 2)
     assert told.reason == "answer_promise" and dict(told.facts) == {"seat": 1, "value": "7"}
-    assert said(match, told) == "Ben showed a 7 and still has it. Show yours."
+    assert said(match, told) == "Ben showed a 7 and still has it."
     assert told.sensible == (told.step,)
 
 
@@ -117,4 +117,4 @@ def test_without_a_new_single_card_the_coach_says_so() -> None:
     do(match, 0, "hookie", partner=1)
     told = advice(match, 0)
     assert (told.reason, told.fact("value")) == ("show_spared", "jack")
-    assert said(match, told) == "Show a jack. It’s the card you need least."
+    assert said(match, told) == "It’s the card you need least."

@@ -14,7 +14,7 @@ def test_a_clue_should_tell_little() -> None:
     little, more = advice(match, 0), of(match, 0, "clue", word="GHOST")
     assert (little.reason, little.fact("number")) == ("clue_tells_little", 1)
     assert (more.reason, more.fact("number")) == ("clue_tells_more", 4)
-    assert said(match, more) == ("GHOST has 4 letters of yours. A word with fewer would tell less.")
+    assert said(match, more) == "It has 4 letters of yours. A word with fewer would tell less."
 
 
 def test_a_question_is_worth_the_information_of_its_number() -> None:

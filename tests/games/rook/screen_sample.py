@@ -53,6 +53,7 @@ SAMPLE = ScreenSample(
         "unit": "points",
         "worth": say("-rook-worth", unit="points", amount=120),
         "lying": say("-rook-lying", unit="points", amount=120),
+        "odds": tuple(say("-rook-made-in", amount=amount, count=9) for amount in (110, 115, 120)),
         "idea": say("-rook-idea-cash", card=say("-rook-card", suit=say("-rook-yellow"), number=14)),
         "rather": say("-rook-rather-nest", worth=say("-rook-worth", unit="points", amount=120)),
         "bid": 75,

@@ -17,8 +17,8 @@ def test_a_goblin_and_another_card_win_at_once() -> None:
     match = against("goblin 3, spider 7")
     told, other = advice(match, 0), of(match, 0, "play", card="spider-7")
     assert (told.reason, told.step.arg("card")) == ("two_at_once", "goblin-3")
-    assert said(match, told) == "Goblin 3 gets rid of two cards: itself and one in the trick."
-    assert outlook(match, told)[0] == "Wins about 100 of 100 such deals"
+    assert said(match, told) == "It gets rid of two cards: itself and one in the trick."
+    assert outlook(match, told)[0] == "You win about 100 of 100 such deals."
     assert (other.reason, other.fact("better")) == (BEHIND, told.step) and other.fact("by") > 5
 
 

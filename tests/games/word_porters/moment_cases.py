@@ -62,7 +62,7 @@ def second_turn() -> Match:
 CASES = {
     "porters-own-word": Case(lambda: hints(dealt(), 0), lambda: hints(second_turn(), 0)),
     "porters-better-elsewhere": Case(lambda: printed(SMALL, "big", 0), lambda: printed(BIG, "big", 0), {"word": BIG}),
-    "porters-sharing": Case(lambda: shared(0), lambda: shared(1)),
+    "porters-sharing": Case(lambda: shared(0), lambda: shared(1), {"number": 3}),
     "porters-lone-three": Case(lambda: last_parcel(1), lambda: last_parcel(0)),
     "porters-must-place": Case(lambda: printed(SMALL, "big"), lambda: printed(SMALL, "small")),
     "porters-pass": Case(lambda: children("pass"), lambda: children("place")),

@@ -27,7 +27,9 @@ SAMPLE = ScreenSample(
     },
     better_steps=(Step(0, "place", (("hint", "h1"),)), Step(0, "vote", (("tiles", ()),))),
     fullest_outlooks=(Advice(Step(0, "vote"), "likeliest", outlook=(("reads", READS),)),),
-    own_words="|".join(sorted(ENGLISH.marks, key=len, reverse=True)),
+    own_words="|".join(
+        sorted({part for mark in ENGLISH.marks for part in (mark, *mark.split())}, key=len, reverse=True)
+    ),
     gaps={
         "hint": "together",
         "hints": ("together", "breakable", "dangerous"),

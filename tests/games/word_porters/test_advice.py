@@ -24,7 +24,7 @@ def test_a_hint_is_described_with_the_word_that_it_could_also_mean() -> None:
     match = table(WHALE, 7, 8)
     told, other = advice(match, 0), of(match, 0, "place", hint="h1")
     assert (told.reason, told.fact("hint"), told.fact("word")) == ("fits_best", "low", "whale")
-    assert said(match, told).startswith("“low” is the best free hint for whale. Some may think of ")
+    assert said(match, told).startswith("It’s the best free hint for whale. Some may think of ")
     assert (other.fact("hint"), other.fact("rival")) == ("big", "tower") and other.reason == BEHIND
     assert outlook(match, told)[0].startswith("They would think of: whale ")
 

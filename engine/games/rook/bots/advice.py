@@ -9,7 +9,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any, cast
 
-from engine.core.advice import BEHIND, Advice, Details, Thought, advice_from, waiting
+from engine.core.advice import Advice, Details, Thought, advice_from, waiting
 from engine.core.cards import Card, Cards
 from engine.core.events import Heard
 from engine.core.prompts import Prompt
@@ -83,8 +83,6 @@ NEAR_CARD = 2.0
 """A card counts as about as good within this number of points of the best, the precision of the worlds."""
 WORLDS = MASTER.worlds
 """Number of worlds in which a card is tried: as many as at the best level."""
-COMPARED = 2
-"""Number of other cards whose worth the outlook names."""
 DEALS = 200
 """Deals in which a hand is tried before a bid."""
 EVEN, EVEN_FREE = 50, 35
@@ -245,11 +243,7 @@ def play_advice(view: View, heard: Heard, prompt: Prompt, step: Step | None) -> 
     ]
     thoughts[0] = thoughts[0]._replace(worth=max(thought.worth for thought in thoughts))
     asked = next((thought for thought in thoughts if thought.step == step), None)
-    near = NEAR_CARD / unit(view)[1]
-    advice = advice_from(thoughts, asked, near)
-    if step is None or advice.reason != BEHIND:
-        return Advice(advice.step, advice.reason, advice.facts, advice.sensible, _card_outlook(view, worths, near))
-    return advice
+    return advice_from(thoughts, asked, NEAR_CARD / unit(view)[1])
 
 
 def _worths(view: View, heard: Heard, known: PlayKnowledge, choices: dict[Card, CardChoice]) -> dict[Card, float]:
@@ -291,16 +285,6 @@ def _safe(known: PlayKnowledge) -> Card | None:
     """Return a card of another colour that only a trump could take."""
     good = [card for card in known.hand if suit(card, known.trump) != known.trump and known.is_top(card)]
     return max(good, key=lambda card: (POINTS[card], NUMBER[card]), default=None)
-
-
-def _card_outlook(view: View, worths: dict[Card, float], near: float) -> Details:
-    """Return by how much the clearly weaker cards are behind the best one."""
-    name, one = unit(view)
-    best = max(worths.values())
-    behind = sorted(((best - worth) / one, card) for card, worth in worths.items() if best - worth > near * one)
-    if not behind:
-        return ()
-    return (("unit", name), ("behind", tuple((card, by) for by, card in behind[:COMPARED])))
 
 
 def _card(prompt: Prompt, card: Card) -> Step:

@@ -6,10 +6,11 @@ worlds it is "cards".
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
-from engine.core.advice import BEHIND, Advice, Details, Thought, advice_from
+from engine.core.advice import Advice, Details, Thought, advice_from
 from engine.core.events import Heard
 from engine.core.prompts import Prompt
 from engine.core.steps import Step
@@ -61,8 +62,6 @@ CAT_LAID = 0.02
 plan for it. Of 471 best Goblins that gentle and fair ones laid while the Cat was out, three lost their trick."""
 NEAR = {"wins": 3.0, "points": 2.0, "cards": 0.3}
 """A step counts as about as good within this distance of the best, by unit: the precision of the worlds."""
-COMPARED = 2
-"""Number of other steps whose worth the outlook names."""
 
 
 def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | None, seed: int) -> Advice:
@@ -81,10 +80,9 @@ def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | Non
     asked = next((thought for thought in thoughts if thought.step == step), None)
     if asked is not None and asked.step in unsure:
         asked = asked._replace(worth=max(asked.worth, thoughts[0].worth - NEAR[unit]))
-    advice = advice_from(thoughts, asked, NEAR[unit])
-    if advice.reason == BEHIND:
-        return advice
-    return Advice(advice.step, advice.reason, advice.facts, advice.sensible, _outlook(unit, thoughts))
+    wins = round(max(thought.worth for thought in thoughts))
+    advice = advice_from(thoughts, asked, NEAR[unit], (("wins", wins),) if unit == "wins" else ())
+    return replace(advice, weaker=None) if advice.weaker is not None and advice.weaker.step in unsure else advice
 
 
 def _choice(view: View, known: PlayKnowledge, prompts: Sequence[Prompt], step: Step) -> StepChoice:
@@ -148,12 +146,3 @@ def _facts(view: View, known: PlayKnowledge, step: Step, reason: str) -> Details
     if reason == "win_the_trick":
         facts["chance"] = round(100 * trick_chance(known, card, known.up, CAT_LAID))
     return tuple(facts.items())
-
-
-def _outlook(unit: str, thoughts: Sequence[Thought]) -> Details:
-    """Return the probability of winning the hand, and by how much the clearly weaker steps are behind."""
-    ranked = sorted(thoughts, key=lambda thought: -thought.worth)
-    best = ranked[0].worth
-    behind = [(thought.step, best - thought.worth) for thought in ranked if best - thought.worth > NEAR[unit]]
-    wins = (("wins", round(best)),) if unit == "wins" else ()
-    return (("unit", unit), *wins, ("behind", tuple(behind[:COMPARED])))

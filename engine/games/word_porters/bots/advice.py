@@ -5,6 +5,7 @@ Computer players use `REASONS` too. Hints and words are named by their texts, an
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from itertools import permutations
 from math import log, prod
 from typing import cast
@@ -86,7 +87,7 @@ def hint_advice(view: View, asked: dict[str, Prompt], fits: Fits, level: Level, 
     advice = advice_from(thoughts, chosen, NEAR_HINT)
     told = () if advice.reason == BEHIND else _hint_outlook(view, after[Card(str(advice.step.arg("hint")))])
     sensible = advice.sensible if best.do == "place" else (best,)
-    return Advice(advice.step, advice.reason, advice.facts, sensible, told)
+    return replace(advice, sensible=sensible, outlook=told)
 
 
 def _pass_advice(view: View, fits: Fits, level: Level, best: Step) -> Advice:

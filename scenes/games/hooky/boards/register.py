@@ -22,7 +22,7 @@ from game.draw.color import lighter
 from game.draw.paper import Piece, with_shadow
 from game.draw.svg import around, dashes, fragment
 from game.input.actions import Action, Press
-from game.lessons import NOTE, Mark, noted
+from game.lessons import Mark, noted
 from game.theme import INK, SMALLEST_TEXT, SeatLook, Theme
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
@@ -135,7 +135,7 @@ class Pencil(Panel):
     def shown_by(self, step: Step) -> tuple[Hashable, ...]:
         """The cell of a note that a lesson asks for."""
         said = dict(step.args)
-        return (("cell", said["letter"], self.board.known.columns.index(said["seat"])),) if step.do == NOTE else ()
+        return (("cell", said["letter"], self.board.known.columns.index(said["seat"])),) if "letter" in said else ()
 
     def where_is(self, mark: Mark) -> Sequence[Rect]:
         """The places of a lesson's target in the register: a cell, or a whole row if it is known."""

@@ -212,7 +212,8 @@ class Spelling(PartsPanel):
         room = text.width(self._title, self._label, self.theme.sentence_role) + LABEL_GAP if self._labelled else 0
         if self.spelled.of is None:
             room = line.width - NARROW
-        narrow = (REVEAL, REGISTER) if not self.spots.large else (REGISTER,)
+        worded = self.spots.large or len(self.spelled.seats) <= TABS_WITH_LABEL
+        narrow = (REGISTER,) if worded else (REVEAL, REGISTER)
         return tab_targets(tabs, Rect(line.left + room, line.top, line.width - room, line.height), narrow)
 
     @property
@@ -226,7 +227,7 @@ class Spelling(PartsPanel):
 
     @property
     def _labelled(self) -> bool:
-        return len(self.spelled.seats) <= TABS_WITH_LABEL
+        return len(self.spelled.seats) + self.may_reveal <= TABS_WITH_LABEL
 
     def choose(self, target: Hashable, press: Press) -> None:
         sign = is_key(target)
@@ -322,7 +323,7 @@ class Spelling(PartsPanel):
                 return (self.spots.so_far,)
             case Mark("seat", seat=int(seat)) if ("seat", seat) in tabs:
                 return (tabs["seat", seat],)
-            case Mark("card") if self.may_reveal:
+            case Mark("button", "reveal") if self.may_reveal:
                 return (tabs[REVEAL],)
             case Mark("letter") | Mark("zone", "register") if self.spots.large:
                 return (tabs[REGISTER],)

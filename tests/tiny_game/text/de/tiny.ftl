@@ -27,14 +27,19 @@ tiny-no-held = { $card } ist nicht in diesem Blatt.
 ## The coach
 
 tiny-why-likeliest = { $card } holt den Punkt in { $count } von 100 Fällen.
+    .child = Vielleicht holt sie den Punkt.
 -tiny-idea-likeliest = mit { FORM($card, of: "dat") } den Punkt holen
 tiny-why-behind = Du wolltest { $idea }. { $card } schafft es eher.
+tiny-coach-show = Zeig { FORM($card, of: "acc") }.
+tiny-coach-knows = Der Trainer kennt deine Karten. Den Rest rät er.
+    .child = Ich sehe unsere Karten.
 
 ## How it is played
 
 tiny-plain-line = Alle legen eine Karte. Die höchste holt den Punkt.
 tiny-target = Punkte
 tiny-target-line = So viele gewinnen
+tiny-clip-highest = Die höchste Karte holt den Punkt
 tiny-page-idea = Die Idee
 tiny-page-idea-lines = Alle legen zugleich eine Karte. Die höchste holt einen Punkt.
 tiny-page-end = Das Ende

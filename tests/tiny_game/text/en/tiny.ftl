@@ -26,14 +26,19 @@ tiny-no-held = You don’t have { $card }.
 ## The coach
 
 tiny-why-likeliest = { $card } takes the point in { $count } of 100 deals.
+    .child = It may take the point.
 -tiny-idea-likeliest = take the point with { $card }
 tiny-why-behind = You wanted to { $idea }. { $card } is more likely to.
+tiny-coach-show = Show { $card }.
+tiny-coach-knows = The coach knows your cards. It guesses the rest.
+    .child = I see our cards.
 
 ## How it is played
 
 tiny-plain-line = Show a card. The highest takes the point.
 tiny-target = Points
 tiny-target-line = How many points win
+tiny-clip-highest = The highest card takes the point
 tiny-page-idea = The idea
 tiny-page-idea-lines = All show a card at the same time. The highest takes a point.
 tiny-page-end = The end

@@ -4,3 +4,5 @@ tiny-ask-show = icons/cards
 tiny-no-gone = icons/cards
 tiny-no-held = icons/cards
 tiny-goal = icons/star
+tiny-why-likeliest = icons/feather
+tiny-coach-knows = icons/eye

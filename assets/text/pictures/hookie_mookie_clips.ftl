@@ -1,0 +1,3 @@
+### Hookie-Mookie: the pictures beside children’s sentences in clips.
+
+hookie_mookie-clip-call = kids/flip

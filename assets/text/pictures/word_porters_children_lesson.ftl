@@ -1,0 +1,49 @@
+### The lesson of Word Porters' children's game: the pictures beside its sentences.
+
+word_porters_children-lesson-goal = icons/hidden
+word_porters_children-lesson-next = icons/play
+
+word_porters_children-lesson-own-word = word_porters/words/snail
+word_porters_children-lesson-parcels = kids/parcel
+word_porters_children-lesson-first-parcel = kids/parcel
+word_porters_children-lesson-first-parcel-not-big = h1
+word_porters_children-lesson-first-parcel-not-small = h2
+word_porters_children-lesson-first-parcel-not-cold = h6
+word_porters_children-lesson-first-parcel-not-loud = h11
+word_porters_children-lesson-first-parcel-not-bright = h21
+word_porters_children-lesson-first-parcel-not-far = h15
+word_porters_children-lesson-first-parcel-not-hot = h5
+word_porters_children-lesson-first-parcel-not-scary = h28
+word_porters_children-lesson-first-parcel-not-pass = kids/parcel
+word_porters_children-lesson-lowest = kids/parcel
+word_porters_children-lesson-second-parcel = kids/parcel
+word_porters_children-lesson-second-parcel-not-big = h1
+word_porters_children-lesson-second-parcel-not-other = kids/parcel
+word_porters_children-lesson-second-parcel-not-pass = kids/parcel
+word_porters_children-lesson-first-says-most = kids/suitcase
+word_porters_children-lesson-vote = kids/suitcase
+word_porters_children-lesson-vote-not-own-word = kids/suitcase
+word_porters_children-lesson-vote-not-first-alone = kids/suitcase
+word_porters_children-lesson-vote-not-second-alone = kids/suitcase
+word_porters_children-lesson-vote-not-neither = kids/suitcase
+word_porters_children-lesson-found = icons/star
+word_porters_children-lesson-missed = icons/tick
+word_porters_children-lesson-again = icons/hidden
+word_porters_children-lesson-your-hint = word_porters/words/rocket
+word_porters_children-lesson-your-hint-not-high = h3
+word_porters_children-lesson-your-hint-not-new = h8
+word_porters_children-lesson-your-hint-not-other = kids/parcel
+word_porters_children-lesson-your-hint-not-pass = kids/parcel
+word_porters_children-lesson-your-second = kids/parcel
+word_porters_children-lesson-your-second-not-other = kids/parcel
+word_porters_children-lesson-your-second-not-pass = kids/parcel
+word_porters_children-lesson-your-vote = kids/suitcase
+word_porters_children-lesson-your-vote-not-own-word = kids/suitcase
+word_porters_children-lesson-your-vote-not-first-alone = kids/suitcase
+word_porters_children-lesson-your-vote-not-second-alone = kids/suitcase
+word_porters_children-lesson-your-vote-not-neither = kids/suitcase
+word_porters_children-lesson-won = icons/crown
+
+word_porters_children-lesson-learned-hint = kids/parcel
+word_porters_children-lesson-learned-second = icons/people
+word_porters_children-lesson-learned-vote = kids/suitcase
