@@ -8,7 +8,7 @@ from game.input.actions import Action, Press
 from game.widgets.bindings import Binding
 from scenes.table.ahead import PlayingAhead
 from scenes.table.asks.asks import TAKE_BACK
-from scenes.table.screen import Screen
+from scenes.table.screen import Screen, show_hand
 from scenes.table.stage.own_hand import own_cards
 
 AHEAD = say("table-ahead"), "clock"
@@ -25,10 +25,10 @@ class AheadInput:
     def possible(self) -> bool:
         """Whether the looking player may choose a card for the next turn now: only alone in the room."""
         screen, rule = self.screen, self.screen.look.feature(PlayingAhead)
-        alone = screen.room.looker is not None and not screen.room.in_company
-        if rule is None or not alone or self.context.audience.children or screen.asking or screen.session.over:
+        if rule is None or self.context.audience.children or screen.asking or screen.session.over:
             return False
-        return bool(screen.hand.cards) and rule.open(screen.stage.view)
+        alone = screen.room.looker is not None and not screen.room.in_company
+        return alone and bool(screen.hand.cards) and rule.open(screen.stage.view)
 
     def bindings(self) -> tuple[Binding, ...]:
         """Bindings while others play."""
@@ -56,7 +56,7 @@ class AheadInput:
     def _move(self, step: int) -> None:
         own = own_cards(self.screen.look, self.screen.stage.view)
         self.screen.ahead.move(step, own)
-        self.screen.show_hand(own)
+        show_hand(self.screen, own)
         self.context.sound.play("focus")
 
     def _points(self, press: Press) -> bool:
@@ -72,11 +72,11 @@ class AheadInput:
         pointed = screen.hand.point(press.at) if press.at is not None else None
         seen = screen.session.seen(screen.room.viewpoint).view
         chosen = screen.ahead.choose(place if pointed is None else pointed, own, seen)
-        screen.show_hand(own)
+        show_hand(screen, own)
         self.context.sound.play("choose" if chosen else "back")
 
     def _drop(self) -> None:
         """Put the card back, and the hook away."""
         self.screen.ahead.forget()
-        self.screen.show_hand(own_cards(self.screen.look, self.screen.stage.view))
+        show_hand(self.screen, own_cards(self.screen.look, self.screen.stage.view))
         self.context.sound.play("back")

@@ -17,6 +17,7 @@ from scenes.table.asks.answering import Answering
 from scenes.table.asks.ask_input import AskInput
 from scenes.table.asks.asks import TAKE_BACK
 from scenes.table.asks.confirm_plate import at_plate
+from scenes.table.asks.questions import BEHIND
 from scenes.table.boards.private_board import peek_word
 from scenes.table.boards.sheet import reminder_of
 from scenes.table.bottom_bar import BarNotice
@@ -128,7 +129,8 @@ class TableBindings:
             shown = limited((*shown, *self._take_back(), *more), max(room, len(shown)))
         visible = (*(binding for binding in shown if binding.words is not None), self._pause(say("table-pause")))
         coach = bound((COACH_KEY,) if self.screen.coach is not None else (), self.ask_input.deeper)
-        opens = (Binding(Action.LOOK, partial(self.ask_input.open, asked=asked)),) if asked.at_door else ()
+        door = any(plate.step.do == BEHIND for plate in asked.choices.plates)
+        opens = (Binding(Action.LOOK, partial(self.ask_input.open, asked=asked)),) if door else ()
         silent = (*own, *shown, *more, *coach, *self._go_back(), *self._peek(), *opens)
         printed = self._with_coach(visible)
         if asked.complete:

@@ -195,14 +195,7 @@ class Screen:
         stage.gathered = list(gathered.of(seen.heard, view)) if gathered is not None else []
         turns = self.look.feature(TakingTurns)
         stage.on_turn = turns.seat(view) if turns is not None else None
-        self.show_hand(own_cards(self.look, view))
-
-    def show_hand(self, own: Cards) -> None:
-        """Show the hand without a question, with the card for the next turn."""
-        self.ahead.keep(own)
-        place = self.ahead.place(own)
-        chosen = () if place is None else (place,)
-        self.hand.show(own, focus=self.ahead.focus, chosen=chosen, breaks=hand_breaks(self.look, own), waits=True)
+        show_hand(self, own_cards(self.look, view))
 
     def follow(self) -> None:
         """Update the open hand to the story: a flying card is not also in the hand.
@@ -212,7 +205,7 @@ class Screen:
         own = own_cards(self.look, self.stage.view)
         offers = self.hand.offers and not self.ahead.active
         if own != self.hand.cards or (offers and self.stage.handed is None):
-            self.show_hand(own)
+            show_hand(self, own)
 
     @property
     def asking(self) -> bool:
@@ -359,3 +352,12 @@ class Screen:
         seats = tuple(range(self.session.setup.players)) if self.room.hands_open else ()
         few = self.stage.floor.watched and self.theme.large_text
         return tuple(seat for seat in seats if seat in self.concerned) if few else seats
+
+
+def show_hand(screen: Screen, own: Cards) -> None:
+    """Show the hand without a question, with the card for the next turn."""
+    ahead = screen.ahead
+    ahead.keep(own)
+    place = ahead.place(own)
+    chosen = () if place is None else (place,)
+    screen.hand.show(own, focus=ahead.focus, chosen=chosen, breaks=hand_breaks(screen.look, own), waits=True)
