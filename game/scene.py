@@ -40,6 +40,9 @@ class Whispered:
 class Scene:
     """A screen. It gets the program's context and reaches other scenes only through `context.stack`."""
 
+    hurries = False
+    """Whether it runs faster now while a player holds Confirm: never while it waits for a press."""
+
     opaque = True
     """Whether it hides everything below it; scenes below the first opaque one are not drawn."""
     lift = False
@@ -82,11 +85,6 @@ class Scene:
     @property
     def busy(self) -> bool:
         """Whether something is still moving that tests and replays should wait for."""
-        return False
-
-    @property
-    def hurries(self) -> bool:
-        """Whether it runs faster now while a player holds Confirm: never while it waits for a press."""
         return False
 
     def enter(self) -> None:

@@ -14,7 +14,6 @@ from game.evening import Evening
 from game.idle_work import WhileWanted
 from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press, is_pad
 from game.store.people import Person
-from game.theme import SEAT_LOOKS
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
 from game.word_packs import why_not
@@ -28,7 +27,7 @@ from scenes.lobby.match_setup import MatchSetup, first_draft
 from scenes.lobby.options import option_words
 from scenes.lobby.seat import Seated
 from scenes.lobby.seat_row import SeatRowLayout, TagDrops
-from scenes.lobby.together import Together, draw_number, draw_unready, with_next_look
+from scenes.lobby.together import Together, absent, draw_number, draw_unready, everybody, own_seats
 from scenes.seating import Seating, TablePlan, device_noun, first_seating, joined, resized, vacated, with_characters
 from scenes.table.preload import preload, table_ahead
 
@@ -43,6 +42,16 @@ GREETED = 1.0
 """Seconds of the greeting whose pictures are made early; the host has waved by then."""
 LONG_TITLE = 12
 """Letters of a variant's name, above which its button leaves out the game's name."""
+
+
+def names_of(context: Context) -> tuple[str, ...]:
+    """The names of the people that the house knows."""
+    return tuple(person.name for person in context.people)
+
+
+def greets(context: Context, plan: TablePlan) -> bool:
+    """Whether the host greets these players before their match."""
+    return context.audience.children or bool(newcomers(context, plan))
 
 
 class SeatsScene(Seated):
@@ -74,13 +83,13 @@ class SeatsScene(Seated):
         self._seen: dict[tuple[str, ...], tuple[str, ...]] = {}
         self.sits_out: tuple[str, ...] = ()
         if evening is None or not self._seat_guests(evening):
-            self.seating = first_seating(self.match_setup.players, self.device, self._names(), self.level)
+            self.seating = first_seating(self.match_setup.players, self.device, names_of(self.context), self.level)
             self.seating = joining.remembered(self.seating, self.context.people)
             self.seating = with_characters(self.seating, characters.kept(self.context))
         self._offered = self.seating.names
         self.focus.at = START
         self.drops = TagDrops()
-        self.together = Together()
+        self.together = Together(context.sound.play)
 
     def _seat_guests(self, evening: Evening) -> bool:
         """Seat the guests of the evening's last game, as far as there are seats. Returns False if there are none."""
@@ -97,9 +106,6 @@ class SeatsScene(Seated):
 
     # State
 
-    def _names(self) -> tuple[str, ...]:
-        return tuple(person.name for person in self.context.people)
-
     @property
     def more(self) -> bool:
         """Whether the variant has room for another seat."""
@@ -112,38 +118,26 @@ class SeatsScene(Seated):
 
     def targets(self) -> Sequence[Target]:
         room = self.room
-        shown = [seat for seat in range(len(self.seating)) if not self.everybody or not self.seating[seat].person]
+        shown = [
+            seat for seat in range(len(self.seating)) if not everybody(self.seating) or not self.seating[seat].person
+        ]
         out = [Target(("seat", seat), room.tag(seat)) for seat in shown]
         if self.more:
             out.append(Target(MORE, room.tag(-1)))
         out.append(Target(GAME, self._game_pill().rect(room.game)))
-        out.append(Target(START, self._start_pill().rect(room.start)))
+        out.append(Target(START, seat_row.start_pill(self.worded(say("seats-start")), self.theme).rect(room.start)))
         return out
 
     # Input
 
-    @property
-    def everybody(self) -> bool:
-        """Whether several people have devices of their own. Each device then acts for its own seats; the first one also
-        moves the focus up and down among all other things."""
-        return len(self.seating.devices) > 1
-
-    def _own(self, device: str) -> tuple[Seat, ...]:
-        """The seats for which a device acts while everybody does; () for a device without a seat."""
-        looks = self.seating.accompanied_by(device)
-        return self.seating.seats_of(device) if looks is None else (looks,)
-
-    def _leads(self, device: str) -> bool:
-        """Whether a press of the device acts on the focus."""
-        return not self.everybody or (device == self.host and self.focus.at != START)
-
     def confirmed(self, press: Press) -> None:
         """Seat a player who has no seat yet, with any focus."""
-        if self._has_seat(press.device) and not self._leads(press.device):
-            self._ready(press)
-        elif self._has_seat(press.device) and self._waits_for_others:
-            self.together.begin()
-            self.context.sound.play("wood_block")
+        device, alone = press.device, not everybody(self.seating)
+        waits = alone and self.focus.at == START and absent(self.seating, self.context.devices)
+        if self._has_seat(device) and not self._leads(device):
+            self.together.ready(self.seating, device)
+        elif self._has_seat(device) and waits and not self.together.number and not all(self.seating.people):
+            self.together.begin()  # people with other pads have a moment to join
         elif self._has_seat(press.device):
             super().confirmed(press)
         elif all(self.seating.people):
@@ -158,7 +152,7 @@ class SeatsScene(Seated):
     def join(self, device: str, seat: Seat | None = None) -> None:
         """Give a computer player's seat to a new person."""
         before = self.seating
-        self.seating = joined(before, device, self._names(), seat)
+        self.seating = joined(before, device, names_of(self.context), seat)
         self.seating = joining.remembered(self.seating, self.context.people)
         mine = self.seating.seats_of(device)
         if self.seating == before or not mine:
@@ -173,82 +167,37 @@ class SeatsScene(Seated):
             self.drops.fall(taken)
         self.say(say("seats-joins", name=self.seating[taken].name, device=device_noun(self.seating[taken].device)))
         self.settle(START)
-        if not self._absent:
-            self._count()
+        if not absent(self.seating, self.context.devices):
+            self.together.count(self.seating)
 
-    # Everybody at once
+    def _leads(self, device: str) -> bool:
+        """Whether a press of the device acts on the focus.
 
-    @property
-    def _absent(self) -> bool:
-        """Whether a pad is connected that has no seat."""
-        return any(is_pad(device) and device not in self.seating.held for device in self.context.devices.all())
-
-    @property
-    def _waits_for_others(self) -> bool:
-        """Whether a lone player's start gives people with other pads a moment to join."""
-        alone = not self.everybody and self.focus.at == START and not self.together.number
-        return alone and self._absent and not all(self.seating.people)
-
-    def _ready(self, press: Press) -> None:
-        """Note that the player of a device is ready. When all are, count down."""
-        if self.together.ready(self._own(press.device)):
-            self.context.sound.play("stamp")
-        self._count()
-
-    def _count(self) -> None:
-        """Begin to count if all of several people are ready."""
-        if self.everybody and not self.together.unready and not self.together.number:
-            self.together.begin()
-            self.context.sound.play("wood_block")
-
-    def _current(self, device: str) -> Seat | None:
-        """The seat that a device changes: the first one that is not ready, or its latest."""
-        own = self._own(device)
-        return next((seat for seat in own if seat in self.together.unready), own[-1] if own else None)
+        While everybody acts, only the first one does, if it has moved the focus up or down.
+        """
+        return not everybody(self.seating) or (device == self.host and self.focus.at != START)
 
     def _direct(self, press: Press) -> None:
         """Stop the count, and change the face of the own tag. The first device moves the focus up and down."""
         counting, step = self.together.number, {Action.LEFT: -1, Action.RIGHT: 1}.get(press.action)
         self.together.stop()
-        seat = self._current(press.device) if not self._leads(press.device) else None
-        if counting and self.everybody:
-            self._change(seat)
-        elif seat is not None and step is not None:
-            self._turn_face(seat, step)
-        elif not self.everybody or press.device == self.host:
-            super()._direct(press)
-
-    def _change(self, seat: Seat | None) -> None:
-        if seat is not None:
+        seat = self.together.current(self.seating, press.device) if not self._leads(press.device) else None
+        if counting and everybody(self.seating):
             self.together.change(seat)
             self.context.sound.play("focus")
-
-    def _turn_face(self, seat: Seat, step: int) -> None:
-        self.seating = with_next_look(self.seating, seat, step)
-        self.together.change(seat)
-        self.context.sound.play("pluck", self.seating[seat].look - len(SEAT_LOOKS) // 2)
-        if not self.context.settings.get.reduced_motion:
-            self.drops.fall(seat)
-        self.settle()
-
-    def _press_tag(self, seat: Seat, press: Press) -> None:
-        """Act on a pressed tag of a person: at its sides the next face, else ready. Only for its own pointer."""
-        tag, at = self.room.tag(seat), press.at
-        if seat not in self._own(press.device):
-            self.refuse(say("seats-not-yours", name=self.seating[seat].name))
-        elif at is not None and abs(at[0] - tag.centerx) > tag.width / SIDES:
-            self._turn_face(seat, 1 if at[0] > tag.centerx else -1)
-        else:
-            self._ready(press)
+        elif seat is not None and step is not None:
+            self.seating = self.together.turned(self.seating, seat, step)
+            if not self.context.settings.get.reduced_motion:
+                self.drops.fall(seat)
+            self.settle()
+        elif not everybody(self.seating) or press.device == self.host:
+            super()._direct(press)
 
     def update(self, dt: float) -> None:
         super().update(dt)
         self.drops.advance(paced(dt, self.context.pace))
-        before = self.together.number
         if self.together.advance(dt):
             self.start()
-        elif self.together.number < before:
-            self.context.sound.play("wood_block")
 
     @property
     def busy(self) -> bool:
@@ -270,17 +219,28 @@ class SeatsScene(Seated):
         self.settle()
 
     def click_outside(self, press: Press) -> None:
-        """Act on a pressed tag of a person while everybody does."""
-        at = press.at
-        if self.everybody and at is not None:
-            people = (seat for seat, person in enumerate(self.seating.people) if person)
-            seat = next((seat for seat in people if self.room.tag(seat).collidepoint(at)), None)
-            if seat is not None:
-                self._press_tag(seat, press)
+        """Act on a pressed tag of a person while everybody does: at its sides the next face, else ready.
+
+        Only its own pointer does that.
+        """
+        at = press.at if everybody(self.seating) else None
+        people = (seat for seat, person in enumerate(self.seating.people) if person and at is not None)
+        seat = next((seat for seat in people if at is not None and self.room.tag(seat).collidepoint(at)), None)
+        if seat is None or at is None:
+            return
+        tag = self.room.tag(seat)
+        if seat not in own_seats(self.seating, press.device):
+            self.refuse(say("seats-not-yours", name=self.seating[seat].name))
+        elif abs(at[0] - tag.centerx) > tag.width / SIDES:
+            self.focus.at = START
+            self.together.stop()
+            self._direct(Press(Action.RIGHT if at[0] > tag.centerx else Action.LEFT, press.device))
+        else:
+            self.together.ready(self.seating, press.device)
 
     def choose(self, target: Hashable, press: Press) -> None:
-        if target == START and self.everybody and self.together.unready:
-            self.refuse(self._waited_for())
+        if target == START and everybody(self.seating) and self.together.unready:
+            self.refuse(self.together.waited_for(self.seating))
         elif target == START:
             self.start()
         elif target == GAME and self.deal is not None:
@@ -303,8 +263,18 @@ class SeatsScene(Seated):
         does = named.get(at if isinstance(at, str) else "", say("hint-change"))
         start = Binding(Action.MENU, lambda press: self.choose(START, press), starts)
         options = Binding(Action.EXTRA, lambda press: self._options(), opens)
-        if self.everybody and sits and not self._leads(self.device):
-            return self._for_everybody(start)
+        if everybody(self.seating) and sits and not self._leads(self.device):
+            seat = self.together.current(self.seating, self.device)
+            ready = say("seats-ready") if seat in self.together.unready else starts
+            stops = self.together.number and self.device == self.host
+            return self.with_focus(
+                self.chooses(ready),
+                self.moves(Action.RIGHT, say("seats-face")),
+                Binding(Action.EXTRA, lambda press: None if seat is None else self._open_seat(seat), say("hint-more")),
+                self.leads_back(say("seats-wait") if stops else say("seats-leave")),
+                start.silent,
+                Binding(Action.INFO, lambda press: self._options()),
+            )
         return self.with_focus(
             self.chooses(does if sits else say("seats-join")),
             start.silent if sits and at == START else start,
@@ -312,33 +282,12 @@ class SeatsScene(Seated):
             self.leads_back(say("seats-leave")),
         )
 
-    def _for_everybody(self, start: Binding) -> tuple[Binding, ...]:
-        """The bindings of a device that has a seat, while everybody acts at once."""
-        seat = self._current(self.device)
-        ready = say("seats-ready") if seat in self.together.unready else say("seats-start")
-        own = Binding(Action.EXTRA, lambda press: self._open_own(press), say("hint-more"))
-        options = Binding(Action.INFO, lambda press: self._options())
-        face = self.moves(Action.RIGHT, say("seats-face"))
-        stops = self.together.number and self.device == self.host
-        leaves = self.leads_back(say("seats-wait") if stops else say("seats-leave"))
-        return self.with_focus(self.chooses(ready), face, own, leaves, start.silent, options)
-
-    def _open_own(self, press: Press) -> None:
-        """Open the page of the own seat."""
-        seat = self._current(press.device)
-        if seat is not None:
-            self.together.change(seat)
-            self._open_seat(seat)
-
-    def _waited_for(self) -> Message:
-        return say("seats-waits-for", names=tuple(self.seating[seat].name for seat in sorted(self.together.unready)))
-
     def go_back(self, press: Press) -> None:
         """Free the seat of a player who joined later. The first player stops the count, or goes back to the title."""
         device = press.device
         if self.together.number and device == self.host:
-            self._change(self._current(device))
-            self.together.stop()
+            self.together.change(self.together.current(self.seating, device))
+            self.context.sound.play("focus")
             return
         mine, looks = self.seating.seats_of(device), self.seating.accompanied_by(device)
         self.context.sound.play("back")
@@ -367,9 +316,11 @@ class SeatsScene(Seated):
         if before.options != self.match_setup.options:  # the number of players needs another option
             changed = tuple(option_words(self.match_setup, name) for name in self.match_setup.options)
             self.say(say("options-set", options=changed))
-        self.settle(START if self.everybody else ("seat", len(self.seating) - 1))
+        self.settle(START if everybody(self.seating) else ("seat", len(self.seating) - 1))
 
     def _open_seat(self, seat: Seat) -> None:
+        if everybody(self.seating) and self.seating[seat].person:
+            self.together.change(seat)
         self.context.sound.play("choose")
         removable = self.deal is None and len(self.seating) - 1 in self.match_setup.seats
         page = "pictures" if self.seating[seat].person else "seat"
@@ -444,7 +395,9 @@ class SeatsScene(Seated):
         if self.evening is not None:
             diary.keep(self.context, self.evening.seated(diary.guests_of(self.seating), self._offered))
         plan, place = self.plan(), self.context.place
-        self.context.stack.replace(place("greeting", plan, self.device) if self._greets(plan) else place("table", plan))
+        self.context.stack.replace(
+            place("greeting", plan, self.device) if greets(self.context, plan) else place("table", plan)
+        )
 
     def plan(self) -> TablePlan:
         """The plan of the table for the present seating."""
@@ -455,16 +408,13 @@ class SeatsScene(Seated):
             aids = (*aids, (DEAL, str(self.deal)))
         return TablePlan(self.match_setup.setup(), self.seating, aids=aids)
 
-    def _greets(self, plan: TablePlan) -> bool:
-        return self.children or bool(newcomers(self.context, plan))
-
     def _rehearse(self) -> Iterator[object]:
         """Paint the next scenes' pictures while people still take seats. A later player adds a face and a plate, and
         little else."""
         plan = self.plan()
         if why_not(plan.setup):
             return
-        if self._greets(plan):
+        if greets(self.context, plan):
             yield from preload(self.context, lambda house: house.place("greeting", plan, self.device), GREETED)
         yield from table_ahead(self.context, plan)
 
@@ -481,8 +431,8 @@ class SeatsScene(Seated):
         at = self.focus.at
         if self.together.number:
             return say("seats-all-ready")
-        if self.everybody and self.together.unready:
-            return self._waited_for()
+        if everybody(self.seating) and self.together.unready:
+            return self.together.waited_for(self.seating)
         if self.children and self.context.idle_timer.long:
             return HOW
         if isinstance(at, tuple) and int(at[1]) < len(self.seating):
@@ -511,9 +461,6 @@ class SeatsScene(Seated):
         shown = variant if len(variant) > LONG_TITLE else self.worded(self._game_words())
         return seat_row.game_pill(shown, self.theme)
 
-    def _start_pill(self) -> Piece:
-        return seat_row.start_pill(self.worded(say("seats-start")), self.theme)
-
     def paint(self, canvas: Canvas) -> None:
         room, theme, devices, sides = self.room, self.theme, self.context.devices, self.match_setup.sides()
         seat_row.draw_rails(canvas, room, self.worded(say("seats-title")), theme)
@@ -521,7 +468,7 @@ class SeatsScene(Seated):
         if self.together.number:
             draw_number(canvas, self.together.number, room)
         else:
-            self._start_pill().draw(canvas, room.start)
+            seat_row.start_pill(self.worded(say("seats-start")), self.theme).draw(canvas, room.start)
         for seat, plan in enumerate(self.seating.seats):
             badge = plan.badge
             fallen = self.drops.missing(seat)

@@ -3,10 +3,12 @@
 Each device acts for its own seats only.
 """
 
+from collections.abc import Callable
 from math import ceil
 
 from pygame import Surface
 
+from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from game import surfaces
 from game.canvas import Canvas
@@ -17,6 +19,8 @@ from game.draw.glyphs import glyph
 from game.draw.icons import icon
 from game.draw.paper import Piece
 from game.easing import COUNT_DOWN
+from game.input.actions import is_pad
+from game.input.devices import Devices
 from game.theme import GOLD, GOLD_INK, SEAT_LOOKS, Theme
 from scenes.lobby.seat_row import SeatRowLayout
 from scenes.seating import Seating, with_look
@@ -30,7 +34,9 @@ NUMBER, NUMBER_SMALL = 160, 100
 class Together:
     """`unready` are the seats of people who are still changing something."""
 
-    def __init__(self) -> None:
+    def __init__(self, sound: Callable[..., None]) -> None:
+        """`sound(name)` plays a sound."""
+        self._sound = sound
         self.unready: frozenset[Seat] = frozenset()
         self._left = 0.0
 
@@ -42,21 +48,45 @@ class Together:
     def begin(self) -> None:
         """Begin to count."""
         self._left = COUNTS * COUNT_DOWN
+        self._sound("wood_block")
+
+    def count(self, seating: Seating) -> None:
+        """Begin to count if all of several people are ready."""
+        if everybody(seating) and not self.unready and not self.number:
+            self.begin()
 
     def stop(self) -> None:
         """Stop the count."""
         self._left = 0.0
 
-    def change(self, seat: Seat) -> None:
+    def change(self, seat: Seat | None) -> None:
         """Note that the player of `seat` changes something."""
-        self.unready |= {seat}
+        self.unready |= set() if seat is None else {seat}
         self.stop()
 
-    def ready(self, seats: tuple[Seat, ...]) -> bool:
-        """Note that the first unready one of these seats is ready. Returns whether there was one."""
-        seat = next((seat for seat in seats if seat in self.unready), None)
-        self.unready -= {seat}
-        return seat is not None
+    def current(self, seating: Seating, device: str) -> Seat | None:
+        """The seat that a device changes: the first one that is not ready, or its latest."""
+        own = own_seats(seating, device)
+        return next((seat for seat in own if seat in self.unready), own[-1] if own else None)
+
+    def ready(self, seating: Seating, device: str) -> None:
+        """Note that the player of a device is ready. When all are, count down."""
+        seat = self.current(seating, device)
+        if seat in self.unready:
+            self.unready -= {seat}
+            self._sound("stamp")
+        self.count(seating)
+
+    def turned(self, seating: Seating, seat: Seat, step: int) -> Seating:
+        """The seating with the next face for the player of `seat`, who is not ready then."""
+        seating = with_next_look(seating, seat, step)
+        self.change(seat)
+        self._sound("pluck", seating[seat].look - len(SEAT_LOOKS) // 2)
+        return seating
+
+    def waited_for(self, seating: Seating) -> Message:
+        """Who is not ready."""
+        return say("seats-waits-for", names=tuple(seating[seat].name for seat in sorted(self.unready)))
 
     def keep(self, seating: Seating) -> None:
         """Forget seats that no person has any more, and stop the count."""
@@ -65,9 +95,27 @@ class Together:
 
     def advance(self, dt: float) -> bool:
         """Let `dt` seconds pass. Returns whether the count has ended."""
-        counts = self._left > 0
+        before = self.number
         self._left = max(0.0, self._left - dt)
-        return counts and self._left == 0
+        if 0 < self.number < before:
+            self._sound("wood_block")
+        return before > 0 and self.number == 0
+
+
+def everybody(seating: Seating) -> bool:
+    """Whether several people have devices of their own. Each device then acts for its own seats."""
+    return len(seating.devices) > 1
+
+
+def own_seats(seating: Seating, device: str) -> tuple[Seat, ...]:
+    """The seats for which a device acts while everybody does; () for a device without a seat."""
+    looks = seating.accompanied_by(device)
+    return seating.seats_of(device) if looks is None else (looks,)
+
+
+def absent(seating: Seating, devices: Devices) -> bool:
+    """Whether a pad is connected that has no seat."""
+    return any(is_pad(device) and device not in seating.held for device in devices.all())
 
 
 def with_next_look(seating: Seating, seat: Seat, step: int) -> Seating:

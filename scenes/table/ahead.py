@@ -46,6 +46,11 @@ class Ahead:
         """Drop card and hook."""
         self.focus = self.card = self._then = None
 
+    def keep(self, cards: Cards) -> None:
+        """Forget what is no longer in the hand."""
+        self.card = self.card if self.card in cards else None
+        self.focus = self.focus if self.focus is not None and self.focus < len(cards) else None
+
     def move(self, step: int, cards: Cards) -> None:
         """Move the hook by a card; first it appears on the chosen card, or in the middle of the hand."""
         if self.focus is None:

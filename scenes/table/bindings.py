@@ -12,10 +12,12 @@ from game.widgets.bindings import MOST, Binding, bound, limited, table
 from scenes.handover.look import HOLD_ACTIONS
 from scenes.handover.privacy import HandCover
 from scenes.table import navigation
+from scenes.table.ahead_input import AheadInput
 from scenes.table.asks.answering import Answering
 from scenes.table.asks.ask_input import AskInput
 from scenes.table.asks.asks import TAKE_BACK
 from scenes.table.asks.confirm_plate import at_plate
+from scenes.table.asks.questions import BEHIND
 from scenes.table.boards.private_board import peek_word
 from scenes.table.boards.sheet import reminder_of
 from scenes.table.bottom_bar import BarNotice
@@ -27,8 +29,6 @@ from scenes.table.stage.latest_trick import MovingTrick, latest_trick
 from scenes.table.taking_back import who_may
 
 LATEST_KEY, CALL_KEY, OBJECT_KEY = Action.EXTRA, Action.PREV, Action.EXTRA
-AHEAD = say("table-ahead"), "clock"
-"""Words and icon of the choice for the next turn."""
 SHOWN = say("table-shown")
 """Label of the sheet's button, if the sheet is a reminder of public events."""
 MUST_HOLD = say("table-must-hold")
@@ -50,6 +50,7 @@ class TableBindings:
         self.context, self.screen, self.flow, self.privacy = context, screen, flow, privacy
         self.call_button, self.ask_input, self.saying = call_button, ask_input, saying
         self._looked_back_at: int | None = None  # number of steps when a player looked back at the latest trick
+        self.ahead = AheadInput(context, screen, flow.hurry)
         self.dealt_again = MovingTrick()
         self._now: tuple[Binding, ...] | None = None
 
@@ -85,8 +86,8 @@ class TableBindings:
 
     def _while_told(self) -> tuple[Binding, ...]:
         """Bindings during a story. A press that ends it never also answers."""
-        on = Binding(Action.CONFIRM, self._on, say("table-on"))
-        ahead = self._ahead()
+        on = Binding(Action.CONFIRM, self.ahead.on, say("table-on"))
+        ahead = self.ahead.bindings()
         may_object = self.flow.may_object
         minds = (Binding(OBJECT_KEY, lambda press: self.flow.object(), say("table-object")),) if may_object else ()
         shown = limited(table((*ahead, on, *self._take_back(), *minds, *self._call(), *self._peek())))
@@ -94,52 +95,9 @@ class TableBindings:
 
     def _while_others_are_asked(self) -> tuple[Binding, ...]:
         peek = self._peek() if not self.screen.room.private else ()
-        shown = limited(table((*self._ahead(), *self._take_back(), *self._call(), *peek)))
+        shown = limited(table((*self.ahead.bindings(), *self._take_back(), *self._call(), *peek)))
         silent = (*self._latest(), *self._sheet(), self._back_pauses())
         return table((*self._held(), *shown, self._pause(say("table-pause")), *(one.silent for one in silent)))
-
-    def _on(self, press: Press) -> None:
-        """End the story, or choose a card that is pointed at for the next turn."""
-        if not self._points_ahead(press):
-            self.flow.hurry()
-
-    def _ahead(self) -> tuple[Binding, ...]:
-        """Bindings of a player who chooses a card for the next turn while others play."""
-        screen = self.screen
-        if not screen.plays_ahead:
-            return ()
-        moves = (
-            Binding(Action.LEFT, lambda press: self._move_ahead(-1)),
-            Binding(Action.RIGHT, lambda press: self._move_ahead(1)),
-        )
-        focus, card = screen.ahead.focus, screen.ahead.card
-        if focus is not None:
-            words = TAKE_BACK if screen.hand.cards[focus] == card else AHEAD
-            chosen = (Binding(Action.CONFIRM, lambda press: self._choose_ahead(press, focus), *words),)
-            return (*chosen, Binding(Action.BACK, lambda press: self._drop_ahead()), *moves)
-        back = (Binding(Action.BACK, lambda press: self._drop_ahead(), *TAKE_BACK),) if card is not None else ()
-        points = () if screen.animations.lane.busy else (Binding(Action.CONFIRM, self._points_ahead),)
-        return (*back, *points, *moves)
-
-    def _move_ahead(self, step: int) -> None:
-        self.screen.move_ahead(step)
-        self.context.sound.play("focus")
-
-    def _points_ahead(self, press: Press) -> bool:
-        """Choose the card that a pointer presses while others play. Returns whether it pressed one."""
-        place = self.screen.hand.point(press.at) if press.at is not None and self.screen.plays_ahead else None
-        if place is not None:
-            self._choose_ahead(press, place)
-        return place is not None
-
-    def _choose_ahead(self, press: Press, place: int) -> None:
-        pointed = self.screen.hand.point(press.at) if press.at is not None else None
-        chosen = self.screen.choose_ahead(place if pointed is None else pointed)
-        self.context.sound.play("choose" if chosen else "back")
-
-    def _drop_ahead(self) -> None:
-        self.screen.drop_ahead()
-        self.context.sound.play("back")
 
     def _looking_back(self) -> tuple[Binding, ...]:
         """Bindings while the latest trick is shown: any button only continues. Moving a pointer does not."""
@@ -171,15 +129,13 @@ class TableBindings:
             shown = limited((*shown, *self._take_back(), *more), max(room, len(shown)))
         visible = (*(binding for binding in shown if binding.words is not None), self._pause(say("table-pause")))
         coach = bound((COACH_KEY,) if self.screen.coach is not None else (), self.ask_input.deeper)
-        silent = (*own, *shown, *more, *coach, *self._go_back(), *self._peek(), *self._open(asked))
+        door = any(plate.step.do == BEHIND for plate in asked.choices.plates)
+        opens = (Binding(Action.LOOK, partial(self.ask_input.open, asked=asked)),) if door else ()
+        silent = (*own, *shown, *more, *coach, *self._go_back(), *self._peek(), *opens)
         printed = self._with_coach(visible)
         if asked.complete:
             printed = at_plate(printed, self.screen.theme, self.screen.button)
         return table((*self._held(), *printed, *(one.silent for one in silent)))
-
-    def _open(self, asked: Answering) -> tuple[Binding, ...]:
-        """The button with which a seat at the door opens its hand, like the plate for that."""
-        return (Binding(Action.LOOK, partial(self.ask_input.open, asked=asked)),) if asked.at_door else ()
 
     def _go_back(self) -> tuple[Binding, ...]:
         """The back button, if nothing else is printed for it. Over an open hand the look button does the same."""
@@ -281,10 +237,12 @@ class TableBindings:
             return ()
         words = SHOWN if self._reminds else screen.look.sheet.word
         key = Action.NEXT if screen.session.plan.coached else Action.INFO
-        return (Binding(key, self._show_sheet, words, spare="eye" if self._reminds else "crown"),)
-
-    def _show_sheet(self, press: Press) -> None:
-        self.context.stack.push(navigation.sheet(self.context, self.screen))
+        shows = partial(navigation.sheet, self.context, screen)
+        return (
+            Binding(
+                key, lambda press: self.context.stack.push(shows()), words, spare="eye" if self._reminds else "crown"
+            ),
+        )
 
     def _reminder(self) -> tuple[Binding, ...]:
         return self._sheet() if self._reminds else ()

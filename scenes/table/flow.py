@@ -21,10 +21,22 @@ from scenes.table.bottom_bar import BarNotice
 from scenes.table.challenge.challenge import Challenge, Challenges
 from scenes.table.last_deal import reached, standing
 from scenes.table.screen import Screen
+from scenes.table.session import Session
 from scenes.table.stage.animation_queue import ViewedEvent, tell, to_tell
 from scenes.table.stage.flights import read
 from scenes.table.taking_back import may, who_may
 from scenes.table.turns import AskedAgain, ForcedSteps, Next, Turn, next_turn, only_answer
+
+
+def open_verbs(session: Session) -> frozenset[str]:
+    """The verbs of all open questions."""
+    return frozenset(verb for seat in session.waiting() for verb in session.seen(seat).verbs)
+
+
+def asked_in_public(screen: Screen, verbs: frozenset[str]) -> bool:
+    """Whether these verbs are asked on the game's own board for all."""
+    boards = screen.look.feature(PublicBoards)
+    return boards is not None and bool(verbs) and verbs <= boards.by_verb.keys()
 
 
 class Flow:
@@ -143,8 +155,8 @@ class Flow:
             return
         if self._takes_forced_step():
             return
-        verbs = self._verbs
-        in_public = self._asks_in_public(verbs)
+        verbs = open_verbs(self.session)
+        in_public = asked_in_public(self.screen, verbs)
         turn = self._turn(in_public)
         due = self.session.bots.due
         if due is not None and turn != Turn(Next.BOT, due.seat):
@@ -152,7 +164,7 @@ class Flow:
         match turn:
             case Turn(Next.BOT, int(seat)):
                 if due is None:  # otherwise it has been thinking since the story began
-                    self._ask_computer(seat)
+                    self.session.bots.ask(seat, quick=len(self.session.waiting()) > 1)
             case Turn(Next.CURTAIN, int(seat)):
                 if not self.screen.ask_at_door(seat):
                     self.privacy.hand_to(seat)
@@ -166,23 +178,11 @@ class Flow:
             case _:
                 self.context.stack.replace(navigation.results(self.context, self.screen))
 
-    @property
-    def _verbs(self) -> frozenset[str]:
-        """The verbs of all open questions."""
-        return frozenset(verb for seat in self.session.waiting() for verb in self.session.seen(seat).verbs)
-
-    def _asks_in_public(self, verbs: frozenset[str]) -> bool:
-        boards = self.screen.look.feature(PublicBoards)
-        return boards is not None and bool(verbs) and verbs <= boards.by_verb.keys()
-
     def _turn(self, in_public: bool) -> Turn:
         """The next action among the players."""
         room = self.screen.room
         openly = in_public or room.hands_open
         return next_turn(self.session.waiting(), room.seating.people, room.viewpoint, room.home, openly)
-
-    def _ask_computer(self, seat: Seat) -> None:
-        self.session.bots.ask(seat, quick=len(self.session.waiting()) > 1)
 
     def _told_on(self, events: Heard, behind: SeatLook | None = None) -> None:
         """Tell the events of a step. Meanwhile the next computer player thinks, so that its time ends with the
@@ -193,9 +193,9 @@ class Flow:
         forced = rule is not None and rule.step(session.seen(PUBLIC).view) is not None
         if session.chance.asked is not None or forced or reached(screen.look, session):
             return
-        match self._turn(self._asks_in_public(self._verbs)):
+        match self._turn(asked_in_public(screen, open_verbs(session))):
             case Turn(Next.BOT, int(seat)):
-                self._ask_computer(seat)
+                session.bots.ask(seat, quick=len(session.waiting()) > 1)
 
     def _takes_forced_step(self) -> bool:
         """Take the only legal step, if that is a public fact, after time to read the reason. Returns whether there is

@@ -158,10 +158,6 @@ class TableScene(Scene):
         return self.flow.busy
 
     @property
-    def hurries(self) -> bool:
-        return self.busy and not self.screen.asking and not self.flow.may_object
-
-    @property
     def looking_back(self) -> bool:
         """Whether the latest trick is shown again, until the table continues."""
         return self.table_bindings.looking_back
@@ -279,6 +275,7 @@ class TableScene(Scene):
             screen.board.update(dt)
         self._help(dt)
         self._listen()
+        self.hurries = self.busy and not self.screen.asking and not self.flow.may_object
 
     def _help(self, dt: float) -> None:
         """Update the help for children."""

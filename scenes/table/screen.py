@@ -15,7 +15,7 @@ from game.context import Context
 from game.input.actions import Action
 from scenes.games import sides_of
 from scenes.handover.device_binding import bind
-from scenes.table.ahead import Ahead, PlayingAhead
+from scenes.table.ahead import Ahead
 from scenes.table.asks.answering import AnswerContext, Answering
 from scenes.table.asks.picture_asks import picture_buttons
 from scenes.table.asks.questions import door_prompts
@@ -159,6 +159,7 @@ class Screen:
         self.land()
         self.clear_question()
         self.unasked.hush()
+        self.ahead.forget()
         self.hand = HandFan(self.hand.prints, calm=self.calm)
         self.stage.table.clear()
         self.stage.flourishes.clear()
@@ -194,42 +195,7 @@ class Screen:
         stage.gathered = list(gathered.of(seen.heard, view)) if gathered is not None else []
         turns = self.look.feature(TakingTurns)
         stage.on_turn = turns.seat(view) if turns is not None else None
-        self._show_hand(own_cards(self.look, view))
-
-    def _show_hand(self, own: Cards) -> None:
-        """Show the hand without a question, with the card for the next turn."""
-        if self.ahead.active and not self.plays_ahead:
-            self.ahead.forget()
-        place = self.ahead.place(own)
-        chosen = () if place is None else (place,)
-        self.hand.show(own, focus=self.ahead.focus, chosen=chosen, breaks=hand_breaks(self.look, own), waits=True)
-
-    @property
-    def plays_ahead(self) -> bool:
-        """Whether the looking player may choose a card for the next turn now."""
-        rule, looker = self.look.feature(PlayingAhead), self.room.looker
-        alone = looker is not None and not self.room.in_company and not self.context.audience.children
-        if rule is None or not alone or self.asking or self.session.over:
-            return False
-        return bool(self.hand.cards) and rule.open(self.stage.view)
-
-    def move_ahead(self, step: int) -> None:
-        """Move the hook in the hand while others play."""
-        own = own_cards(self.look, self.stage.view)
-        self.ahead.move(step, own)
-        self._show_hand(own)
-
-    def choose_ahead(self, place: int) -> bool:
-        """Choose a card for the next turn, or take it back. Returns whether one is chosen."""
-        own = own_cards(self.look, self.stage.view)
-        chosen = self.ahead.choose(place, own, self.session.seen(self.room.viewpoint).view)
-        self._show_hand(own)
-        return chosen
-
-    def drop_ahead(self) -> None:
-        """Put the card for the next turn back, and the hook away."""
-        self.ahead.forget()
-        self._show_hand(own_cards(self.look, self.stage.view))
+        show_hand(self, own_cards(self.look, view))
 
     def follow(self) -> None:
         """Update the open hand to the story: a flying card is not also in the hand.
@@ -239,7 +205,7 @@ class Screen:
         own = own_cards(self.look, self.stage.view)
         offers = self.hand.offers and not self.ahead.active
         if own != self.hand.cards or (offers and self.stage.handed is None):
-            self._show_hand(own)
+            show_hand(self, own)
 
     @property
     def asking(self) -> bool:
@@ -386,3 +352,12 @@ class Screen:
         seats = tuple(range(self.session.setup.players)) if self.room.hands_open else ()
         few = self.stage.floor.watched and self.theme.large_text
         return tuple(seat for seat in seats if seat in self.concerned) if few else seats
+
+
+def show_hand(screen: Screen, own: Cards) -> None:
+    """Show the hand without a question, with the card for the next turn."""
+    ahead = screen.ahead
+    ahead.keep(own)
+    place = ahead.place(own)
+    chosen = () if place is None else (place,)
+    screen.hand.show(own, focus=ahead.focus, chosen=chosen, breaks=hand_breaks(screen.look, own), waits=True)

@@ -122,18 +122,18 @@ def test_a_pointer_chooses_the_card_it_presses(tmp_path: Path) -> None:
 def test_nobody_chooses_ahead_among_several_people_or_with_children(tmp_path: Path) -> None:
     """A raised card would tell the others something. Children choose in their turn."""
     with others_play(tmp_path / "two", {0: ANNA, 1: THEO}) as pilot:
-        assert not pilot.table.screen.plays_ahead
+        assert not pilot.table.table_bindings.ahead.possible
     with others_play(tmp_path / "kids", theme="kids") as pilot:
-        assert not pilot.table.screen.plays_ahead
+        assert not pilot.table.table_bindings.ahead.possible
         pilot.tap(Action.RIGHT, ANNA)
         assert pilot.table.hand.focus is None
 
 
 def test_somebody_who_left_may_still_be_in_the_room(tmp_path: Path) -> None:
     with others_play(tmp_path) as pilot:
-        assert pilot.table.screen.plays_ahead
+        assert pilot.table.table_bindings.ahead.possible
         pilot.table.session.holders.person_left = True
-        assert not pilot.table.screen.plays_ahead
+        assert not pilot.table.table_bindings.ahead.possible
 
 
 def shown(pilot: TablePilot) -> tuple[Picture, object, int]:

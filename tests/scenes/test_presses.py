@@ -58,8 +58,9 @@ class Moment:
         own += (Binding(Action.BACK, does(BACK), *TAKE_BACK),) if self.begun else ()
         screen = SimpleNamespace(
             animations=SimpleNamespace(lane=SimpleNamespace(busy=self.told)),
-            answering=SimpleNamespace(begun=self.begun, complete=False, at_door=False) if self.asked else None,
-            plays_ahead=False,
+            answering=SimpleNamespace(begun=self.begun, complete=False, choices=SimpleNamespace(plates=()))
+            if self.asked
+            else None,
             asking=self.asked,
             room=SimpleNamespace(private=self.private, seating=(SEATING[0],)),
             reveals=self.stands or not (self.private and self.holds),
@@ -129,6 +130,10 @@ class _Table(TableBindings):
 
     def _sheet(self) -> tuple[Binding, ...]:
         return tuple(replace(one, do=lambda press: self.done.append(SHEET)) for one in super()._sheet())
+
+
+def _asked(begun: bool) -> SimpleNamespace:
+    return SimpleNamespace(begun=begun, complete=False, choices=SimpleNamespace(plates=()))
 
 
 def _coach(heeded: bool) -> SimpleNamespace:

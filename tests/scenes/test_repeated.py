@@ -111,7 +111,7 @@ def test_hurry_shortens_the_beat_and_never_the_time_to_think(tmp_path: Path) -> 
     with TablePilot(tmp_path, plan("beginner", 4, [])) as pilot:
         bots = pilot.table.session.bots
         bots.cancel()
-        while pilot.table.session.chance_asked:
+        while pilot.table.session.chance.asked:
             pilot.table.session.deal()
         seat = pilot.table.session.waiting()[0]
         bots._tempo.took(pilot.table.seating[seat].level, 3.0)

@@ -14,7 +14,7 @@ from tests.scenes.at_table import TablePilot, match_of, plan
 from tests.scenes.voices import voice
 
 ONE, TWO = "pad:1", "pad:2"
-BACK_HINT = Hint(Action.BACK, voice().words(TAKE_BACK[0]), TAKE_BACK[1])
+BACK_HINT = Hint(Action.BACK, voice().words(TAKE_BACK[0]), TAKE_BACK[1], spare=TAKE_BACK[1])
 
 
 def undoes(curtain: CurtainScene) -> list[str | None]:

@@ -349,12 +349,9 @@ class CountingSheet(Sheet):
         """Whether the numbers still run."""
         return self.lane.busy
 
-    @property
-    def hurries(self) -> bool:
-        return self.busy
-
     def update(self, dt: float) -> None:
         super().update(dt)
+        self.hurries = self.lane.busy
         if self.alone and not self.lane.busy:
             self._rest -= dt
             if self._rest <= 0:
