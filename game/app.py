@@ -8,10 +8,11 @@ import pygame
 
 from game.canvas import Canvas
 from game.draw.cache import Owed, TimeIsUp, coarse_at_first, for_a_while, in_pieces
-from game.gate import Debounce, InputTap
+from game.easing import HURRY, HURRY_AFTER
+from game.gate import Debounce, InputTap, heard
 from game.helper_process import reap_ended
 from game.idle_work import IdleWork
-from game.input.actions import Press
+from game.input.actions import Action, Press
 from game.input.devices import Devices
 from game.sound.player import Sound
 from game.stack import SceneStack
@@ -97,10 +98,17 @@ class App:
             self.stack.devices_changed(lost, found)
         self.watch.advance(dt)
         step = min(dt, LONGEST_STEP) * self.speed
+        self.stack.hurry = HURRY if self.hurries else 1.0
         self.stack.update(step)
         self.sound.advance(step)
         self.stack.apply()
         self.narrate(dt)
+
+    @property
+    def hurries(self) -> bool:
+        """Whether a player whose presses are heard holds Confirm, so that the top scene runs faster."""
+        held = self.devices.holding.devices(HURRY_AFTER) if self.stack.top and self.stack.top.hurries else ()
+        return any(heard(Press(Action.CONFIRM, device), self.stack.secrets) for device in held)
 
     def show(self) -> None:
         """Draw the current state and show it, or make some more of the pictures that it needs."""

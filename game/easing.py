@@ -133,7 +133,7 @@ CURTAIN_DOWN = Feel(0.380, curves.easeInQuad)
 CURTAIN_SWING = Feel(0.120, curves.easeInOutSine)
 CURTAIN_STANDS = 0.200
 CURTAIN = Feel(0.460, curves.easeInOutCubic)
-HAND_RISES = Feel(0.160, curves.easeOutCubic, calm=0.160)
+HAND_RISES = Feel(0.200, curves.easeOutCubic, calm=0.200)
 JOIN = Feel(0.520, curves.easeOutElastic)
 FACE_TURNS = Feel(0.240, curves.easeInOutSine)  # the panel of a tag, from one picture to the next
 TAG_SWINGS = Feel(0.520, curves.easeOutElastic, gap=0.050)  # tags of the pause, once its curtain is closed
@@ -141,6 +141,10 @@ LIGHT_GLIDES = Feel(0.360, curves.easeInOutSine)  # the light of a lesson, from 
 LESSON_TAG = Feel(0.520, curves.easeOutElastic, gap=0.180)
 LESSON_STANDS = 0.800  # the end of a lesson, before it takes a press
 RESULTS_STAND = 0.800  # the podium, before it takes a press
+COUNT_DOWN = 0.7  # each number before a table opens
+HURRY = 3.0
+"""How many times as fast as usual everything runs while a player holds Confirm."""
+HURRY_AFTER = 0.4  # seconds that Confirm must be down; a shorter press is a tap
 GLIDE = Feel(0.280, curves.easeInOutCubic, calm=0.0)
 
 

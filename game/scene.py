@@ -84,6 +84,11 @@ class Scene:
         """Whether something is still moving that tests and replays should wait for."""
         return False
 
+    @property
+    def hurries(self) -> bool:
+        """Whether it runs faster now while a player holds Confirm: never while it waits for a press."""
+        return False
+
     def enter(self) -> None:
         """Called when it has become the top scene of the stack."""
 

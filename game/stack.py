@@ -19,6 +19,8 @@ class SceneStack:
     def __init__(self, idle_timer: IdleTimer | None = None) -> None:
         self.idle_timer = idle_timer or IdleTimer()
         self.scenes: list[Scene] = []
+        self.hurry = 1.0
+        """How many times as fast as usual time passes for the top scene, because a player holds Confirm."""
         self._queue: list[Callable[[], None]] = []
 
     @property
@@ -83,7 +85,7 @@ class SceneStack:
         if not self._queue:
             self._hide_untouched()
         if self.top and not self._queue:
-            self.top.update(dt)
+            self.top.update(dt * self.hurry)
 
     def apply(self) -> None:
         """Carry out all requests in order, including new ones. Called once a frame, before drawing."""

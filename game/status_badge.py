@@ -1,4 +1,4 @@
-"""A small badge at the edge of the bar for a lasting state of the table. Scenes above the table show it as well."""
+"""Small badges at the edge of the bar for a state of the table. Scenes above the table show them as well."""
 
 from pygame import Rect
 
@@ -22,15 +22,15 @@ def sign(words: str, picture: str, theme: Theme) -> Piece:
     return pill(parts, theme.plate, GOLD_INK, size, _HIGH, 3, Theme(theme.name, theme.high_contrast))
 
 
-def place(words: str, picture: str, theme: Theme) -> Rect:
-    """Return its place: at the right end of the bar's upper edge, clear of hands and hints."""
+def place(words: str, picture: str, theme: Theme, right: int = SAFE.right) -> Rect:
+    """Return its place: at the bar's upper edge, clear of hands and hints. It ends at x `right`."""
     box = sign(words, picture, theme).box
     foot = theme.bar_top + (_IN_BAR_LARGE if theme.large_text else _IN_BAR)
-    return Rect(SAFE.right - box.width, foot - box.height, *box.size)
+    return Rect(right - box.width, foot - box.height, *box.size)
 
 
-def draw(canvas: Canvas, words: str, picture: str, theme: Theme) -> Rect:
+def draw(canvas: Canvas, words: str, picture: str, theme: Theme, right: int = SAFE.right) -> Rect:
     """Draw it and return its place."""
-    spot = place(words, picture, theme)
+    spot = place(words, picture, theme, right)
     sign(words, picture, theme).draw(canvas, spot.center)
     return spot

@@ -159,6 +159,23 @@ class Late:
         return self.clip
 
 
+class Shortened:
+    """`clip` in a `share` of its time."""
+
+    def __init__(self, clip: Clip, share: float) -> None:
+        self.clip, self.share = clip, share
+
+    @property
+    def done(self) -> bool:
+        return self.clip.done
+
+    def advance(self, dt: float) -> float:
+        return self.clip.advance(dt / self.share) * self.share
+
+    def finish(self) -> None:
+        self.clip.finish()
+
+
 class Seq:
     """Clips one after the other."""
 

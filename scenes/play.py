@@ -11,10 +11,10 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from engine import damage
-from engine.core.messages import Message
+from engine.core.messages import Message, verbatim
 from engine.core.words import quoted
 from engine.games import GAMES
 from engine.headless.arguments import BadUse, Play
@@ -24,6 +24,7 @@ from game.bots import Bots, SeatWorkers
 from game.canvas import Canvas
 from game.context import Context, Navigation
 from game.draw import cache
+from game.easing import HURRY
 from game.gate import Debounce, InputTap
 from game.helper_process import HelperProcess, wait_for_closed
 from game.idle_work import IdleWork
@@ -41,7 +42,7 @@ from game.speech.speech import Speech
 from game.stack import SceneStack
 from game.store.store import Store
 from game.text.languages import of_the_system
-from game.theme import GROWN_UP, KIDS, Theme
+from game.theme import GROWN_UP, KIDS, SAFE, Theme
 from game.window import AUTO, PLAIN, SCALED, TEXTURES, NoDisplay, Window
 from scenes.crashed import Crashes
 from scenes.front.gate import CloseButton
@@ -54,6 +55,8 @@ if TYPE_CHECKING:
 
 Begins = Callable[[Context], "Scene"]
 """Makes the first scene."""
+HURRIES = verbatim(f"× {HURRY:.0f}"), "play"
+"""The badge while a player holds Confirm, and its icon."""
 PRESENT = "BY_HOOK_PRESENT"
 """Environment variable for machines on which the automatic choice fails: one of WAYS."""
 WAYS = (AUTO, PLAIN, SCALED, TEXTURES)
@@ -362,21 +365,32 @@ def _draw_captions(canvas: Canvas, context: Context) -> None:
     """Draw captions of sounds, if wanted, and notices to all players, over every scene."""
     captions = context.sound.captions
     heard = tuple(map(context.voice.words, captions.shown)) if context.settings.get.captions else ()
-    above = _draw_standing(canvas, context)
+    above = _draw_badges(canvas, context)
     said = tuple(map(context.voice.words, captions.said))
     if heard or said:
         end = context.stack.top.captions_end if context.stack.top else None
         draw_captions(canvas, context.theme, heard, said, above if end is None else end)
 
 
-def _draw_standing(canvas: Canvas, context: Context) -> int | None:
-    """Draw the sign that a scene keeps visible over all others. Returns the lower end of captions above it, or None
-    without a sign."""
-    said = next((scene.standing for scene in context.stack.scenes if scene.standing), None)
-    if said is None:
-        return None
-    words, picture = said
-    return status_badge.draw(canvas, context.voice.words(words), picture, context.theme).top - status_badge.GAP
+def _draw_badges(canvas: Canvas, context: Context) -> int | None:
+    """Draw the badges that stay visible over all scenes. Returns the lower end of captions above it, or None
+    without a badge."""
+    said = [(context.voice.words(words), picture) for words, picture in _badges(context)]
+    spots: list[Rect] = []
+    right = SAFE.right
+    for words, picture in said:
+        spots.append(status_badge.draw(canvas, words, picture, context.theme, right))
+        right = spots[-1].left - status_badge.GAP
+    return spots[0].top - status_badge.GAP if spots else None
+
+
+def _badges(context: Context) -> Iterator[tuple[Message, str]]:
+    """The words and icons of all badges, from the right."""
+    standing = next((scene.standing for scene in context.stack.scenes if scene.standing), None)
+    if standing is not None:
+        yield standing
+    if context.stack.hurry > 1:
+        yield HURRIES
 
 
 def _apply_settings(values: Values, context: Context) -> None:

@@ -4,7 +4,9 @@ import json
 import sys
 from importlib import import_module
 from pathlib import Path
+from types import SimpleNamespace
 
+import pygame
 import pytest
 
 from engine.games import GAMES
@@ -14,7 +16,7 @@ from game.paths import cache_folder
 from scenes.table.scene import TableScene
 from scenes.table.session import Session
 from tests import picture_cache
-from tools.bench import command, idle, rows, tables
+from tools.bench import command, idle, rhythm, rows, tables
 from tools.bench import command as bench
 from tools.bench.rows import BESIDE, Busy, Times, context, measure, row_of
 
@@ -47,6 +49,7 @@ def short(monkeypatch):
     monkeypatch.setattr(bench, "STARTS", 1)
     monkeypatch.setattr(bench, "SOAKED", 1.0)
     monkeypatch.setattr(bench, "SIZES", ())
+    monkeypatch.setattr(bench, "rhythm", lambda setup_of: {"wait": 2.5})
     monkeypatch.setattr(idle, "STILL", 0.1)
     one = next(bench.games())
     monkeypatch.setattr(bench, "games", lambda: iter((one,)))
@@ -79,6 +82,7 @@ def test_the_report_has_every_row_and_figure(short, started, capsys):
         for kind in module.RECORDS:
             assert told[f"{game}: verify {kind}"]["records"] > 0
         assert told[f"{game}: playout"]["lines"] > 1
+        assert told[f"{game}: rhythm"] == {"wait": 2.5}
         assert told[f"{game}: soak"]["memory_mib_end"] > 0
     for row in told["rows"]:
         assert row["frames"] > 0 and 0 < row["p50_ms"] <= row["p99_ms"] <= row["max_ms"]
@@ -209,3 +213,28 @@ def test_the_same_moment_repeats(moment, monkeypatch):
             if len(states) == 3:
                 break
     assert states[0] == states[1] == states[2]
+
+
+def test_the_rhythm_of_a_match_is_the_same_each_time(monkeypatch):
+    """A seed decides cards and answers, and its seconds are those of the game."""
+    monkeypatch.setattr(rhythm._Watch, "look", lambda watch: None)
+    one, two = (rhythm.rhythm(tables.plan("rook", "beginner", 4, {"target": 5})) for _ in range(2))
+    assert one == two
+    assert 0 < one["first"] < one["match"] and 0 < one["wait"] <= one["longest"] < one["match"]
+    assert one["decisions"] >= 9, "nine tricks"
+    assert one["own"] == pytest.approx(100 * one["decisions"] * rhythm.ANSWERS / one["match"], abs=1)
+
+
+def test_a_still_picture_counts_once_it_lasts():
+    watch = rhythm._Watch(None)
+    watch._built = SimpleNamespace(
+        app=SimpleNamespace(show=lambda: None),
+        context=SimpleNamespace(window=SimpleNamespace(painter=SimpleNamespace(picture=pygame.Surface((200, 100))))),
+    )
+    picture = watch._built.context.window.painter.picture
+    for number in range(30):
+        if number in (4, 20):
+            picture.fill((200, 0, number), (0, 0, 50, 50))
+        watch.look()
+    watch.end()
+    assert watch.times == pytest.approx([1.5, 0.9], abs=0.01), "three pictures at the beginning are too short a time"

@@ -35,6 +35,8 @@ from scenes.table.scene import TableScene
 from tools.courses import courses, jobs_of
 
 LEVEL = "fair"
+CHILDREN = "children"
+"""The name of variants that only children play, with stories that get less short."""
 FRAME = 1 / 20
 MOST = 3600 * 3
 """Seconds of a told match after which there must be an error."""
@@ -85,7 +87,7 @@ def told(setup: MatchSetup, often: int) -> tuple[float, float]:
             for _ in range(often):
                 stack = SceneStack()
                 context = backstage(built.context, stack)
-                context.settings.change(pace="normal")
+                context.settings.change(theme="kids" if setup.variant == CHILDREN else "grown-up", pace="normal")
                 table = TableScene(context, TablePlan(setup.setup(), first_seating(setup.players, None)))
                 stack.push(table)
                 stack.apply()

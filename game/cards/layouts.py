@@ -128,6 +128,9 @@ FACE_AT_TOP = (2, 4)  # players
 OWN_Y_PUBLIC = 612  # below the others, above the viewer's plate
 OWN_DROP_PRIVATE = 110  # the flag of the led card fits between its index and this one
 OWN_Y_LARGE = 479
+IN_ONE_ROW = (2, 4)  # players: the viewer's card beside that of the seat opposite
+OWN_DROP_IN_ROW = 34
+ROW_X = 990  # clear of the nest beside it
 OWN_DROP_BETWEEN = 26  # the viewer's card lies between two others, lower, so that their pennants stay visible
 KIDS_TRICK_WIDTH = 186
 KIDS_TRICK_STEP = 204
@@ -174,13 +177,20 @@ def trick(
         own_y, between = OWN_Y_LARGE, 0
     if public and players not in FACE_AT_TOP:
         middle -= FREE_RISE
-    own = Slot(CENTRE_X, own_y + between, 1.0, scale_of(width))
-    slots = [own]
+    in_row = not public and not kids and players in IN_ONE_ROW
+    if in_row:
+        slots = [Slot(ROW_X + step / 2, middle + OWN_DROP_IN_ROW, 1.0, scale_of(width))]
+    else:
+        slots = [Slot(CENTRE_X, own_y + between, 1.0, scale_of(width))]
     for i in range(others):
         t = 0.0 if others == 1 else 2 * i / (others - 1) - 1
         turn = TRICK_TURN[0] + (TRICK_TURN[1] - TRICK_TURN[0]) * (t + 1) / 2
         rise = TRICK_RISE * (1 - abs(t))
-        slots.append(Slot(CENTRE_X + (i - (others - 1) / 2) * step, middle + 8 - rise, turn, scale_of(width)))
+        place = i - (others - 1) / 2
+        if in_row:
+            place += 0.5 if place > 0 else -0.5
+        centre = ROW_X if in_row else CENTRE_X
+        slots.append(Slot(centre + place * step, middle + 8 - rise, turn, scale_of(width)))
     return tuple(slots)
 
 

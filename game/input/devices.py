@@ -54,6 +54,38 @@ class Repeat:
                 yield device, action
 
 
+class Holding:
+    """Measures how long Confirm has been down on each device."""
+
+    def __init__(self) -> None:
+        self._since: dict[str, float] = {}
+
+    def note(self, device: str, action: Action, down: bool) -> None:
+        """A button of `device` went down or up."""
+        if action is not Action.CONFIRM:
+            return
+        if down:
+            self._since[device] = 0.0
+        else:
+            self._since.pop(device, None)
+
+    def forget(self, device: str | None = None) -> None:
+        """Release the button, on `device` or on all devices."""
+        if device is None:
+            self._since.clear()
+        else:
+            self._since.pop(device, None)
+
+    def advance(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+        for device in self._since:
+            self._since[device] += dt
+
+    def devices(self, seconds: float) -> tuple[str, ...]:
+        """The devices on which it has been down for `seconds`."""
+        return tuple(device for device, since in self._since.items() if since >= seconds)
+
+
 class HeldSeats(NamedTuple):
     """The seats of each device, and whether the keyboard is shared."""
 
@@ -73,6 +105,7 @@ class Devices:
         self.pads = Pads()
         self.bindings = STANDARD
         self.repeat = Repeat()
+        self.holding = Holding()
         self.last = KEYS
         self.rumbles = True
         self.run = token_hex(8)
@@ -115,6 +148,7 @@ class Devices:
         if pad is not None and device != lost:
             self.pads.take_number(pad, lost)
             self.repeat.forget()
+            self.holding.forget()
             self.last = lost if self.last == device else self.last
 
     def family(self, device: str) -> str:
@@ -239,6 +273,7 @@ class Devices:
             for device in self.pads.lose(event.instance_id):
                 self._lost.append(device)
                 self.repeat.forget(device)
+                self.holding.forget(device)
             self._last_is_here()
         else:
             if event.type in KEYBOARD:
@@ -251,6 +286,7 @@ class Devices:
 
     def advance(self, dt: float) -> Iterator[Press]:
         """Yield the held directions that repeat after `dt` seconds."""
+        self.holding.advance(dt)
         for device, action in self.repeat.advance(dt):
             yield Press(action, device, self.seat_of(device), repeated=True)
 
@@ -262,6 +298,7 @@ class Devices:
     def let_go(self) -> Iterator[Press]:
         """Release everything: the window lost the keyboard."""
         self.repeat.forget()
+        self.holding.forget()
         for signal in self.keyboard.let_go():
             yield self._press(signal)
 
@@ -274,6 +311,7 @@ class Devices:
 
     def _press(self, signal: Signal) -> Press:
         device, action, down, text, at = signal
+        self.holding.note(device, action, down)
         if device not in (MOUSE, TOUCH):
             self.repeat.note(device, action, down)
         if action is not Action.POINT and down:

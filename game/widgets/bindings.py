@@ -21,6 +21,7 @@ MOST = 3
 @dataclass(frozen=True, slots=True)
 class Binding:
     """The effect of `action` now (`do`), and its label: `words` with an `icon`. Without words it is not printed.
+    `spare` is the icon that may replace the words.
 
     `up`: the effect of releasing the button, if it must be held. `device`: the device whose button is printed, if it is
     not the asked player's.
@@ -32,6 +33,7 @@ class Binding:
     icon: str = ""
     up: Do | None = None
     device: str | None = None
+    spare: str = ""
 
     @property
     def silent(self) -> "Binding":
@@ -54,7 +56,11 @@ def table(bindings: Iterable[Binding]) -> tuple[Binding, ...]:
 
 def printed(bindings: Iterable[Binding], voice: Voice) -> tuple[Hint, ...]:
     """Return the hints of the bottom bar."""
-    return tuple(Hint(one.action, voice.words(one.words), one.icon) for one in bindings if one.words is not None)
+    return tuple(
+        Hint(one.action, voice.words(one.words), one.icon, spare=one.spare or one.icon)
+        for one in bindings
+        if one.words is not None
+    )
 
 
 def limited(bindings: Iterable[Binding], most: int = MOST) -> tuple[Binding, ...]:

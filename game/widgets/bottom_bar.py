@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 
 import pygame
 from pygame import Rect
@@ -30,11 +31,10 @@ _SHADE = 54  # the table darkens towards the bar
 _LINE = 30  # gold line and shells
 _SHELL_STEP = 60
 _SENTENCE = 46
-_UNDER_EDGE = 18  # px under the bar's upper edge, clear of its shells
-_UNDER_SHELLS = 24  # px below it, for letters without the space around them
+_UNDER_SHELLS = 24  # px under the bar's upper edge, clear of its shells
 _HOW = 34  # em of the explanation below
 _BOTH = 2  # least number of rows with an explanation
-_CLOSER = 0.3  # of the sentence's letters: how far the two may overlap in their empty parts
+_BETWEEN_BOTH = 0.3  # of the explanation's letters: the space above them
 _ONE_LINE = 40  # a sentence shrinks to this before it takes a second line,
 _ONE_LINE_SHARE = 0.7  # or to this share of the wanted size, if that is larger
 _PICTURE, _PICTURE_IN_ROWS = 0.85, 0.95  # height of a picture in a sentence, in letters; exactly so in several rows
@@ -43,6 +43,7 @@ _SUB = 34
 _LEAD = 1.12  # line distance: closer rows would touch, wider ones would need smaller letters
 _PATTERN = 0.09
 _DESCENT = 0.15  # of the letters: descent that the last row may have beyond its line
+_LESS = 6  # px of height by which smaller letters are tried
 _NARROWER = 24  # px by which narrower rows are tried, until they are about equally long
 
 Rows = tuple[tuple[text.Part, ...], ...]
@@ -117,15 +118,31 @@ def sentence_and_how(
     parts: tuple[text.Part, ...], how: tuple[text.Part, ...], width: int, height: int, theme: Theme, left: bool
 ) -> pygame.Surface:
     """Return the sentence with an explanation below in smaller letters. Both are kept. They are aligned left or
-    centred."""
-    upper, lower = both_laid(parts, how, (width, height), theme)
-    pictures = [_drawn(*laid, theme, left) for laid in (upper, lower)]
-    overlap = round(upper[0] * _CLOSER)
-    wide, high = max(one.get_width() for one in pictures), sum(one.get_height() for one in pictures) - overlap
-    out = surfaces.new((wide, high), pygame.SRCALPHA)
-    for picture, top in zip(pictures, (0, pictures[0].get_height() - overlap), strict=True):
-        out.blit(picture, (0 if left else (wide - picture.get_width()) // 2, top))
+    centred. They shrink until the last row's letters end within the safe area."""
+    for less in range(0, height, _LESS):
+        upper, lower = both_laid(parts, how, (width, height - less), theme)
+        out = _both_drawn(upper, lower, theme, left)
+        if lower[0] <= text.floor(0) or _top(out, theme) + out.get_height() <= SAFE.bottom:
+            break
     return converted(out)
+
+
+def _both_drawn(upper: Laid, lower: Laid, theme: Theme, left: bool) -> pygame.Surface:
+    """Draw both, without the empty parts of their lines above and below the letters."""
+    pictures = [_drawn(*laid, theme, left) for laid in (upper, lower)]
+    inks = [picture.get_bounding_rect() for picture in pictures]
+    gap = round(lower[0] * _BETWEEN_BOTH)
+    wide, high = max(one.get_width() for one in pictures), sum(ink.height for ink in inks) + gap
+    out = surfaces.new((wide, high), pygame.SRCALPHA)
+    for picture, ink, top in zip(pictures, inks, (0, inks[0].height + gap), strict=True):
+        rows = picture.subsurface((0, ink.top, picture.get_width(), ink.height))
+        out.blit(rows, (0 if left else (wide - picture.get_width()) // 2, top))
+    return out
+
+
+def _top(said: pygame.Surface, theme: Theme) -> int:
+    """The upper end of words in the bar: around its line, but clear of its shells."""
+    return max(theme.bar_line - said.get_height() // 2, theme.bar_top + _UNDER_SHELLS)
 
 
 def both_laid(
@@ -144,7 +161,7 @@ def both_laid(
         fits = all(
             text.line_width(row, size, role) <= width for one, size in zip(rows, sizes, strict=True) for row in one
         )
-        if sizes == [least, least] or (fits and high <= height + sizes[0] * (_CLOSER + _DESCENT)):
+        if sizes == [least, least] or (fits and high <= height + sizes[0] * _DESCENT):
             break
     upper, lower = (
         (size, _evened(_grown(given, size, _BOTH), size, len(one), width, role))
@@ -185,8 +202,7 @@ def _laid(parts: tuple[text.Part, ...], room: tuple[int, int], theme: Theme) -> 
     ellipsis."""
     role, (width, height) = theme.sentence_role, room
     wanted = theme.sentence_px(_SENTENCE)
-    least = min(wanted, max(_ONE_LINE, round(wanted * _ONE_LINE_SHARE)))
-    tries = [(s, 1) for s in range(wanted, least - 1, -2)]
+    tries = [(s, 1) for s in range(wanted, _least_in_one_line(theme) - 1, -2)]
     tries += [(s, most) for s in range(wanted, text.floor(0) - 1, -2) for most in (1, 2, 3)]
     rows: Rows = (parts,)
     grown, letters = parts, wanted
@@ -214,7 +230,6 @@ def _cut(row: Sequence[text.Part], letters: int, width: int, role: str) -> tuple
 
 _GAP = 40
 _LEAST = 200
-_LOW = 10  # px that the lowest row may reach below the safe area: letters end above its edge
 _LEAST_BESIDE = 340  # px that a sentence needs beside its picture
 _LEAST_BESIDE_NAME = 640  # and beside the owner's name
 _HOST_GAP = 22
@@ -268,6 +283,42 @@ class BottomBar:
     ground: str = HOUSE_BAR
     pose: str = OPEN
     aims: tuple[float, float] | None = None
+
+
+def with_room(bar: BottomBar, theme: Theme) -> tuple[Hint, ...]:
+    """Return the hints of `bar`, from the last one on as icons, if that keeps its sentence in one line, and the
+    explanation below in another."""
+    hints, parts, how = tuple(bar.hints), _parts(bar.spoken.words), _parts(bar.spoken.how)
+    if not parts:
+        return hints
+    tries = [hints]
+    for number in reversed(range(1, len(hints))):
+        if hints[number].spare:
+            hints = (*hints[:number], replace(hints[number], bare=True), *hints[number + 1 :])
+            tries.append(hints)
+    wide = max(_one_line(parts, theme), _one_line(how, theme, _HOW) if how else 0)
+    return next((one for one in tries if wide <= _sentence_room(replace(bar, hints=one), theme)), tries[0])
+
+
+def _sentence_room(bar: BottomBar, theme: Theme) -> int:
+    """The width of a bar's sentence, px."""
+    placed = place_hints(bar.hints, bar.button, theme)
+    right = min((spot.rect.left for spot, _ in placed), default=SAFE.right) - (_GAP if placed else 0)
+    host = in_bar(bar.pose, host_high(theme), False) if theme.kids and bar.pose else None
+    mine = owner(bar.owner.look, bar.owner.name, bar.owner.sub, theme) if bar.owner is not None else None
+    return right - _begins(mine, host, theme) - _beside(bar.spoken.picture)
+
+
+@lru_cache(maxsize=64)
+def _one_line(parts: tuple[text.Part, ...], theme: Theme, em: int = _SENTENCE) -> int:
+    """The least width of a sentence in one line, px."""
+    letters = _least_in_one_line(theme, em)
+    return text.line_width(_grown(parts, letters), letters, theme.sentence_role)
+
+
+def _least_in_one_line(theme: Theme, em: int = _SENTENCE) -> int:
+    wanted = theme.sentence_px(em)
+    return min(wanted, max(_ONE_LINE, round(wanted * _ONE_LINE_SHARE)))
 
 
 def draw_bottom_bar(
@@ -333,14 +384,14 @@ def _draw_spoken(canvas: Canvas, spoken: BarWords, room: tuple[int, int], theme:
     (left, right), below, picture = room, _parts(spoken.how), spoken.picture
     beside = _beside(picture)
     said = _laid_out(spoken, right - left - beside, theme, at_left)
-    too_high = theme.bar_top + _UNDER_EDGE + said.get_height() > SAFE.bottom + _LOW
+    too_high = _top(said, theme) + said.get_height() > SAFE.bottom
     if picture is not None and (right - left - beside < _LEAST_BESIDE or (below and too_high)):  # words first
         picture, beside, said = None, 0, _laid_out(spoken, right - left, theme, at_left)
     start = left if at_left else (left + right - said.get_width() - beside) // 2
     if picture is not None:
         canvas.blit(picture, picture.get_rect(midleft=(start, theme.bar_line)))
-    line = max(theme.bar_line, theme.bar_top + (_UNDER_EDGE if below else _UNDER_SHELLS) + said.get_height() // 2)
-    canvas.blit(said, said.get_rect(midleft=(start + beside, line)))
+    top = max(theme.bar_top + _UNDER_SHELLS, min(_top(said, theme), SAFE.bottom - said.get_height()))
+    canvas.blit(said, said.get_rect(topleft=(start + beside, top)))
 
 
 def _pointing_up(here: tuple[int, int], there: tuple[float, float], high: int, beak_open: bool) -> Piece:

@@ -38,13 +38,16 @@ ButtonOf = Callable[[Action], tuple[str, str]]
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """An action and its effect in one or two words; `picture` is an icon's name."""
+    """An action and its effect in one or two words; `picture` is an icon's name. `spare` is the icon that replaces the
+    words if a sentence needs their room; it does that in a `bare` hint."""
 
     action: Action
     label: str
     picture: str = ""
     grown: float = 1.0
     """Scale for a moment of attention, around its middle."""
+    spare: str = ""
+    bare: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +65,10 @@ class PlacedHint:
 
 @cached
 def _piece(family: str, button: str, label: str, size: int, picture: str = "") -> Surface:
-    parts: list[text.Part] = [glyph(family, button, max(GLYPH, round(size * _GLYPH_SHARE))), label]
+    parts: list[text.Part] = [
+        glyph(family, button, max(GLYPH, round(size * _GLYPH_SHARE))),
+        *([label] if label else []),
+    ]
     if picture:
         parts.insert(1, icon(picture, round(size * _PICTURE_SHARE)))
     return text.line(parts, size, CREAM, "semibold", _BETWEEN)
@@ -107,7 +113,12 @@ def _laid(
     hints: Sequence[Hint], button: ButtonOf, size: int, most: int
 ) -> tuple[list[Surface], tuple[tuple[int, ...], ...]]:
     """Return the pictures in letters of `size`, and the rows."""
-    pieces = [_piece(*button(hint.action), hint.label, size, hint.picture) for hint in hints]
+    pieces = [
+        _piece(*button(hint.action), "", size, hint.spare)
+        if hint.bare
+        else _piece(*button(hint.action), hint.label, size, hint.picture)
+        for hint in hints
+    ]
     return pieces, rows([piece.get_width() for piece in pieces], GAP, most)
 
 

@@ -5,6 +5,7 @@ want the lesson first.
 """
 
 from collections.abc import Hashable, Sequence
+from math import inf
 
 import pygame
 from pygame import Rect
@@ -47,6 +48,8 @@ _PLATE_GAP, _PLATE_MOST = 26, 800
 
 
 LEARN = "learn"
+GREETED = 6.0
+"""Seconds of several people to choose the lesson, before their table opens."""
 
 
 def newcomers(context: Context, plan: TablePlan) -> tuple[SeatPlan, ...]:
@@ -57,7 +60,11 @@ def newcomers(context: Context, plan: TablePlan) -> tuple[SeatPlan, ...]:
 
 class GreetingScene(HouseScene):
     """Any button goes on to the table. If a player is new to the game, confirm chooses one of two plates, and back
-    means to play."""
+    means to play.
+
+    The lesson has the focus for a player alone. The table of several people opens by itself, unless one of them presses
+    something else.
+    """
 
     rayed = True
     ring_radius = 26
@@ -73,7 +80,9 @@ class GreetingScene(HouseScene):
         self.deck = look.deck
         self.goal = context.voice.said(look.goal)
         self.waved = 0.0
-        self.focus.at = LEARN if self.newcomers else None
+        self.several = plan.seating.several
+        self.focus.at = None if not self.newcomers else PLAY if self.several else LEARN
+        self._untouched = 0.0
 
     def enter(self) -> None:
         super().enter()
@@ -133,6 +142,10 @@ class GreetingScene(HouseScene):
         play = Binding(Action.CONFIRM, self._go, say("hint-play"), "play")
         return (play, *bound((Action.EXTRA, Action.MENU, Action.INFO), self._go))
 
+    def act(self, press: Press) -> None:
+        self._untouched = -inf
+        super().act(press)
+
     def choose(self, target: Hashable, press: Press) -> None:
         if target == LEARN:
             self.sound("choose")
@@ -159,6 +172,9 @@ class GreetingScene(HouseScene):
     def update(self, dt: float) -> None:
         super().update(dt)
         self.waved += dt
+        self._untouched += dt
+        if self.several and self.focus.at == PLAY and self._untouched >= GREETED and not self.children:
+            self.go_on()
 
     def sentence(self) -> Message:
         if self.focus.at == LEARN:

@@ -95,7 +95,8 @@ class CurtainScene(Scene):
     `since`: the events since that seat last looked. `sub`: the line below its name. `does`: other actions here, for all
     devices; back is the pause for players who may open it. A confirm among them is for other devices: it returns
     whether another player takes this one's place. `lost` is called when devices come or go. `falls`: whether it comes
-    down over a public view.
+    down over a public view. `passed`: whether a device is passed on for it. `looked`: whether that seat has looked
+    before.
     """
 
     captions_end = CAPTIONS_END
@@ -111,12 +112,14 @@ class CurtainScene(Scene):
         lost: Callable[[Sequence[str], Sequence[str]], None] | None = None,
         does: Sequence[Binding] = (),
         falls: bool = False,
+        passed: bool = True,
+        looked: bool = True,
     ) -> None:
         super().__init__(context)
         self.look, self.name, self.device, self.companion = plan.picture, plan.name, plan.device, plan.companion
-        self.title = context.voice.words(title_of(plan.name, plan.companion is not None))
+        self.title = context.voice.words(title_of(plan.name, plan.companion is not None, passed))
         self.sub = context.voice.words(sub)
-        self.since = tuple(since)[-MOST:]
+        self.since, self.looked = tuple(since)[-MOST:], looked
         self.opened, self.lost, self._does = opened, lost, tuple(does)
         self.share = 0.0
         """How far it is open: 0 closed, 1 gone."""
@@ -273,7 +276,7 @@ class CurtainScene(Scene):
         theme = self.context.theme
         draw_board(canvas, curtain_board(self.look, self.title, self.sub, theme), down, across)
         if self.since:
-            draw_strip(canvas, self.name, self.context.voice, self.look, self.since, theme, down)
+            draw_strip(canvas, self.looked, self.context.voice, self.look, self.since, theme, down)
 
     def _draw_open(self, canvas: Canvas) -> None:
         """Draw the two halves over the scene below, and the rising board."""
@@ -332,9 +335,11 @@ def _picture(context: Context, of: str) -> pygame.Surface:
     return glyph(*context.devices.hint(Action.CONFIRM, of.removeprefix(BUTTON)), 84)
 
 
-def title_of(name: str, accompanied: bool) -> Message:
-    """The title with the name of the next player."""
-    return say("table-pass-companion", name=name) if accompanied else say("table-pass", name=name)
+def title_of(name: str, accompanied: bool, passed: bool) -> Message:
+    """The title with the name of the next player. Only a shared device is passed on."""
+    if accompanied:
+        return say("table-pass-companion", name=name)
+    return say("table-pass", name=name) if passed else say("table-turn", name=name)
 
 
 @cached

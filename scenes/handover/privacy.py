@@ -136,6 +136,8 @@ class HandCover:
             lost=self.devices_changed,
             does=(*(self._others_may() if opened is None else ()), *self._keeps_open(), self._pauses(plan.device)),
             falls=falls,
+            passed=plan.device is None or screen.room.seating.shared(seat),
+            looked=self.since.has_looked(seat),
         )
 
     def _keeps_open(self) -> tuple[Binding, ...]:

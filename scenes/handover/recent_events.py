@@ -16,7 +16,7 @@ from game.draw.avatar import avatar
 from game.draw.curtain import STRIP, strip_board
 from game.draw.icons import icon
 from game.text.catalogue import Voice
-from game.theme import CREAM, SMALLEST_TEXT, SeatLook, Theme
+from game.theme import CREAM, SeatLook, Theme
 from scenes.seating import Seating
 from scenes.table.feature import Feature
 from scenes.table.game_table import GameTable
@@ -24,8 +24,8 @@ from scenes.table.phrases import Speakers
 from scenes.table.session import Session
 
 MOST = 4
-LABEL_LEFT, LABEL_WIDE, LABEL_WRAP = 34, 331, 262
-LABEL, LABEL_LARGEST = 36, 46
+LABEL_LEFT, LABEL_WIDE, LABEL_MOST = 34, 331, 270
+LABEL, LABEL_LARGEST = 46, 60
 STEP = 255  # most px from one item to the next, unless there are two
 ROOM = STRIP.width - LABEL_WIDE - 20
 FACE, FACE_OF_FOUR = 78, 66
@@ -48,14 +48,18 @@ class RecentEvent:
 
 
 def draw_strip(
-    canvas: Canvas, name: str, voice: Voice, look: SeatLook, since: Sequence[RecentEvent], theme: Theme, down: int
+    canvas: Canvas, looked: bool, voice: Voice, look: SeatLook, since: Sequence[RecentEvent], theme: Theme, down: int
 ) -> None:
-    """Draw the strip on the curtain of `name`, `down` px below its place, with the newest items that fit."""
+    """Draw the strip on a curtain, `down` px below its place, with the newest items that fit.
+
+    `looked`: whether the seat of the curtain has looked before.
+    """
     since = fitting(since)
     middle = STRIP.centery + down
     strip_board(look).draw(canvas, (STRIP.left, STRIP.top + down))
-    name = text.clipped(name, SMALLEST_TEXT, LABEL_WRAP, "semibold")
-    _draw_label(canvas, voice.words(say("table-since", name=name)), look, theme, middle)
+    words = voice.words(say("table-since") if looked else say("table-so-far"))
+    size = text.fit(words, min(theme.px(LABEL), LABEL_LARGEST), LABEL_MOST, "semibold")
+    text.place(canvas, words, size, (STRIP.left + LABEL_LEFT, middle), CREAM, "semibold", "left")
     step, (face, most) = _step(len(since)), _sizes(len(since), since)
     full = face == FACE_OF_FOUR
     for i, happened in enumerate(since):
@@ -96,17 +100,6 @@ def _deed_wide(happened: RecentEvent, most: int) -> int:
     return text.width(happened.words, size, "extrabold") if happened.words else 0
 
 
-def _draw_label(canvas: Canvas, words: str, look: SeatLook, theme: Theme, middle: int) -> None:
-    size = min(theme.px(LABEL), LABEL_LARGEST)
-    rows = text.wrap(words, size, LABEL_WRAP, "semibold")
-    while len(rows) > 2 and size > SMALLEST_TEXT:
-        size -= 2
-        rows = text.wrap(words, size, LABEL_WRAP, "semibold")
-    for i, row in enumerate(rows[:3]):
-        at = (STRIP.left + LABEL_LEFT, middle + (i - (len(rows[:3]) - 1) / 2) * size * 1.16)
-        text.place(canvas, row, size, at, look.light, "semibold", "left")
-
-
 def _draw_deed(canvas: Canvas, happened: RecentEvent, at: tuple[int, int], most: int) -> int:
     """Draw a deed from `at` to the right. Returns its width."""
     if happened.picture is not None:
@@ -131,6 +124,7 @@ class RecentEvents:
     def __init__(self, session: Session) -> None:
         self.session = session
         self._seen = dict.fromkeys(range(session.setup.players), len(self._heard))
+        self._looked: set[Seat] = set()
 
     @property
     def _heard(self) -> Heard:
@@ -139,6 +133,11 @@ class RecentEvents:
     def looked(self, seat: Seat) -> None:
         """Note that `seat` sees the table now."""
         self._seen[seat] = len(self._heard)
+        self._looked.add(seat)
+
+    def has_looked(self, seat: Seat) -> bool:
+        """Whether `seat` has seen the table before."""
+        return seat in self._looked
 
     def strip(
         self, seat: Seat, look: GameTable[Any], who: Speakers, seating: Seating, theme: Theme

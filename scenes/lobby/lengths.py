@@ -60,7 +60,13 @@ def offered_to(game: str, variant: str, players: int) -> MatchSetup:
 
 
 def minutes(setup: MatchSetup, people: int, pace: str) -> int | None:
-    """The expected minutes of a match with `people`, and computer players on the other seats. `pace` is the setting.
+    """The expected minutes of a match, as in `seconds`."""
+    found = seconds(setup, people, pace)
+    return None if found is None else round(found / 60)
+
+
+def seconds(setup: MatchSetup, people: int, pace: str) -> float | None:
+    """The expected seconds of a match with `people`, and computer players on the other seats. `pace` is the setting.
     None for a variant that was never measured."""
     found = lengths_of(setup.game, setup.variant)
     if found is None or setup.players not in found.courses:
@@ -76,7 +82,7 @@ def minutes(setup: MatchSetup, people: int, pace: str) -> int | None:
     story = course.steps * found.story * PACES[pace]
     waits = (setup.players - people) * course.decisions * found.beat
     thinks = people * (course.decisions * DECIDES + course.doublings * DOUBLING)
-    return round(times * (story + waits + thinks) / 60)
+    return times * (story + waits + thinks)
 
 
 def _times(known: dict[Value, float], value: Value) -> float:

@@ -195,12 +195,16 @@ def draw_tag(
     focused: bool,
     fallen: int,
     theme: Theme,
+    ready: bool,
 ) -> None:
-    """Draw a tag on its hook, `fallen` px from it (negative) while it drops. A tag in focus is straight."""
+    """Draw a tag on its hook, `fallen` px from it (negative) while it drops.
+
+    A tag in focus is straight. `ready`: whether it has a tick.
+    """
     x, y = room.places[seat]
     tilt = 0.0 if focused else _TILTS[seat % len(_TILTS)]
     size = SMALL_TAG if room.small else TAG
-    seat_tag(plan.picture, plan.name, words, badge, plan.person, theme, size, tilt).draw(canvas, (x, y + fallen))
+    seat_tag(plan.picture, plan.name, words, badge, ready, theme, size, tilt).draw(canvas, (x, y + fallen))
     if focused:
         tag_ring(room.small, theme.ring).draw(canvas, (x, y + fallen))
     peg(_SMALL_PEG if room.small else _PEG).draw(canvas, (x, y))

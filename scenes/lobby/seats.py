@@ -14,6 +14,7 @@ from game.evening import Evening
 from game.idle_work import WhileWanted
 from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press, is_pad
 from game.store.people import Person
+from game.theme import SEAT_LOOKS
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
 from game.word_packs import why_not
@@ -27,6 +28,7 @@ from scenes.lobby.match_setup import MatchSetup, first_draft
 from scenes.lobby.options import option_words
 from scenes.lobby.seat import Seated
 from scenes.lobby.seat_row import SeatRowLayout, TagDrops
+from scenes.lobby.together import Together, draw_number, draw_unready, with_next_look
 from scenes.seating import Seating, TablePlan, device_noun, first_seating, joined, resized, vacated, with_characters
 from scenes.table.preload import preload, table_ahead
 
@@ -35,6 +37,8 @@ FIXED = say("seats-deal-fixed")
 HOW = say("seats-how")
 """The host's words to children, first and after a silence."""
 START, GAME, MORE = "start", "game", "more"
+SIDES = 3.4
+"""The middle of an own tag, where a pointer says ready, is this part of it to each side."""
 GREETED = 1.0
 """Seconds of the greeting whose pictures are made early; the host has waved by then."""
 LONG_TITLE = 12
@@ -76,6 +80,7 @@ class SeatsScene(Seated):
         self._offered = self.seating.names
         self.focus.at = START
         self.drops = TagDrops()
+        self.together = Together()
 
     def _seat_guests(self, evening: Evening) -> bool:
         """Seat the guests of the evening's last game, as far as there are seats. Returns False if there are none."""
@@ -107,7 +112,8 @@ class SeatsScene(Seated):
 
     def targets(self) -> Sequence[Target]:
         room = self.room
-        out = [Target(("seat", seat), room.tag(seat)) for seat in range(len(self.seating))]
+        shown = [seat for seat in range(len(self.seating)) if not self.everybody or not self.seating[seat].person]
+        out = [Target(("seat", seat), room.tag(seat)) for seat in shown]
         if self.more:
             out.append(Target(MORE, room.tag(-1)))
         out.append(Target(GAME, self._game_pill().rect(room.game)))
@@ -116,9 +122,29 @@ class SeatsScene(Seated):
 
     # Input
 
+    @property
+    def everybody(self) -> bool:
+        """Whether several people have devices of their own. Each device then acts for its own seats; the first one also
+        moves the focus up and down among all other things."""
+        return len(self.seating.devices) > 1
+
+    def _own(self, device: str) -> tuple[Seat, ...]:
+        """The seats for which a device acts while everybody does; () for a device without a seat."""
+        looks = self.seating.accompanied_by(device)
+        return self.seating.seats_of(device) if looks is None else (looks,)
+
+    def _leads(self, device: str) -> bool:
+        """Whether a press of the device acts on the focus."""
+        return not self.everybody or (device == self.host and self.focus.at != START)
+
     def confirmed(self, press: Press) -> None:
         """Seat a player who has no seat yet, with any focus."""
-        if self._has_seat(press.device):
+        if self._has_seat(press.device) and not self._leads(press.device):
+            self._ready(press)
+        elif self._has_seat(press.device) and self._waits_for_others:
+            self.together.begin()
+            self.context.sound.play("wood_block")
+        elif self._has_seat(press.device):
             super().confirmed(press)
         elif all(self.seating.people):
             self._add_seat(press)
@@ -141,15 +167,88 @@ class SeatsScene(Seated):
         if self.evening is not None:
             self.seating = diary.back_again(self.evening, self.seating, taken)
         self._share_keyboard()
+        self.together.keep(self.seating)
         self.context.sound.play("join")
         if not self.context.settings.get.reduced_motion:
             self.drops.fall(taken)
         self.say(say("seats-joins", name=self.seating[taken].name, device=device_noun(self.seating[taken].device)))
-        self.settle(("seat", taken))
+        self.settle(START)
+        if not self._absent:
+            self._count()
+
+    # Everybody at once
+
+    @property
+    def _absent(self) -> bool:
+        """Whether a pad is connected that has no seat."""
+        return any(is_pad(device) and device not in self.seating.held for device in self.context.devices.all())
+
+    @property
+    def _waits_for_others(self) -> bool:
+        """Whether a lone player's start gives people with other pads a moment to join."""
+        alone = not self.everybody and self.focus.at == START and not self.together.number
+        return alone and self._absent and not all(self.seating.people)
+
+    def _ready(self, press: Press) -> None:
+        """Note that the player of a device is ready. When all are, count down."""
+        if self.together.ready(self._own(press.device)):
+            self.context.sound.play("stamp")
+        self._count()
+
+    def _count(self) -> None:
+        """Begin to count if all of several people are ready."""
+        if self.everybody and not self.together.unready and not self.together.number:
+            self.together.begin()
+            self.context.sound.play("wood_block")
+
+    def _current(self, device: str) -> Seat | None:
+        """The seat that a device changes: the first one that is not ready, or its latest."""
+        own = self._own(device)
+        return next((seat for seat in own if seat in self.together.unready), own[-1] if own else None)
+
+    def _direct(self, press: Press) -> None:
+        """Stop the count, and change the face of the own tag. The first device moves the focus up and down."""
+        counting, step = self.together.number, {Action.LEFT: -1, Action.RIGHT: 1}.get(press.action)
+        self.together.stop()
+        seat = self._current(press.device) if not self._leads(press.device) else None
+        if counting and self.everybody:
+            self._change(seat)
+        elif seat is not None and step is not None:
+            self._turn_face(seat, step)
+        elif not self.everybody or press.device == self.host:
+            super()._direct(press)
+
+    def _change(self, seat: Seat | None) -> None:
+        if seat is not None:
+            self.together.change(seat)
+            self.context.sound.play("focus")
+
+    def _turn_face(self, seat: Seat, step: int) -> None:
+        self.seating = with_next_look(self.seating, seat, step)
+        self.together.change(seat)
+        self.context.sound.play("pluck", self.seating[seat].look - len(SEAT_LOOKS) // 2)
+        if not self.context.settings.get.reduced_motion:
+            self.drops.fall(seat)
+        self.settle()
+
+    def _press_tag(self, seat: Seat, press: Press) -> None:
+        """Act on a pressed tag of a person: at its sides the next face, else ready. Only for its own pointer."""
+        tag, at = self.room.tag(seat), press.at
+        if seat not in self._own(press.device):
+            self.refuse(say("seats-not-yours", name=self.seating[seat].name))
+        elif at is not None and abs(at[0] - tag.centerx) > tag.width / SIDES:
+            self._turn_face(seat, 1 if at[0] > tag.centerx else -1)
+        else:
+            self._ready(press)
 
     def update(self, dt: float) -> None:
         super().update(dt)
         self.drops.advance(paced(dt, self.context.pace))
+        before = self.together.number
+        if self.together.advance(dt):
+            self.start()
+        elif self.together.number < before:
+            self.context.sound.play("wood_block")
 
     @property
     def busy(self) -> bool:
@@ -167,10 +266,22 @@ class SeatsScene(Seated):
             self.say(say("table-pad-gone" if pad else "table-buttons-gone", name=before[seat].name))
         if (left := in_one(told(self.seating, before))) is not None:
             self.say(left)
+        self.together.keep(self.seating)
         self.settle()
 
+    def click_outside(self, press: Press) -> None:
+        """Act on a pressed tag of a person while everybody does."""
+        at = press.at
+        if self.everybody and at is not None:
+            people = (seat for seat, person in enumerate(self.seating.people) if person)
+            seat = next((seat for seat in people if self.room.tag(seat).collidepoint(at)), None)
+            if seat is not None:
+                self._press_tag(seat, press)
+
     def choose(self, target: Hashable, press: Press) -> None:
-        if target == START:
+        if target == START and self.everybody and self.together.unready:
+            self.refuse(self._waited_for())
+        elif target == START:
             self.start()
         elif target == GAME and self.deal is not None:
             self.refuse(FIXED)
@@ -190,8 +301,10 @@ class SeatsScene(Seated):
         sits, starts, opens = self._has_seat(self.device), say("seats-start"), say("seats-options")
         named = {START: starts, GAME: opens, MORE: say("seats-add")}
         does = named.get(at if isinstance(at, str) else "", say("hint-change"))
-        start = Binding(Action.MENU, lambda press: self.start(), starts)
+        start = Binding(Action.MENU, lambda press: self.choose(START, press), starts)
         options = Binding(Action.EXTRA, lambda press: self._options(), opens)
+        if self.everybody and sits and not self._leads(self.device):
+            return self._for_everybody(start)
         return self.with_focus(
             self.chooses(does if sits else say("seats-join")),
             start.silent if sits and at == START else start,
@@ -199,9 +312,34 @@ class SeatsScene(Seated):
             self.leads_back(say("seats-leave")),
         )
 
+    def _for_everybody(self, start: Binding) -> tuple[Binding, ...]:
+        """The bindings of a device that has a seat, while everybody acts at once."""
+        seat = self._current(self.device)
+        ready = say("seats-ready") if seat in self.together.unready else say("seats-start")
+        own = Binding(Action.EXTRA, lambda press: self._open_own(press), say("hint-more"))
+        options = Binding(Action.INFO, lambda press: self._options())
+        face = self.moves(Action.RIGHT, say("seats-face"))
+        stops = self.together.number and self.device == self.host
+        leaves = self.leads_back(say("seats-wait") if stops else say("seats-leave"))
+        return self.with_focus(self.chooses(ready), face, own, leaves, start.silent, options)
+
+    def _open_own(self, press: Press) -> None:
+        """Open the page of the own seat."""
+        seat = self._current(press.device)
+        if seat is not None:
+            self.together.change(seat)
+            self._open_seat(seat)
+
+    def _waited_for(self) -> Message:
+        return say("seats-waits-for", names=tuple(self.seating[seat].name for seat in sorted(self.together.unready)))
+
     def go_back(self, press: Press) -> None:
-        """Free the seat of a player who joined later; for the first player go back to the title."""
+        """Free the seat of a player who joined later. The first player stops the count, or goes back to the title."""
         device = press.device
+        if self.together.number and device == self.host:
+            self._change(self._current(device))
+            self.together.stop()
+            return
         mine, looks = self.seating.seats_of(device), self.seating.accompanied_by(device)
         self.context.sound.play("back")
         if looks is not None:
@@ -213,6 +351,7 @@ class SeatsScene(Seated):
         elif mine and device != self.host and len(self.seating.devices) > 1:
             name = self.seating[mine[-1]].name
             self.seating = vacated(self.seating, mine[-1], self.level)
+            self.together.keep(self.seating)
             self.say(say("seats-leaves", name=name, fellow=self.seating[mine[-1]].name))
             self._share_keyboard()
             self.settle()
@@ -228,7 +367,7 @@ class SeatsScene(Seated):
         if before.options != self.match_setup.options:  # the number of players needs another option
             changed = tuple(option_words(self.match_setup, name) for name in self.match_setup.options)
             self.say(say("options-set", options=changed))
-        self.settle(("seat", len(self.seating) - 1))
+        self.settle(START if self.everybody else ("seat", len(self.seating) - 1))
 
     def _open_seat(self, seat: Seat) -> None:
         self.context.sound.play("choose")
@@ -258,6 +397,7 @@ class SeatsScene(Seated):
             self.match_setup = result
             self.seating = resized(self.seating, result.players, self.level)
         self._share_keyboard()
+        self.together.keep(self.seating)
         self.settle()
 
     def _share_keyboard(self) -> None:
@@ -339,6 +479,10 @@ class SeatsScene(Seated):
 
     def sentence(self) -> Message | None:
         at = self.focus.at
+        if self.together.number:
+            return say("seats-all-ready")
+        if self.everybody and self.together.unready:
+            return self._waited_for()
         if self.children and self.context.idle_timer.long:
             return HOW
         if isinstance(at, tuple) and int(at[1]) < len(self.seating):
@@ -374,13 +518,21 @@ class SeatsScene(Seated):
         room, theme, devices, sides = self.room, self.theme, self.context.devices, self.match_setup.sides()
         seat_row.draw_rails(canvas, room, self.worded(say("seats-title")), theme)
         self._game_pill().draw(canvas, room.game)
-        self._start_pill().draw(canvas, room.start)
+        if self.together.number:
+            draw_number(canvas, self.together.number, room)
+        else:
+            self._start_pill().draw(canvas, room.start)
         for seat, plan in enumerate(self.seating.seats):
             badge = plan.badge
             fallen = self.drops.missing(seat)
             focused = self.focus.at == ("seat", seat)
             words = self.worded(seat_row.device_words(self.seating, seat))
-            seat_row.draw_tag(canvas, room, seat, plan, words, badge, focused, fallen, theme)
+            unready = seat in self.together.unready
+            seat_row.draw_tag(
+                canvas, room, seat, plan, words, badge, focused, fallen, theme, plan.person and not unready
+            )
+            if unready:
+                draw_unready(canvas, room, seat, devices.hint(Action.CONFIRM, plan.device), theme)
             if mate := joining.mate(self.seating, seat, sides):
                 seat_row.draw_partner(canvas, room, seat, self.worded(say("-seats-partner", name=mate)), theme)
         invited = joining.invited(self.seating, devices)
@@ -390,5 +542,5 @@ class SeatsScene(Seated):
             )
         elif not all(self.seating.people) and not room.small:
             seat_row.draw_invitation(canvas, room, self.worded(say("seats-press-line")), invited, theme)
-        if not isinstance(self.focus.at, tuple) and self.focus.at != MORE:
+        if not isinstance(self.focus.at, tuple) and self.focus.at != MORE and not self.together.number:
             self.draw_focus(canvas)

@@ -3,6 +3,8 @@
 Its own state (looking back, a held hand) may be lost when the scene closes.
 """
 
+from functools import partial
+
 from engine.core.messages import Message, say
 from game.context import Context
 from game.input.actions import Action, Press
@@ -25,6 +27,8 @@ from scenes.table.stage.latest_trick import MovingTrick, latest_trick
 from scenes.table.taking_back import who_may
 
 LATEST_KEY, CALL_KEY, OBJECT_KEY = Action.EXTRA, Action.PREV, Action.EXTRA
+AHEAD = say("table-ahead"), "clock"
+"""Words and icon of the choice for the next turn."""
 SHOWN = say("table-shown")
 """Label of the sheet's button, if the sheet is a reminder of public events."""
 MUST_HOLD = say("table-must-hold")
@@ -81,17 +85,61 @@ class TableBindings:
 
     def _while_told(self) -> tuple[Binding, ...]:
         """Bindings during a story. A press that ends it never also answers."""
-        on = Binding(Action.CONFIRM, lambda press: self.flow.hurry(), say("table-on"))
+        on = Binding(Action.CONFIRM, self._on, say("table-on"))
+        ahead = self._ahead()
         may_object = self.flow.may_object
         minds = (Binding(OBJECT_KEY, lambda press: self.flow.object(), say("table-object")),) if may_object else ()
-        shown = limited((on, *self._take_back(), *minds, *self._call(), *self._peek()))
+        shown = limited(table((*ahead, on, *self._take_back(), *minds, *self._call(), *self._peek())))
         return table((*self._held(), *shown, self._pause(say("table-pause"))))
 
     def _while_others_are_asked(self) -> tuple[Binding, ...]:
         peek = self._peek() if not self.screen.room.private else ()
-        shown = limited((*self._take_back(), *self._call(), *peek))
+        shown = limited(table((*self._ahead(), *self._take_back(), *self._call(), *peek)))
         silent = (*self._latest(), *self._sheet(), self._back_pauses())
         return table((*self._held(), *shown, self._pause(say("table-pause")), *(one.silent for one in silent)))
+
+    def _on(self, press: Press) -> None:
+        """End the story, or choose a card that is pointed at for the next turn."""
+        if not self._points_ahead(press):
+            self.flow.hurry()
+
+    def _ahead(self) -> tuple[Binding, ...]:
+        """Bindings of a player who chooses a card for the next turn while others play."""
+        screen = self.screen
+        if not screen.plays_ahead:
+            return ()
+        moves = (
+            Binding(Action.LEFT, lambda press: self._move_ahead(-1)),
+            Binding(Action.RIGHT, lambda press: self._move_ahead(1)),
+        )
+        focus, card = screen.ahead.focus, screen.ahead.card
+        if focus is not None:
+            words = TAKE_BACK if screen.hand.cards[focus] == card else AHEAD
+            chosen = (Binding(Action.CONFIRM, lambda press: self._choose_ahead(press, focus), *words),)
+            return (*chosen, Binding(Action.BACK, lambda press: self._drop_ahead()), *moves)
+        back = (Binding(Action.BACK, lambda press: self._drop_ahead(), *TAKE_BACK),) if card is not None else ()
+        points = () if screen.animations.lane.busy else (Binding(Action.CONFIRM, self._points_ahead),)
+        return (*back, *points, *moves)
+
+    def _move_ahead(self, step: int) -> None:
+        self.screen.move_ahead(step)
+        self.context.sound.play("focus")
+
+    def _points_ahead(self, press: Press) -> bool:
+        """Choose the card that a pointer presses while others play. Returns whether it pressed one."""
+        place = self.screen.hand.point(press.at) if press.at is not None and self.screen.plays_ahead else None
+        if place is not None:
+            self._choose_ahead(press, place)
+        return place is not None
+
+    def _choose_ahead(self, press: Press, place: int) -> None:
+        pointed = self.screen.hand.point(press.at) if press.at is not None else None
+        chosen = self.screen.choose_ahead(place if pointed is None else pointed)
+        self.context.sound.play("choose" if chosen else "back")
+
+    def _drop_ahead(self) -> None:
+        self.screen.drop_ahead()
+        self.context.sound.play("back")
 
     def _looking_back(self) -> tuple[Binding, ...]:
         """Bindings while the latest trick is shown: any button only continues. Moving a pointer does not."""
@@ -123,11 +171,15 @@ class TableBindings:
             shown = limited((*shown, *self._take_back(), *more), max(room, len(shown)))
         visible = (*(binding for binding in shown if binding.words is not None), self._pause(say("table-pause")))
         coach = bound((COACH_KEY,) if self.screen.coach is not None else (), self.ask_input.deeper)
-        silent = (*own, *shown, *more, *coach, *self._go_back(), *self._peek())
+        silent = (*own, *shown, *more, *coach, *self._go_back(), *self._peek(), *self._open(asked))
         printed = self._with_coach(visible)
         if asked.complete:
             printed = at_plate(printed, self.screen.theme, self.screen.button)
         return table((*self._held(), *printed, *(one.silent for one in silent)))
+
+    def _open(self, asked: Answering) -> tuple[Binding, ...]:
+        """The button with which a seat at the door opens its hand, like the plate for that."""
+        return (Binding(Action.LOOK, partial(self.ask_input.open, asked=asked)),) if asked.at_door else ()
 
     def _go_back(self) -> tuple[Binding, ...]:
         """The back button, if nothing else is printed for it. Over an open hand the look button does the same."""
@@ -156,7 +208,7 @@ class TableBindings:
         return tuple(Binding(action, rise, words if action is Action.LOOK else None, up=rise) for action in held)
 
     def _pause(self, words: Message | None = None) -> Binding:
-        return Binding(Action.MENU, lambda press: self.privacy.pause(press.device), words)
+        return Binding(Action.MENU, lambda press: self.privacy.pause(press.device), words, spare="pause")
 
     def _back_pauses(self) -> Binding:
         return Binding(Action.BACK, self._pause().do)
@@ -210,7 +262,7 @@ class TableBindings:
         """The binding that shows the latest trick again; not for children."""
         if not self.may_look_back or self.screen.context.audience.children:
             return ()
-        return (Binding(LATEST_KEY, lambda press: self._look_back(True), say("table-last-trick")),)
+        return (Binding(LATEST_KEY, lambda press: self._look_back(True), say("table-last-trick"), spare="tricks"),)
 
     def _look_back(self, back: bool) -> None:
         self._looked_back_at = self.screen.session.step_count if back else None
@@ -229,7 +281,10 @@ class TableBindings:
             return ()
         words = SHOWN if self._reminds else screen.look.sheet.word
         key = Action.NEXT if screen.session.plan.coached else Action.INFO
-        return (Binding(key, lambda press: self.context.stack.push(navigation.sheet(self.context, screen)), words),)
+        return (Binding(key, self._show_sheet, words, spare="eye" if self._reminds else "crown"),)
+
+    def _show_sheet(self, press: Press) -> None:
+        self.context.stack.push(navigation.sheet(self.context, self.screen))
 
     def _reminder(self) -> tuple[Binding, ...]:
         return self._sheet() if self._reminds else ()

@@ -12,6 +12,7 @@ from game.context import Audience
 from game.text.catalogue import Line
 from game.widgets.bottom_bar import BarWords
 from game.widgets.house_scene import SAYS_SECONDS, refusal_seconds
+from scenes.table.asks.questions import DoorAnswers
 from scenes.table.said_picture import picture_of
 from scenes.table.screen import Screen
 from scenes.table.stage.hud import pictured
@@ -61,6 +62,8 @@ def sentence(screen: Screen) -> Message | None:
     stage, answering = screen.stage, screen.answering
     if stage.caption is not None:
         return stage.caption
+    if answering is not None and answering.in_public and (words := _at_door(screen, answering.seat)) is not None:
+        return words
     if answering is None or answering.in_public or not screen.reveals:
         return _awaited(screen, screen.waiting)
     if answering.missing is not None:
@@ -68,6 +71,11 @@ def sentence(screen: Screen) -> Message | None:
     if answering.question is not None:
         return answering.question
     return screen.look.text.question(screen.session.seen(answering.seat).verbs, stage.view, len(answering.picked))
+
+
+def _at_door(screen: Screen, seat: Seat) -> Message | None:
+    door = screen.look.feature(DoorAnswers)
+    return door.words(seat) if door is not None else None
 
 
 def _awaited(screen: Screen, waiting: Sequence[Seat]) -> Message | None:

@@ -2,15 +2,17 @@
 question."""
 
 from engine.core.events import Heard
+from engine.core.messages import Message
 from engine.core.seats import PUBLIC, Seat
 from engine.core.steps import IllegalStep, Step
 from game.context import Context
 from game.easing import paced
 from game.input.actions import Press
 from game.theme import SeatLook
-from game.timeline import Clip, Seq
+from game.timeline import Clip, Seq, Shortened
 from scenes.handover.privacy import HandCover
 from scenes.table import navigation
+from scenes.table.ahead import PlayingAhead
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.asks.questions import asides_of
 from scenes.table.boards.private_board import ShownAlone
@@ -47,14 +49,15 @@ class Flow:
         """Let `dt` seconds pass for the story, or for the thinking computer player."""
         if self.animations.busy:
             self.animations.lane.advance(paced(dt, self.context.pace))
+            self.session.bots.think(dt, self.context.stack.hurry)
             if self.animations.busy:
                 self.screen.follow()
             else:
                 self.told()
             return
-        step = self.session.bots.answer(dt)
+        step = self.session.bots.answer(dt, self.context.stack.hurry)
         if step is not None and not self._hear(step):
-            self.tell(self.session.bots.submit(step, self.screen.room.viewpoint))
+            self._told_on(self.session.bots.submit(step, self.screen.room.viewpoint))
 
     def hurry(self) -> None:
         """Finish the story at once."""
@@ -140,14 +143,16 @@ class Flow:
             return
         if self._takes_forced_step():
             return
-        waiting = self.session.waiting()
-        verbs = frozenset(verb for seat in waiting for verb in self.session.seen(seat).verbs)
-        boards = self.screen.look.feature(PublicBoards)
-        in_public = boards is not None and bool(verbs) and verbs <= boards.by_verb.keys()
-        screen, openly = self.screen, in_public or self.screen.room.hands_open
-        match next_turn(waiting, screen.room.seating.people, screen.room.viewpoint, screen.room.home, openly):
+        verbs = self._verbs
+        in_public = self._asks_in_public(verbs)
+        turn = self._turn(in_public)
+        due = self.session.bots.due
+        if due is not None and turn != Turn(Next.BOT, due.seat):
+            self.session.bots.cancel()
+        match turn:
             case Turn(Next.BOT, int(seat)):
-                self.session.bots.ask(seat, quick=len(waiting) > 1)
+                if due is None:  # otherwise it has been thinking since the story began
+                    self._ask_computer(seat)
             case Turn(Next.CURTAIN, int(seat)):
                 if not self.screen.ask_at_door(seat):
                     self.privacy.hand_to(seat)
@@ -155,11 +160,42 @@ class Flow:
                 only = None if in_public else self._only_answer(seat)  # in public all players agree to something
                 if only is not None:
                     self.session.answered = None
-                    self.tell(self.session.submit(only, self.screen.room.viewpoint))
+                    self._told_on(self.session.submit(only, self.screen.room.viewpoint))
                 else:
                     self._ask(seat, in_public, verbs)
             case _:
                 self.context.stack.replace(navigation.results(self.context, self.screen))
+
+    @property
+    def _verbs(self) -> frozenset[str]:
+        """The verbs of all open questions."""
+        return frozenset(verb for seat in self.session.waiting() for verb in self.session.seen(seat).verbs)
+
+    def _asks_in_public(self, verbs: frozenset[str]) -> bool:
+        boards = self.screen.look.feature(PublicBoards)
+        return boards is not None and bool(verbs) and verbs <= boards.by_verb.keys()
+
+    def _turn(self, in_public: bool) -> Turn:
+        """The next action among the players."""
+        room = self.screen.room
+        openly = in_public or room.hands_open
+        return next_turn(self.session.waiting(), room.seating.people, room.viewpoint, room.home, openly)
+
+    def _ask_computer(self, seat: Seat) -> None:
+        self.session.bots.ask(seat, quick=len(self.session.waiting()) > 1)
+
+    def _told_on(self, events: Heard, behind: SeatLook | None = None) -> None:
+        """Tell the events of a step. Meanwhile the next computer player thinks, so that its time ends with the
+        story."""
+        self.tell(events, behind)
+        screen, session = self.screen, self.session
+        rule = screen.look.feature(ForcedSteps)
+        forced = rule is not None and rule.step(session.seen(PUBLIC).view) is not None
+        if session.chance.asked is not None or forced or reached(screen.look, session):
+            return
+        match self._turn(self._asks_in_public(self._verbs)):
+            case Turn(Next.BOT, int(seat)):
+                self._ask_computer(seat)
 
     def _takes_forced_step(self) -> bool:
         """Take the only legal step, if that is a public fact, after time to read the reason. Returns whether there is
@@ -173,7 +209,7 @@ class Flow:
             self._explained_after, self.screen.stage.caption = steps, why
             self.animations.begin(read(self.screen.stage), None, self.screen.calm)
         else:
-            self.tell(self.session.submit(forced, self.screen.room.viewpoint))
+            self._told_on(self.session.submit(forced, self.screen.room.viewpoint))
         return True
 
     def _only_answer(self, seat: Seat) -> Step | None:
@@ -191,7 +227,7 @@ class Flow:
         if question is not None and self.screen.room.seating.several and not self.session.chance.stands:
             self.context.stack.push(navigation.lots(self.context, self.screen, question, self.privacy))
         else:
-            self.tell(self.session.deal(self.screen.room.viewpoint))
+            self._told_on(self.session.deal(self.screen.room.viewpoint))
 
     def _ask(self, seat: Seat, in_public: bool, verbs: frozenset[str]) -> None:
         """Ask on the screen, or on the game's own board over it. If hands are open, the table turns to the asked seat,
@@ -201,12 +237,22 @@ class Flow:
             self.screen.set_viewpoint(seat)
         boards = self.screen.look.feature(PublicBoards)
         make = next((boards.by_verb[verb] for verb in verbs if verb in boards.by_verb), None) if boards else None
-        if make is None:
+        ahead = self._ahead(seat) if make is None else None
+        if isinstance(ahead, Step):
+            self.answer(ahead)
+        elif make is None:
             self.screen.ask(seat)
+            if ahead is not None:
+                self.saying.refuse(ahead, self.context.audience, seat)
             if turns:
                 self.screen.hand.wait(held=False)
         else:
             self.context.stack.push(navigation.board(self.context, self.screen, make, self.privacy))
+
+    def _ahead(self, seat: Seat) -> Step | Message | None:
+        """The card that `seat` has chosen for this turn, or why it goes back."""
+        rule = self.screen.look.feature(PlayingAhead)
+        return self.screen.ahead.answer(seat, self.session, rule) if rule is not None else None
 
     def answer(self, step: Step, *more: Step) -> None:
         """Take a player's answer: cover, submit, then tell the story to all. Or take the result of a challenge.
@@ -233,7 +279,7 @@ class Flow:
             self.next()  # a covered seat sees its curtain again, never the hand at once
             return
         self.session.answered = seat
-        self.tell(events, covered)
+        self._told_on(events, covered)
 
     def take_back(self, press: Press) -> bool:
         """Undo the latest answer and ask its seat again. False if that is not allowed."""
@@ -262,7 +308,9 @@ class Flow:
             return False
         self.challenge, self._objected = heard, False
         screen.stage.caption = heard.caption
-        self._begin(heard.story(screen.stage), covered)
+        share = screen.repeated.share(heard, screen.look)
+        screen.repeated.told(heard)
+        self._begin(Shortened(heard.story(screen.stage), share), covered)
         return True
 
     def _heard(self, heard: Challenge[Step]) -> None:
@@ -313,7 +361,7 @@ class Flow:
         screen.stage.on_turn = None
         if story and screen.stage.handed is not None:  # the caption is shown while the plate dips
             screen.stage.caption = screen.look.text.caption(story[0].event, story[0].before, screen.speakers)
-        self._begin(tell(story, screen.look, screen.stage, screen.speakers), behind)
+        self._begin(tell(story, screen.look, screen.stage, screen.speakers, screen.repeated), behind)
 
     def _begin(self, story: Clip, behind: SeatLook | None) -> None:
         """Begin a story; a handed-in answer leaves its plate first."""

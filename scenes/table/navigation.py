@@ -18,7 +18,7 @@ from scenes.handover.openings import COMPUTER
 from scenes.seating import Seating, TablePlan, device_badge
 from scenes.table.asks.chance_question import ChanceQuestion, ChanceQuestionScene
 from scenes.table.boards.public_board import Board, BoardCallbacks, Interlude
-from scenes.table.boards.sheet import Sheet, reminder_of
+from scenes.table.boards.sheet import CountingSheet, Sheet, reminder_of
 from scenes.table.boards.start_board import StartBoard
 from scenes.table.challenge.calls import Calls, CallScene, DevicesChanged, OwnCardScene, possible_calls
 from scenes.table.challenge.challenge import Challenge, ChallengeScene
@@ -132,6 +132,8 @@ def interlude(context: Context, screen: Screen, make: Interlude, event: Event, p
     scene = make(context, event, view, screen.speakers, screen.room.seating)
     if isinstance(scene, Sheet):
         scene.paused = privacy.pause
+    if isinstance(scene, CountingSheet):
+        scene.share = screen.repeated.share(event, screen.look)
     return scene
 
 

@@ -104,6 +104,10 @@ class Recorded(Flow):
         super()._story(story, behind)
         self._spare_pages()
 
+    def _told_on(self, events: Heard, behind: SeatLook | None = None) -> None:
+        """Tell events. No computer player thinks about a record."""
+        self.tell(events, behind)
+
     def _spare_pages(self) -> None:
         """Remove seals and summaries. They wait for a press and are no part of the story, and would stop the record."""
         self.animations.after = [scene for scene in self.animations.after if isinstance(scene, Sheet) and scene.tells]

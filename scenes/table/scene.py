@@ -19,7 +19,7 @@ from game.scene import Narrated, Scene, Whispered
 from game.theme import Theme
 from game.timeline import Lane
 from game.widgets.bindings import Binding, dispatch, meant, printed
-from game.widgets.bottom_bar import BarWords
+from game.widgets.bottom_bar import BarWords, with_room
 from game.widgets.hints import Hint
 from scenes.companions import in_one, told
 from scenes.games import entry_of
@@ -43,7 +43,7 @@ from scenes.table.preload import table_ahead
 from scenes.table.screen import Screen
 from scenes.table.session import Session
 from scenes.table.stage.backdrop import TimeOfDay
-from scenes.table.stage.drawing import TableFrame, draw_table, pose_of
+from scenes.table.stage.drawing import TableFrame, draw_table, pose_of, table_bar
 from scenes.table.stage.hand import HandFan
 from scenes.table.stage.latest_trick import LyingTrick, latest_trick
 from scenes.table.stage.stage import Stage
@@ -156,6 +156,10 @@ class TableScene(Scene):
         return self.flow.busy
 
     @property
+    def hurries(self) -> bool:
+        return self.busy and not self.screen.asking and not self.flow.may_object
+
+    @property
     def looking_back(self) -> bool:
         """Whether the latest trick is shown again, until the table continues."""
         return self.table_bindings.looking_back
@@ -261,7 +265,7 @@ class TableScene(Scene):
         stage.aside = asked.choices.room if asked is not None else 0.0
         stage.meant = asked.meant if asked is not None and screen.room.looker is not None and screen.reveals else ()
         stage.row_top = asked.choices.top if asked is not None and asked.in_public else None
-        stage.faces.thinking = self.session.bots.due.seat if self.session.bots.due is not None else None
+        stage.faces.thinking = self.session.bots.due.seat if self.session.bots.due and not self.lane.busy else None
         stage.party.advance(dt)
         self.saying.advance(dt)
         self.flow.advance(dt)
@@ -380,8 +384,12 @@ class TableScene(Scene):
         return board.bindings() if board is not None else self.table_bindings.now()
 
     def hints(self) -> tuple[Hint, ...]:
-        """Hints of the bottom bar."""
-        return printed(self.bindings(), self.screen.speakers.voice)
+        """Hints of the bottom bar. The last ones are icons if its sentence needs their room."""
+        hints = printed(self.bindings(), self.screen.speakers.voice)
+        if self.screen.board is not None:
+            return hints
+        bar = table_bar(self.screen, self.spoken(), hints, self.button, pose_of(self.screen))
+        return with_room(bar, self.screen.theme)
 
     def button(self, action: Action) -> tuple[str, str]:
         return self.screen.button(action)

@@ -15,6 +15,7 @@ from game.context import Context
 from game.input.actions import Action
 from scenes.games import sides_of
 from scenes.handover.device_binding import bind
+from scenes.table.ahead import Ahead, PlayingAhead
 from scenes.table.asks.answering import AnswerContext, Answering
 from scenes.table.asks.picture_asks import picture_buttons
 from scenes.table.asks.questions import door_prompts
@@ -26,6 +27,7 @@ from scenes.table.coach.coach import Coach, Tip, coach_of
 from scenes.table.coach.unasked import Unasked
 from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers
+from scenes.table.repeated import Repeated
 from scenes.table.room import Room
 from scenes.table.said_picture import picture_of
 from scenes.table.session import Session
@@ -61,6 +63,8 @@ class Screen:
         self.context, self._plain, self.session, self._prints_kind = context, look, session, prints_kind
         self.watched, self.room = watched, Room(context, session, hands_open)
         self.animations = AnimationQueue()
+        self.ahead = Ahead()
+        self.repeated = Repeated(lambda: context.audience.children)
         self.answering: Answering | None = None
         self.board: PrivateBoard | None = None
         self.coach: Coach | None = None
@@ -190,8 +194,42 @@ class Screen:
         stage.gathered = list(gathered.of(seen.heard, view)) if gathered is not None else []
         turns = self.look.feature(TakingTurns)
         stage.on_turn = turns.seat(view) if turns is not None else None
-        own = own_cards(self.look, view)
-        self.hand.show(own, breaks=hand_breaks(self.look, own))
+        self._show_hand(own_cards(self.look, view))
+
+    def _show_hand(self, own: Cards) -> None:
+        """Show the hand without a question, with the card for the next turn."""
+        if self.ahead.active and not self.plays_ahead:
+            self.ahead.forget()
+        place = self.ahead.place(own)
+        chosen = () if place is None else (place,)
+        self.hand.show(own, focus=self.ahead.focus, chosen=chosen, breaks=hand_breaks(self.look, own), waits=True)
+
+    @property
+    def plays_ahead(self) -> bool:
+        """Whether the looking player may choose a card for the next turn now."""
+        rule, looker = self.look.feature(PlayingAhead), self.room.looker
+        alone = looker is not None and not self.room.in_company and not self.context.audience.children
+        if rule is None or not alone or self.asking or self.session.over:
+            return False
+        return bool(self.hand.cards) and rule.open(self.stage.view)
+
+    def move_ahead(self, step: int) -> None:
+        """Move the hook in the hand while others play."""
+        own = own_cards(self.look, self.stage.view)
+        self.ahead.move(step, own)
+        self._show_hand(own)
+
+    def choose_ahead(self, place: int) -> bool:
+        """Choose a card for the next turn, or take it back. Returns whether one is chosen."""
+        own = own_cards(self.look, self.stage.view)
+        chosen = self.ahead.choose(place, own, self.session.seen(self.room.viewpoint).view)
+        self._show_hand(own)
+        return chosen
+
+    def drop_ahead(self) -> None:
+        """Put the card for the next turn back, and the hook away."""
+        self.ahead.forget()
+        self._show_hand(own_cards(self.look, self.stage.view))
 
     def follow(self) -> None:
         """Update the open hand to the story: a flying card is not also in the hand.
@@ -199,8 +237,9 @@ class Screen:
         No card can be chosen any more, but the hand stays the same until a confirmed plate has dipped.
         """
         own = own_cards(self.look, self.stage.view)
-        if own != self.hand.cards or (self.hand.offers and self.stage.handed is None):
-            self.hand.show(own, breaks=hand_breaks(self.look, own))
+        offers = self.hand.offers and not self.ahead.active
+        if own != self.hand.cards or (offers and self.stage.handed is None):
+            self._show_hand(own)
 
     @property
     def asking(self) -> bool:
@@ -249,7 +288,7 @@ class Screen:
     def ask_at_door(self, seat: Seat) -> bool:
         """Ask `seat` the questions that it may answer in public, or whether it wants its curtain. False if there are
         none."""
-        prompts = door_prompts(self.look, seat, self.session.seen(seat).prompts)
+        prompts = door_prompts(self.look, seat, self.session.seen(seat).prompts, self.session.seen(PUBLIC).view)
         if prompts:
             self.set_viewpoint(PUBLIC)
             self._ask(seat, prompts, in_public=True)

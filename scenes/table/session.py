@@ -79,7 +79,8 @@ SEED_BITS = 256
 class BotTurn:
     """An answer of a computer player of `level`, `rest` seconds of `wait` before it is shown.
 
-    `quick`: a nod is enough. `pace` is the factor of its usual time. Only the session knows the answer.
+    `quick`: a nod is enough. `pace` is the factor of its usual time. `spent` are the seconds since the question, of
+    which players cannot hurry the `floor`. Only the session knows the answer.
     """
 
     seat: Seat
@@ -88,6 +89,8 @@ class BotTurn:
     quick: bool
     wait: float
     rest: float
+    floor: float
+    spent: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -443,27 +446,36 @@ class ComputerPlayers:
             self._context.idle_work.add(bots.warm(other for other, who in enumerate(seating.seats) if not who.person))
         slower = 1.0 if calm else pace_of(plan.manner)
         wait = self._tempo.wait(seat, turn, plan.level, bots.slowness, quick, slower)
-        self.due, self._thought = BotTurn(seat, plan.level, slower, quick, wait, wait), None
+        self.due = BotTurn(seat, plan.level, slower, quick, wait, wait, self._tempo.floor(plan.level))
+        self._thought = None
         question = Question(("table", seat, turn), session.game.name, seen.view, seen.heard, seen.prompts)
         bots.ask(question, plan.decides, self._seed())
 
-    def answer(self, dt: float) -> Step | None:
-        """The awaited answer, once its beat is over and it is ready. Call it every frame."""
+    def answer(self, dt: float, hurry: float = 1.0) -> Step | None:
+        """The awaited answer, once its beat is over and it is ready. Call it every frame, with `dt` seconds that pass
+        `hurry` times as fast as usual."""
+        self.think(dt, hurry)
+        due = self.due
+        if due is None or due.rest > 0 or due.spent < due.floor or self._thought is None:
+            return None
+        self.due = None
+        return self._thought
+
+    def think(self, dt: float, hurry: float = 1.0) -> None:
+        """Let time pass while the table tells a story, before the answer can be shown."""
         due, bots, turn = self.due, self._context.bots, self._session.step_count
         if due is None:
-            return None
+            return
         for answered in bots.poll():
             if answered.key == ("table", due.seat, turn):
                 self._thought = answered.step
                 # The process has measured this machine's slowness at the latest by now.
                 wait = self._tempo.wait(due.seat, turn, due.level, bots.slowness, due.quick, due.pace)
                 due.rest, due.wait = due.rest + wait - due.wait, wait
+                due.floor = self._tempo.floor(due.level)
                 self._tempo.took(due.level, answered.seconds)
         due.rest -= dt
-        if due.rest > 0 or self._thought is None:
-            return None
-        self.due = None
-        return self._thought
+        due.spent += dt / hurry
 
     def cancel(self) -> None:
         """Cancel the awaited answer."""

@@ -118,7 +118,7 @@ def next_turn(waiting: Sequence[Seat], people: Sequence[bool], looking: Viewer, 
     return Turn(Next.CURTAIN, waiting[0])
 
 
-LEAST_BEAT, BEAT_RANGE = 0.7, 0.6  # seconds
+LEAST_BEAT, BEAT_RANGE = 0.35, 0.25  # seconds
 NOD = 0.35
 """Share of a beat if all are asked at once and in public."""
 HASTE, CARE = 0.45, 0.25
@@ -162,6 +162,10 @@ class Tempo:
         """
         self.took(level, self._thinks.get(level, 0.0) * slowness)
         return max(beat(seat, turn) * pace * (NOD if quick else 1), self._took[level])
+
+    def floor(self, level: str) -> float:
+        """Seconds that every answer of that level takes at least."""
+        return self._took.get(level, 0.0)
 
     def took(self, level: str, seconds: float) -> None:
         """Note that an answer of that level took `seconds`."""

@@ -6,6 +6,8 @@ import pytest
 from game import surfaces
 from game.app import LONGEST_STEP, MOST_PAUSES, STILL
 from game.draw import cache
+from game.easing import HURRY
+from game.gate import Secret
 from game.input.actions import KEYS, Action, Press
 from game.input.devices import FIRST_SECONDS
 from game.scene import Scene
@@ -272,3 +274,83 @@ def test_a_slow_picture_is_sharpened_part_by_part():
         patch.setattr(cache, "A_PIECE", 0.0)
         pieces = [len(made) for _ in cache.in_pieces(whole)]
     assert pieces[:4] == [1, 2, 3, 4] and len(made) == 4 and whole.ready()
+
+
+class Hurried(Noted):
+    """Runs faster while a player holds Confirm, unless it `waits` for a press or hides a `secret`."""
+
+    waits, hidden = False, None
+
+    @property
+    def secret(self):
+        return self.hidden
+
+    @property
+    def hurries(self):
+        return not self.waits
+
+
+@pytest.fixture
+def hurried(tmp_path):
+    with Pilot(tmp_path, Hurried) as pilot:
+        pilot.scene.spent.clear()
+        yield pilot
+
+
+def down(pilot, key="return", up=False):
+    kind = pygame.KEYUP if up else pygame.KEYDOWN
+    pilot.event(kind, key=pygame.key.key_code(key), mod=0, unicode="", scancode=0)
+
+
+def factors(pilot, seconds):
+    """How many times as fast as usual the scene ran, frame by frame."""
+    pilot.scene.spent.clear()
+    pilot.frames(round(seconds * 60))
+    return [round(dt * 60, 3) for dt in pilot.scene.spent]
+
+
+def test_holding_confirm_runs_the_scene_three_times_as_fast_until_it_is_released(hurried):
+    down(hurried)
+    held = factors(hurried, 1.0)
+    assert held[:20] == [1.0] * 20 and held[-20:] == [HURRY] * 20, "a tap hurries nothing"
+    down(hurried, up=True)
+    assert factors(hurried, 0.5) == [1.0] * 30
+
+
+def test_only_confirm_hurries(hurried):
+    down(hurried, "left")
+    assert factors(hurried, 1.0) == [1.0] * 60
+
+
+def test_a_scene_that_waits_for_a_press_is_not_hurried_and_gets_one_press_only(hurried):
+    hurried.scene.waits = True
+    down(hurried)
+    assert factors(hurried, 2.0) == [1.0] * 120
+    assert actions(hurried) == [Action.CONFIRM]
+
+
+def test_a_hand_that_is_open_is_hurried_by_its_own_player_only(hurried):
+    hurried.scene.hidden = Secret(frozenset(("pad:0",)), 60.0)
+    down(hurried)
+    assert factors(hurried, 1.0) == [1.0] * 60
+    hurried.scene.hidden = Secret(frozenset(("keys",)), 60.0)
+    assert factors(hurried, 0.5) == [HURRY] * 30
+
+
+def test_nothing_is_held_any_more_once_the_window_has_lost_the_keyboard(hurried):
+    down(hurried)
+    hurried.frames(60)
+    hurried.event(pygame.WINDOWFOCUSLOST)
+    assert factors(hurried, 1.0)[1:] == [1.0] * 59
+
+
+def test_a_badge_says_that_everything_runs_faster(hurried):
+    still = hurried.drawn()
+    down(hurried)
+    hurried.frames(60)
+    hurried.scene.presses.clear()
+    faster = hurried.drawn()
+    assert faster != still
+    down(hurried, up=True)
+    hurried.frames(2)
+    assert hurried.drawn() == still

@@ -6,7 +6,7 @@ import pytest
 from pygame import Rect
 
 from game.cards import card_face
-from game.cards.layouts import Slot, hand, held, pile, ring, row, trick
+from game.cards.layouts import IN_ONE_ROW, Slot, hand, held, pile, ring, row, trick
 from game.theme import BAR_TOP, BAR_TOP_LARGE, GROWN_UP, KIDS, SAFE
 
 SIGNS = (Rect(112, 74, 300, 156), Rect(1428, 74, 380, 176))
@@ -101,6 +101,9 @@ def test_cards_of_a_trick_show_their_pennants(players: int) -> None:
         middle = min(others, key=lambda slot: abs(slot.x - slots[0].x))
         if public:
             assert not any(box(slot).move(0, -8).colliderect(box(slots[0])) for slot in others)
+        elif players in IN_ONE_ROW:
+            across = [slot.x for slot in sorted(slots, key=lambda slot: slot.x)]
+            assert all(b - a > slots[0].width for a, b in itertools.pairwise(across)), "every card is whole"
         else:
             assert slots[0].y - middle.y >= 0.43 * middle.height, "index and pip of the card behind stay in view"
 

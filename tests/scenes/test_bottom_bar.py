@@ -25,7 +25,7 @@ from game.input.actions import Action
 from game.store.people import LONGEST_NAME
 from game.text.catalogue import Register
 from game.text.languages import WHOLE
-from game.theme import CREAM, SAFE, SEAT_LOOKS, SMALLEST_TEXT, STAGE, Theme
+from game.theme import CREAM, GROWN_UP, SAFE, SEAT_LOOKS, SMALLEST_TEXT, STAGE, Theme
 from game.widgets import bottom_bar
 from game.widgets.bindings import Binding
 from game.widgets.bottom_bar import BarWords, BottomBar, Owner
@@ -302,12 +302,15 @@ def test_the_second_line_for_children_is_on_every_screen(monkeypatch: pytest.Mon
     monkeypatch.setattr(bottom_bar, "sentence_and_how", laid)
     hints = [Hint(Action.CONFIRM, "Place a parcel"), Hint(Action.EXTRA, "Pass"), Hint(Action.MENU, "Pause")]
     words = pygame.Surface((70, 70)), " Hedgehog gets hourglass"
-    for how in ("Pick a hint that fits the secret word.", "Look at the parcels. Pick a word for each face."):
+    for how, lowest in (
+        ("Pick a hint that fits the secret word.", SAFE.bottom),
+        ("Look at the parcels. Pick a word for each face.", STAGE[1] - EDGE),  # it takes two rows here
+    ):
         said = BarWords(words, pygame.Surface((100, 100)), how)
         bottom_bar.draw_bottom_bar(noted, BottomBar(said, hints, button, HEDGEHOG), theme)
         assert noted.said is not None
         inked = noted.said.get_bounding_rect().move(noted.at.topleft)
-        assert theme.bar_top < inked.top and inked.bottom <= STAGE[1] - EDGE, how
+        assert theme.bar_top < inked.top and inked.bottom <= lowest, how
 
 
 @pytest.mark.parametrize("theme", [one for one in THEMES if one.text_scale in (1.0, 2.0)])
@@ -354,3 +357,51 @@ def test_three_small_rows_take_the_room_of_the_line_below_a_name(canvas: Noted) 
         assert ends[words] <= canvas.at.left and canvas.at.right <= right
     short, long = ends.values()
     assert long < short, "what fits leaves it there"
+
+
+FOUR = (
+    Hint(Action.CONFIRM, "Choose"),
+    Hint(Action.INFO, "See scores", spare="crown"),
+    Hint(Action.EXTRA, "Last trick", spare="tricks"),
+    Hint(Action.MENU, "Pause", spare="pause"),
+)
+
+
+def in_lines(bar: BottomBar, theme: Theme) -> int:
+    room = bottom_bar._sentence_room(bar, theme), bottom_bar._high(theme)
+    return len(bottom_bar._laid(bottom_bar._parts(bar.spoken.words), room, theme)[1])
+
+
+@pytest.mark.parametrize(
+    ("words", "theme"),
+    [
+        ("Lay any card", GROWN_UP),
+        ("Follow yellow or play the Rook", GROWN_UP),
+        ("Anna has voted", Theme("kids")),
+        ("Anna plays a card", Theme("kids")),
+    ],
+    ids=str,
+)
+def test_hints_become_icons_before_a_sentence_breaks(words: str, theme: Theme) -> None:
+    """A12: only as many as needed, the last ones first, and never the main one."""
+    bar = BottomBar(BarWords(words), FOUR, button, Owner(SEAT_LOOKS[0], "Anna"))
+    shown = bottom_bar.with_room(bar, theme)
+    assert in_lines(replace(bar, hints=shown), theme) == 1
+    bare = [hint.bare for hint in shown]
+    assert bare == sorted(bare) and not bare[0]
+    first = bare.index(True) if True in bare else len(bare)
+    if first < len(bare):
+        fuller = (*shown[:first], replace(shown[first], bare=False), *shown[first + 1 :])
+        assert in_lines(replace(bar, hints=fuller), theme) > 1 or _too_wide(replace(bar, hints=fuller), theme)
+    assert [hint.label for hint in shown] == [hint.label for hint in FOUR], "the narrator reads them still"
+
+
+def _too_wide(bar: BottomBar, theme: Theme) -> bool:
+    parts = bottom_bar._parts(bar.spoken.words)
+    return bottom_bar._one_line(parts, theme) > bottom_bar._sentence_room(bar, theme)
+
+
+def test_hints_keep_their_words_beside_a_sentence_that_breaks_in_any_case() -> None:
+    bar = BottomBar(BarWords("A very long sentence about many things " * 4), FOUR, button, Owner(SEAT_LOOKS[0], "Anna"))
+    assert bottom_bar.with_room(bar, GROWN_UP) == FOUR
+    assert bottom_bar.with_room(replace(bar, spoken=BarWords("Short")), GROWN_UP) == FOUR

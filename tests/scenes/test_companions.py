@@ -149,7 +149,7 @@ def test_both_act_and_no_other_device_does(pilot: TablePilot) -> None:
     pilot.answer(COMPANION, pilot.decided())
     assert len(match_of(pilot.table).steps) == steps + 1
     curtain = at_curtain(pilot, OTHER)
-    assert curtain.title == f"Pass to {pilot.table.seating[1].name}"
+    assert curtain.title == f"{pilot.table.seating[1].name}’s turn"
     pilot.tap(Action.CONFIRM, COMPANION)
     assert curtain.opaque and pilot.table.viewpoint == "public", "the companion looks into one hand only"
 

@@ -44,7 +44,7 @@ def test_nothing_on_it_touches_or_exceeds_its_end(
         return rect
 
     monkeypatch.setattr(text, "place", write)
-    draw_strip(pygame.Surface((1920, 1080)), "Anna", voice(), SEAT_LOOKS[0], since, theme, 0)
+    draw_strip(pygame.Surface((1920, 1080)), True, voice(), SEAT_LOOKS[0], since, theme, 0)
     rects = [rect for rect, _ in written]
     assert rects and all(size >= SMALLEST_TEXT for _, size in written)
     assert all(rect.right <= STRIP.right for rect in rects)

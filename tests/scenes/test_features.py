@@ -2,6 +2,7 @@
 works without them, as High Card shows, which only has a hand."""
 
 from dataclasses import MISSING, fields
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -83,7 +84,7 @@ def test_children_are_spared_pages_and_nothing_else(game: Game) -> None:
 def test_a_choice_before_the_curtain_includes_the_curtain(game: Game) -> None:
     """The way behind the curtain is no verb of any game; if nothing may be said before it, there is no choice."""
     assert BEHIND not in verbs(game, chance=False) | verbs(game, chance=True)
-    assert door_prompts(table_of(game.name), 0, ()) == ()
+    assert door_prompts(table_of(game.name), 0, (), SimpleNamespace(phase="red")) == ()
 
 
 class Shown:

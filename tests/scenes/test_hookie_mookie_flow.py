@@ -1,5 +1,6 @@
 """The flow at the table of Hookie-Mookie: who keeps the screen, public calls, curtains."""
 
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -106,6 +107,32 @@ def test_a_call_that_all_have_heard_is_told_once(tmp_path: Path) -> None:
             held.flow.settle()
         heard = [name for name, _ in pilot.context.sound.played]
         assert heard.count("hookie") == 1 and heard.count("tambourine") == 2 and heard.count("trois") == 1
+
+
+def test_a_call_to_a_player_with_an_open_hand_leaves_the_light_on(tmp_path: Path) -> None:
+    """A10: the table stays lit while the player chooses, and gets dark once, for the cards."""
+    with sit(tmp_path, table(*HANDS, deck=9), [], pace="normal") as pilot:
+        held = pilot.table
+        held.session.bots.cancel()
+        held.screen.set_viewpoint(1)
+        lights: list[float] = []
+        said: set[int] = set()
+
+        def tell(step: Step) -> None:
+            held.flow.tell(held.session.submit(step, 1))
+            while held.lane.busy:
+                held.lane.advance(FRAME)
+                scene = held.stage.tableau
+                lights.append(scene.light if isinstance(scene, Flip) else 0.0)
+                said.update(held.stage.bubbles)
+            held.screen.sync()
+
+        tell(Step(0, "hookie", (("partner", 1),)))
+        assert set(lights) == {0.0} and said == {0}, "the caller says it at the plate"
+        tell(Step(0, "offer", (("card", "8-hearts"),)))
+        tell(Step(1, "offer", (("card", "4-diamonds"),)))
+        dark = [light > 0.5 for light in lights]
+        assert max(lights) == 1.0 and sum(a != b for a, b in pairwise(dark)) == 2, "in once, and out once"
 
 
 def test_hm_28_a_player_who_has_laid_keeps_the_screen_until_done(tmp_path: Path) -> None:

@@ -207,6 +207,7 @@ def test_a_player_may_object_to_a_known_word_before_its_number(folder: Path) -> 
         pilot.table.flow.answer(Step(0, "clue", (("word", KNOWN),)))
         pilot.time(0.4)
         assert "Object" in [hint.label for hint in pilot.table.hints()]
+        assert pilot.table.busy and not pilot.table.hurries, "a held button leaves the others their time"
         pilot.tap(Action.EXTRA, "pad:2")
         assert isinstance(pilot.scene, ChallengeScene)
         for device in FOUR[1:]:

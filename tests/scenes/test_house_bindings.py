@@ -227,7 +227,7 @@ def test_a_device_without_a_seat_reads_join_and_joins(pilot: Pilot) -> None:
     pilot.press(Action.LEFT, KEYS)
     assert words_of(scene, Action.CONFIRM) == "Join"
     pilot.press(Action.CONFIRM, KEYS)
-    assert KEYS in scene.seating.held and words_of(scene, Action.CONFIRM) == "Change"
+    assert KEYS in scene.seating.held and words_of(scene, Action.CONFIRM) == "Start"
 
 
 def test_enter_reads_done_if_it_ends_a_keyboards_text(pilot: Pilot) -> None:

@@ -36,7 +36,7 @@ def test_pads_join_leave_and_share(pilot: Pilot) -> None:
     assert isinstance(seats, SeatsScene)
     pilot.press(Action.CONFIRM, "pad:2")
     assert seats.seating.people == (True, True, False, False)
-    assert seats.focus.at == ("seat", 1)
+    assert seats.focus.at == "start"
     pilot.press(Action.BACK, "pad:2")
     assert seats.seating.people == (True, False, False, False)
     # A computer player's seat becomes a person's: that person shares the pad that pressed.
@@ -207,7 +207,7 @@ def test_a_table_of_people_grows_for_each_new_press(pilot: Pilot) -> None:
         pilot.press(Action.CONFIRM, f"pad:{number}")
         assert len(seats.seating) == max(3, number)
         assert sum(seats.seating.people) == number
-        assert seats.focus.at == ("seat", number - 1)
+        assert seats.focus.at == "start"
     assert seats.match_setup.options == {"decks": 2}, "so many need a second deck"
     assert seats.match_setup.setup().players == 9
     pilot.press(Action.BACK, "pad:9")

@@ -10,7 +10,7 @@ from game.easing import PACES
 from game.input.actions import Action, Press
 from scenes.games import DEALS
 from scenes.lobby import lengths
-from scenes.lobby.lengths import MatchLength, lengths_of, minutes, offered_to
+from scenes.lobby.lengths import MatchLength, lengths_of, minutes, offered_to, seconds
 from scenes.lobby.match_setup import MatchSetup, opened
 from scenes.lobby.options import OptionsScene, offered
 from scenes.lobby.seats import GAME, SeatsScene
@@ -52,7 +52,7 @@ def test_people_and_a_slow_pace_take_longer(game: str, variant: str) -> None:
     setup = opened(game, variant)
     alone, full = (minutes(setup, people, "normal") for people in (1, setup.players))
     assert alone is not None and full is not None and alone < full
-    paced = [minutes(setup, 1, pace) for pace in sorted(PACES, key=PACES.__getitem__)]
+    paced = [seconds(setup, 1, pace) for pace in sorted(PACES, key=PACES.__getitem__)]
     assert paced == sorted(paced, key=lambda long: long or 0) and paced[0] != paced[-1]
 
 

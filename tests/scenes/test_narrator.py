@@ -198,7 +198,7 @@ def test_a_curtain_says_whose_it_is_and_then_there_is_silence_until_it_closes(tm
             pilot.frames(1)
         wait(pilot)
         name = pilot.scene.name
-        assert said[-1].startswith(f"Pass to {name}. ")
+        assert said[-1].startswith(f"{name}’s turn. ")
         pilot.press(Action.CONFIRM, pilot.scene.device or "pad:1")
         assert not pilot.built.narrator.room.speech.speaking
         pilot.settle()

@@ -16,6 +16,7 @@ from engine.games import GAMES
 from game import status_badge
 from game.bots import Question
 from game.input.actions import KEYS, Action
+from game.quick_bots import QuickBots
 from game.text.catalogue import Voice, catalogue_of
 from game.theme import SAFE, STAGE, Theme
 from game.widgets.hints import Hint, place_hints
@@ -44,19 +45,7 @@ def opened(table: TablePlan) -> TablePlan:
 
 
 class OpenPilot(TablePilot):
-    """Answer also on the boards of a game; remember the views of computer players."""
-
-    shown: list[tuple[Seat, Any]]
-
-    def watch_bots(self) -> None:
-        self.shown = []
-        ask = self.context.bots.ask
-
-        def watched(question: Question, level: str, seed: int) -> None:
-            self.shown.append((question.seat, question.view))
-            ask(question, level, seed)
-
-        self.context.bots.ask = watched
+    """Answer also on the boards of a game."""
 
     def on(self) -> None:
         board = self.table.screen.board
@@ -89,8 +78,15 @@ def test_a_whole_match_with_two_people_among_computer_players(
 ) -> None:
     """In German, with nothing cut off and nothing in English."""
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    shown: list[tuple[Seat, Any]] = []
+    ask = QuickBots.ask
+
+    def watched(bots: QuickBots, question: Question, level: str, seed: int) -> None:
+        shown.append((question.seat, question.view))
+        ask(bots, question, level, seed)
+
+    monkeypatch.setattr(QuickBots, "ask", watched)
     with new_words() as drawn, OpenPilot(tmp_path, opened(plan(variant, players, PADS, game, **options))) as pilot:
-        pilot.watch_bots()
         asked: set[Seat] = set()
         told, boards = set[Message](), set[object]()
         for _ in range(20000):
@@ -110,7 +106,7 @@ def test_a_whole_match_with_two_people_among_computer_players(
         match = match_of(pilot.table)
         text = dumps(Record(match.setup, tuple(match.steps), match.end()))
         assert parse(text, GAMES).steps == tuple(match.steps) and OPEN_HANDS.name not in text.splitlines()[0]
-        assert pilot.shown and all(view.viewer == seat for seat, view in pilot.shown), "each knows its own seat alone"
+        assert shown and all(view.viewer == seat for seat, view in shown), "each knows its own seat alone"
         store = pilot.context.store
         assert store.open_match() is None and not store.history.results(), "it counts for nothing"
         assert pilot.scene.plan.standing == (say("table-open-hands"), "eye"), "and this is said there, too"

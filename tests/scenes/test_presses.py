@@ -58,7 +58,8 @@ class Moment:
         own += (Binding(Action.BACK, does(BACK), *TAKE_BACK),) if self.begun else ()
         screen = SimpleNamespace(
             animations=SimpleNamespace(lane=SimpleNamespace(busy=self.told)),
-            answering=SimpleNamespace(begun=self.begun, complete=False) if self.asked else None,
+            answering=SimpleNamespace(begun=self.begun, complete=False, at_door=False) if self.asked else None,
+            plays_ahead=False,
             asking=self.asked,
             room=SimpleNamespace(private=self.private, seating=(SEATING[0],)),
             reveals=self.stands or not (self.private and self.holds),

@@ -52,7 +52,10 @@ def test_back_takes_no_face(pilot: Pilot) -> None:
 
 def test_a_computer_player_makes_room_and_a_person_does_not(pilot: Pilot) -> None:
     pilot.press(Action.CONFIRM, PAD)
-    seats, page = opened(pilot, 0)
+    seats = pilot.scene
+    pilot.press(Action.EXTRA)
+    page = pilot.scene
+    assert isinstance(seats, SeatsScene) and isinstance(page, PicturesScene)
     assert page.seating[1].person and not page.seating[2].person
     page.settle(("look", page.seating[1].look))
     pilot.press(Action.CONFIRM)

@@ -1,8 +1,9 @@
 """Bench: frame times of the busiest moments, and other promised figures of speed and size.
 
 The others are start-up, records and a playout, each measured on the real program. A game has its own figures in
-`tools/bench/games/<game>.py`. `ROWS` are busy moments, `SOAK` is the plan of a short match, and `RECORDS` are kinds of
-whole records to verify. `PLAYOUT` is the variant and options of one short hand.
+`tools/bench/games/<game>.py`. `ROWS` are busy moments, `SOAK` is the plan of a short match, and `RHYTHM` that of a
+match with one person, whose waits are measured. `RECORDS` are kinds of whole records to verify. `PLAYOUT` is the
+variant and options of one short hand.
 """
 
 import json as jsonlib
@@ -30,6 +31,7 @@ from game.resources import resident
 from game.window import NoDisplay
 from scenes.play import Built, first_scene
 from tools.bench import idle
+from tools.bench.rhythm import rhythm
 from tools.bench.rows import BESIDE, BenchRow, BenchRun, Busy, Each, Times, measure, row_of
 from tools.bench.startup_probe import SETTLED
 from tools.bench.tables import looked_on, soak
@@ -225,6 +227,8 @@ def _measured(seconds: float, times: dict[str, Times], figures: dict[str, Any]) 
                 figures[f"{game}: thinking"] = _thinking(measured[busy.name], measured[busy.name + BESIDE], answers)
         yield f"{game}: soak"
         figures[f"{game}: soak"] = soak(module.SOAK, SOAKED * seconds)
+        yield f"{game}: rhythm"
+        figures[f"{game}: rhythm"] = dict(rhythm(module.RHYTHM()))
         for kind, setups in module.RECORDS.items():
             yield f"{game}: verify {kind}"
             figures[f"{game}: verify {kind}"] = verifying(game, setups, seconds, seconds / SECONDS)

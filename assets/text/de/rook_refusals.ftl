@@ -111,3 +111,10 @@ rook-no-talk-alone = Hier gibt es keine Partner, die sich absprechen könnten.
     .child = Hier spielen alle für sich.
 rook-no-talk-spent = { $seat } hat in dieser Runde schon eine Absprache gemeldet.
     .child = Das geht nur einmal. Das war schon.
+
+## A card that was chosen before its turn
+
+rook-ahead-led = { $suit } ist gefragt. Wähl noch einmal.
+    .child = { $suit } ist gefragt. Wähl noch einmal.
+rook-ahead-trumped = { $seat } hat gestochen. Wähl noch einmal.
+    .child = { $seat } hat gestochen. Wähl noch einmal.

@@ -37,6 +37,15 @@ seats-options = Optionen ändern
 seats-add = Hinzufügen
 seats-join = Mitspielen
 seats-leave = Verlassen
+seats-ready = Bereit melden
+seats-face = Gesicht ändern
+seats-wait = Anhalten
+seats-waits-for = Noch nicht bereit: { $names }
+    .child = Noch nicht bereit: { $names }
+seats-not-yours = Nur { $name } ändert dieses Schild
+    .child = Das ist das Schild von { $name }
+seats-all-ready = Alle sind bereit!
+    .child = Wir sind alle bereit!
 seats-press = Hier
     mitspielen
 seats-press-line = Mitspielen

@@ -238,12 +238,16 @@ spooks-wait-choices = { COUNT($seats) ->
        *[other] { COUNT($seats) } wählen noch
     }
     .child = { COUNT($seats) } suchen noch eine Karte aus
+# On red, before the curtain of a player who has to pass.
+spooks-cannot-play = { $seat } kann nicht spielen
+    .child = { $seat } kann nicht spielen
 
 ## What buttons do
 
 spooks-scores = Punkte zeigen
 spooks-choice-play = Spielen
 spooks-choice-pass = Passen
+spooks-choice-look = Erst ansehen
 spooks-choice-lay = Verdeckt legen
 spooks-choice-straight = { $count ->
         [0] Legen

@@ -99,3 +99,8 @@ spooks-no-gift-to = Zum Geschenk des Meisters der Kobolde gehört „to“. Sag,
     .child = Such aus, wer die Karte bekommt.
 spooks-no-gift-fewest = Das Geschenk bekommt, wer die wenigsten Karten hat.
     .child = Die Karte bekommt, wer am wenigsten hat.
+
+## A card that was chosen before its turn
+
+spooks-ahead-changed = Der Stapel hat sich geändert. Wähl noch einmal.
+    .child = Der Stapel hat sich geändert. Wähl noch einmal.

@@ -82,6 +82,7 @@ table-to-play = { $seats } { COUNT($seats) ->
     } { $seats } dran
 table-still-choosing = { $count } wählen noch
     .child = { $count } von uns wählen noch
+table-ahead = Als Nächstes spielen
 table-turn = { $name } ist dran
     .child = Jetzt ist { $name } dran
 table-both = { $first }. { $second }
@@ -147,7 +148,8 @@ table-pass-companion = { $name } und Begleitung
     .child = { $name } mit Hilfe
 table-look-away = Alle anderen schauen weg
     .child = Niemand sonst darf gucken
-table-since = Während { $name } weg war
+table-since = Inzwischen
+table-so-far = Bisher
 table-opens-any = { SIGN($picture) } Jedes Gerät { SIGN($button) } öffnet den Vorhang
 table-opens-pad = { SIGN($picture) } Mit dem Controller von { $name } { SIGN($button) } den Vorhang öffnen
 table-opens-keys = { SIGN($picture) } Mit den Tasten von { $name } { SIGN($button) } den Vorhang öffnen

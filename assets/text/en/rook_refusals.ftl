@@ -111,3 +111,10 @@ rook-no-talk-alone = There are no partners who could talk.
     .child = We all play on our own here.
 rook-no-talk-spent = { $seat } already reported table talk in this deal.
     .child = One call is all. It was used.
+
+## A card that was chosen before its turn
+
+rook-ahead-led = { $suit } was led. Choose again.
+    .child = { $suit } was led. Choose again.
+rook-ahead-trumped = { $seat } trumped. Choose again.
+    .child = { $seat } trumped. Choose again.

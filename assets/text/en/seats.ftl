@@ -41,6 +41,15 @@ seats-options = Change options
 seats-add = Add
 seats-join = Join
 seats-leave = Leave
+seats-ready = Say “ready”
+seats-face = Change face
+seats-wait = Stop
+seats-waits-for = Not ready yet: { $names }
+    .child = Not ready yet: { $names }
+seats-not-yours = Only { $name } changes this tag
+    .child = Only { $name } changes this
+seats-all-ready = Everyone is ready!
+    .child = We are all ready!
 # On a free hook, in two lines.
 seats-press = Press
     to join

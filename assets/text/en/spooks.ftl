@@ -233,12 +233,16 @@ spooks-wait-choices = { COUNT($seats) ->
        *[other] { COUNT($seats) } are still choosing
     }
     .child = { COUNT($seats) } still have to pick
+# On red, before the curtain of a player who has to pass.
+spooks-cannot-play = { $seat } can’t play
+    .child = { $seat } can’t play
 
 ## What buttons do
 
 spooks-scores = See scores
 spooks-choice-play = Play
 spooks-choice-pass = Pass
+spooks-choice-look = Look first
 spooks-choice-lay = Lay face down
 # $count: how many cards are picked.
 spooks-choice-straight = { $count ->

@@ -99,3 +99,8 @@ spooks-no-gift-to = The Master of Goblins’ gift needs ‘to’. Say who gets i
     .child = Pick who gets the card.
 spooks-no-gift-fewest = Give it to an opponent with the fewest cards.
     .child = Pick one with the least cards.
+
+## A card that was chosen before its turn
+
+spooks-ahead-changed = The pile has changed. Choose again.
+    .child = The pile has changed. Choose again.

@@ -80,6 +80,7 @@ table-to-play = Waiting for { $seats }
     .child = Now { $seats } can play
 table-still-choosing = { $count } players are still choosing
     .child = { $count } of us are still choosing
+table-ahead = Play next
 table-turn = { $name }’s turn
     .child = Now it is { $name }’s turn
 # Two sentences, one behind the other.
@@ -150,7 +151,8 @@ table-pass-companion = { $name } and a companion
     .child = { $name } and a helper
 table-look-away = The other players look away
     .child = No one else may look
-table-since = While { $name } was away
+table-since = Meanwhile
+table-so-far = So far
 # $picture: the device; $button: what is pressed there.
 table-opens-any = { SIGN($picture) } Any device { SIGN($button) } opens the curtain
 table-opens-pad = { SIGN($picture) } { $name }’s pad { SIGN($button) } opens the curtain

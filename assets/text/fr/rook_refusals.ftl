@@ -109,3 +109,10 @@ rook-no-talk-alone = Il n’y a pas de partenaires qui bavardent.
     .child = Ici, chacun joue pour soi.
 rook-no-talk-spent = { $seat } a déjà signalé un bavardage dans cette donne.
     .child = Une seule fois. C’est déjà fait.
+
+## A card that was chosen before its turn
+
+rook-ahead-led = On a entamé { $suit }. Choisis encore.
+    .child = On a entamé { $suit }. Choisis encore.
+rook-ahead-trumped = { $seat } a coupé. Choisis encore.
+    .child = { $seat } a coupé. Choisis encore.

@@ -37,6 +37,15 @@ seats-options = Changer les options
 seats-add = Ajouter
 seats-join = Rejoindre
 seats-leave = Partir
+seats-ready = Accepter
+seats-face = Changer de visage
+seats-wait = Annuler
+seats-waits-for = Pas encore : { $names }
+    .child = Pas encore : { $names }
+seats-not-yours = Seul { $name } change ceci
+    .child = Seul { $name } change ceci
+seats-all-ready = Tout le monde est prêt !
+    .child = On est tous prêts !
 seats-press = Presse
     pour jouer
 seats-press-line = Rejoindre

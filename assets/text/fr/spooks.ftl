@@ -219,12 +219,16 @@ spooks-wait-choices = { COUNT($seats) ->
        *[other] { COUNT($seats) } choisissent encore
     }
     .child = { COUNT($seats) } choisissent encore
+# On red, before the curtain of a player who has to pass.
+spooks-cannot-play = { $seat } ne peut pas jouer
+    .child = { $seat } ne peut pas jouer
 
 ## Les boutons
 
 spooks-scores = Voir les scores
 spooks-choice-play = Jouer
 spooks-choice-pass = Passer
+spooks-choice-look = Voir d’abord
 spooks-choice-lay = Poser caché
 spooks-choice-straight = { $count ->
         [0] Poser des cartes

@@ -3,6 +3,9 @@
 seats-hello = icons/people
 seats-how = icons/plus
 seats-joins = icons/person
+seats-waits-for = icons/people
+seats-not-yours = icons/person
+seats-all-ready = icons/tick
 seats-leaves = icons/person
 seats-all-taken = icons/people
 seats-counted = icons/people

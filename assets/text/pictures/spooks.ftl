@@ -60,6 +60,7 @@ spooks-wait-bite = spooks/bat
 spooks-wait-gift = spooks/goblin
 spooks-wait-choice = icons/cards
 spooks-wait-choices = icons/cards
+spooks-cannot-play = icons/cards
 
 spooks-rule-anything = spooks/seal-none
 -spooks-rule-anything-line = spooks/seal-none

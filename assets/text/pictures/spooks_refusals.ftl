@@ -7,6 +7,7 @@ spooks-no-open-first = spooks/spider
 spooks-no-lead-first = icons/cards
 spooks-no-blue-first = spooks/seal-blue
 spooks-no-red-first = spooks/seal-red
+spooks-ahead-changed = icons/cards
 spooks-no-straight-first = kids/row
 spooks-no-trick-first = spooks/goblin
 spooks-no-bite-first = spooks/bat

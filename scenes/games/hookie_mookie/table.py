@@ -13,6 +13,7 @@ from engine.core.steps import Step
 from engine.games.hookie_mookie import events as happened
 from engine.games.hookie_mookie.cards import VALUE, card_noun, without
 from engine.games.hookie_mookie.view import View
+from game import ceremonies
 from game.cards.slots import around
 from game.lessons import Mark
 from game.theme import Theme
@@ -53,6 +54,7 @@ from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, at
 from scenes.table.lively import Lively
 from scenes.table.near_end import NearEnd
 from scenes.table.pointed import Pointed
+from scenes.table.repeated import Ceremonies
 from scenes.table.stage.faces import Feeling, Feelings
 from scenes.table.stage.hud import SeatBubbles
 from scenes.table.stage.own_hand import OwnHand, count_of
@@ -176,6 +178,17 @@ TABLE: GameTable[View] = GameTable(
         IdleLife(idle),
         OUTSIDE,
         RecentStrip(on_strip),
+        Ceremonies(
+            {
+                happened.HandsDealt: ceremonies.DEAL,
+                happened.CardsLaid: ceremonies.CARD,
+                happened.HookieCalled: ceremonies.HOOKIE,
+                happened.CardOffered: ceremonies.HOOKIE,
+                happened.CardsFlipped: ceremonies.ALOUD,
+                happened.PairKept: ceremonies.HOOKIE,
+                happened.CardsReturned: ceremonies.MEMORY,
+            }
+        ),
         Interludes({happened.MatchEnded: LeftScene.of_event}),
         SparedPages(frozenset((happened.MatchEnded,))),
         ChanceQuestions({"start": LONGEST_HAIR}),

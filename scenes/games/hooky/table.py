@@ -7,6 +7,7 @@ from engine.core.messages import numeral, say
 from engine.core.seats import Seat
 from engine.games.hooky import events as happened
 from engine.games.hooky.view import View
+from game import ceremonies
 from game.canvas import Canvas
 from game.context import Context
 from game.draw import text
@@ -41,6 +42,7 @@ from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, 
 from scenes.table.lively import Lively
 from scenes.table.near_end import NearEnd
 from scenes.table.pointed import Pointed
+from scenes.table.repeated import Ceremonies
 from scenes.table.stage.faces import Feeling, Feelings
 from scenes.table.stage.own_hand import OpenZones, hand_of
 from scenes.table.stage.scenery import HangingSigns, IdleLife, Scenery
@@ -153,12 +155,19 @@ TABLE: GameTable[View] = GameTable(
         Scenery(furniture, over, front),
         IdleLife(idle),
         RecentStrip(on_strip),
+        Ceremonies(
+            {
+                happened.CardsDealt: ceremonies.DEAL,
+                happened.RoundBegan: ceremonies.ROUND,
+                happened.RoundOver: ceremonies.ROUND,
+            }
+        ),
         Interludes({happened.MatchEnded: RevealScene.of_event}),
         Challenges(challenge),
         ChanceQuestions({"deal": IN_CLASS_LAST}),
         OWN_BOARDS,
         ShownAlone({happened.CardSeen: lambda event: event.seat}),
-        DoorAnswers(frozenset(("done",)), BELOW_WORDS),
+        DoorAnswers(frozenset(("done",)), BELOW_WORDS, open=lambda view: True, words=lambda seat: None),
         Feelings(feelings),
         NearEnd(near_end),
         Lively(lively),

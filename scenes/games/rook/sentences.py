@@ -277,6 +277,20 @@ def choice(step: Step, view: View, who: Speakers) -> Message:
             return say("rook-play")
 
 
+def ahead_broken(then: View, now: View, card: Card) -> Message | None:
+    """Why a card goes back that was chosen in the view `then`: another colour was led since, or a player trumped."""
+    if not now.trick or now.trump is None:
+        return None
+    trump, (_, first) = now.trump, now.trick[0]
+    led, own = suit(first, trump), suit(card, trump)
+    seen = () if any(seat == then.viewer for seat, _ in then.trick) else then.trick
+    if not seen and own != led:
+        return say("rook-ahead-led", suit=COLOR_NOUNS[led])
+    since = (seat for seat, one in now.trick[len(seen) :] if suit(one, trump) == trump)
+    seat = next(since, None) if trump not in (led, own) else None
+    return say("rook-ahead-trumped", seat=Who(seat)) if seat is not None else None
+
+
 def sub_line(view: View, seat: Seat, who: Speakers) -> Message:
     """Return the partner before play, and the number of tricks during it."""
     if view.phase == "play":

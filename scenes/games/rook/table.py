@@ -11,6 +11,7 @@ from engine.games.rook import events as happened
 from engine.games.rook.cards import card_noun, color, deck, stars
 from engine.games.rook.options import POINTS_PER_STAR
 from engine.games.rook.view import View, ruleset_of, sides_of
+from game import ceremonies
 from game.canvas import Canvas
 from game.cards.hand import hand
 from game.draw.paper import Piece
@@ -26,17 +27,19 @@ from scenes.games.rook.calling import CALLS
 from scenes.games.rook.layout import lie, nest_at, nest_stands, where_is
 from scenes.games.rook.moments import MOMENTS
 from scenes.games.rook.motions import MOTIONS
-from scenes.games.rook.sentences import FACTS, asked, awaited, bubbles, choice, praised, sub_line, told
+from scenes.games.rook.sentences import FACTS, ahead_broken, asked, awaited, bubbles, choice, praised, sub_line, told
 from scenes.games.rook.sheets import CountScene, SheetScene, moment
 from scenes.handover.recent_events import STRIP_CARD, RecentEvent, RecentStrip
 from scenes.replay.chapters import Chapters
 from scenes.seating import Seating
+from scenes.table.ahead import PlayingAhead
 from scenes.table.boards.public_board import Interludes, PublicBoards
 from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, Text
 from scenes.table.last_deal import Deals
 from scenes.table.lively import Lively
 from scenes.table.near_end import NearEnd
 from scenes.table.pointed import Pointed
+from scenes.table.repeated import Ceremonies
 from scenes.table.stage.faces import Feeling, Feelings
 from scenes.table.stage.hud import SeatBubbles
 from scenes.table.stage.latest_trick import LaidTrick, LatestTrick
@@ -197,7 +200,19 @@ TABLE: GameTable[View] = GameTable(
         Scenery(furniture, over, front),
         IdleLife(idle),
         LatestTrick(latest),
+        PlayingAhead("play", lambda view: view.phase == "play", ahead_broken),
         RecentStrip(on_strip),
+        Ceremonies(
+            {
+                happened.CardsDrawn: ceremonies.DRAW,
+                happened.HandDealt: ceremonies.DEAL,
+                happened.BidMade: ceremonies.BID,
+                happened.BidPassed: ceremonies.BID,
+                happened.CardPlayed: ceremonies.CARD,
+                happened.TrickTaken: ceremonies.TRICK,
+                happened.HandCounted: ceremonies.COUNT,
+            }
+        ),
         Interludes({happened.HandCounted: CountScene.of_event}),
         PublicBoards({"agree": ReviewScene}),
         CALLS,

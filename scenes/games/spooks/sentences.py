@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
+from engine.core.cards import Card
 from engine.core.events import Event
 from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
@@ -24,6 +25,7 @@ from engine.games.spooks.options import CHILDREN
 from engine.games.spooks.tricks import reason
 from engine.games.spooks.view import View
 from scenes.games.spooks.rule import on, order
+from scenes.table.asks.questions import BEHIND
 from scenes.table.phrases import Speakers
 
 
@@ -204,6 +206,8 @@ def choice(step: Step, view: View, who: Speakers) -> Message:
     match step.do:
         case "pass":
             return say("spooks-choice-pass")
+        case _ if step.do == BEHIND:
+            return say("spooks-choice-look")
         case "straight":
             cards = args.get("cards", ())
             return say("spooks-choice-straight", count=len(cards) if isinstance(cards, tuple) else 0)
@@ -214,6 +218,16 @@ def choice(step: Step, view: View, who: Speakers) -> Message:
             return say("spooks-choice-give") if to is None else say("spooks-choice-give-to", to=Who(int(str(to))))
         case _:
             return say("spooks-choice-play")
+
+
+def ahead_broken(then: View, now: View, card: Card) -> Message | None:
+    """Why a card goes back that was chosen in the view `then`: it would no longer answer, or begin, the same."""
+    return say("spooks-ahead-changed") if now.phase != then.phase else None
+
+
+def cannot_play(seat: Seat) -> Message:
+    """The sentence for a seat that has to pass on red (SP-52)."""
+    return say("spooks-cannot-play", seat=Who(seat))
 
 
 def sub_line(view: View, seat: Seat, who: Speakers) -> Message:

@@ -10,6 +10,7 @@ from engine.core.steps import Step
 from engine.games.spooks import events as happened
 from engine.games.spooks.cards import GOBLIN_MASTER, SUIT, card_noun, cards_named
 from engine.games.spooks.view import View
+from game import ceremonies
 from game.theme import Theme
 from scenes.ending.ending import Praise
 from scenes.games.spooks.art import faces
@@ -19,18 +20,32 @@ from scenes.games.spooks.boards import front
 from scenes.games.spooks.layout import host_place, lie, where_is
 from scenes.games.spooks.moments import MOMENTS
 from scenes.games.spooks.motions import MOTIONS
-from scenes.games.spooks.sentences import CANNOT, FACTS, PASSES, awaited, caption, choice, praised, question, sub_line
+from scenes.games.spooks.sentences import (
+    CANNOT,
+    FACTS,
+    PASSES,
+    ahead_broken,
+    awaited,
+    cannot_play,
+    caption,
+    choice,
+    praised,
+    question,
+    sub_line,
+)
 from scenes.games.spooks.sheets import CountScene, SheetScene, moment
 from scenes.handover.recent_events import STRIP_CARD, RecentEvent, RecentStrip
 from scenes.replay.chapters import Chapters
 from scenes.seating import Seating
-from scenes.table.asks.questions import Asides
+from scenes.table.ahead import PlayingAhead
+from scenes.table.asks.questions import Asides, DoorAnswers
 from scenes.table.boards.public_board import Interludes, SparedPages
 from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, Text
 from scenes.table.last_deal import Deals
 from scenes.table.lively import Lively
 from scenes.table.near_end import NearEnd
 from scenes.table.pointed import Pointed
+from scenes.table.repeated import Ceremonies
 from scenes.table.stage.faces import Feeling, Feelings
 from scenes.table.stage.host_on_cloth import HostOnCloth
 from scenes.table.stage.hud import DroppedSeats, SeatBubbles
@@ -148,6 +163,18 @@ def feelings(event: Event, view: View) -> Mapping[Seat, Feeling]:
             return {}
 
 
+ABOVE_PLATES = 684
+"""Y of big answers to all players: between the pile and the nearest plate."""
+
+
+def passes_in_public(view: View) -> bool:
+    """Whether a pass says that no card fits (SP-52), so that the player need not open the hand for it.
+
+    On blue a pass is free, and why a player passes is a secret (SP-27).
+    """
+    return view.phase == "red"
+
+
 TABLE: GameTable[View] = GameTable(
     name="spooks",
     layout=Layout(lie, items),
@@ -166,13 +193,25 @@ TABLE: GameTable[View] = GameTable(
         TakingTurns(asked_alone),
         AskedAgain(goes_on),
         Asides(frozenset(("pass",))),
+        DoorAnswers(frozenset(("pass",)), ABOVE_PLATES, passes_in_public, cannot_play),
         SeatBubbles(bubbles),
         DroppedSeats(dropped),
         Scenery(furniture, over, front),
         BarTone(tone),
         IdleLife(idle),
         LatestTrick(latest),
+        PlayingAhead("play", lambda view: view.phase in ("lead", "blue", "red"), ahead_broken),
         RecentStrip(on_strip),
+        Ceremonies(
+            {
+                happened.HandDealt: ceremonies.DEAL,
+                happened.CardPlayed: ceremonies.CARD,
+                happened.TrickBegan: ceremonies.GOBLIN_TRICK,
+                happened.CardLaid: ceremonies.GOBLIN_TRICK,
+                happened.TrickTurned: ceremonies.GOBLIN_TRICK,
+                happened.HandEnded: ceremonies.COUNT,
+            }
+        ),
         Interludes({happened.HandEnded: CountScene.of_event}),
         SparedPages(frozenset((happened.HandEnded,))),
         Feelings(feelings),

@@ -10,6 +10,7 @@ from engine.games.word_porters import events as happened
 from engine.games.word_porters.hinting import goes_down
 from engine.games.word_porters.options import CHILDRENS, ROUNDS, TOKENS
 from engine.games.word_porters.view import View
+from game import ceremonies
 from game.theme import Theme
 from scenes.ending.ending import Praise
 from scenes.games.word_porters.art.backdrop import BAR, FRAME, backdrop, idle
@@ -45,6 +46,7 @@ from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, po
 from scenes.table.lively import Lively
 from scenes.table.near_end import NearEnd
 from scenes.table.pointed import Pointed
+from scenes.table.repeated import Ceremonies
 from scenes.table.stage.faces import Feeling, Feelings
 from scenes.table.stage.hud import SeatTabs
 from scenes.table.stage.own_hand import OpenZones
@@ -135,6 +137,16 @@ TABLE: GameTable[View] = GameTable(
         Scenery(furniture, over, front),
         IdleLife(idle),
         RecentStrip(on_strip),
+        Ceremonies(
+            {
+                happened.WordsLaid: ceremonies.WORDS,
+                happened.HintsLaid: ceremonies.WORDS,
+                happened.IdentitiesDealt: ceremonies.WORDS,
+                happened.TokensPlaced: ceremonies.CARD,
+                happened.SeatScored: ceremonies.REVEAL,
+                happened.RoundEnded: ceremonies.COUNT,
+            }
+        ),
         Interludes({happened.SeatScored: RevealScene.of_event, happened.RoundEnded: RoundScene.of_event}),
         ChanceQuestions({"start": YOUNGEST}),
         PrivateBoards(

@@ -26,7 +26,7 @@ from scenes.table.asks.confirm_plate import ConfirmPlate, card_parts, card_slots
 from scenes.table.asks.picks import PicksAsk, RunAsk
 from scenes.table.asks.picture_asks import PictureAsk, PictureButton
 from scenes.table.asks.picture_buttons import Drawn, PictureButtons
-from scenes.table.asks.questions import Ask, DoorAnswers, asides_of, ask
+from scenes.table.asks.questions import BEHIND, Ask, DoorAnswers, asides_of, ask
 from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers
 from scenes.table.stage.hand import HandFan
@@ -211,6 +211,11 @@ class Answering:
     def complete(self) -> bool:
         """Whether an answer of several parts is on its plate and can be confirmed."""
         return self.choices.confirm.focused
+
+    @property
+    def at_door(self) -> bool:
+        """Whether the seat may open its hand instead."""
+        return any(plate.step.do == BEHIND for plate in self.choices.plates)
 
     def handed_in(self) -> HandedIn | None:
         """The confirmed plate with its cards."""

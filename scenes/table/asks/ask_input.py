@@ -62,6 +62,11 @@ class AskInput:
             turned = screen.answering is not None and screen.answering.question != question
             self._sound_alone("hook" if now and not before else "choose" if turned else "focus")
 
+    def open(self, press: Press, asked: Answering) -> None:
+        """Open the hand of the seat at the door, if it pressed."""
+        if self.screen.room.speaks(press, asked.seat):
+            self.privacy.hand_to(asked.seat)
+
     def deeper(self, press: Press) -> None:
         """Show more of the coach's answer, if the asked player pressed."""
         coach = self.screen.coach

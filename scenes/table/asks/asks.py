@@ -398,7 +398,8 @@ class PartsAsk(HandAsk):
             replace(move, words=plate.name) for plate in self.plates[:1] for move in moves if move.action is Action.UP
         )
         back = (Binding(Action.BACK, self._take_back, *TAKE_BACK),) if self.begun else ()
-        return (pick, *up, *(binding.silent if up else binding for binding in back))
+        same = self.chosen[-1:] == [self.focus]  # confirm does the same
+        return (pick, *up, *(binding.silent if up or same else binding for binding in back))
 
     def choose(self, index: int) -> Outcome:
         outcome = self.toggle(index)

@@ -1,6 +1,6 @@
 """Questions: chooses the ask for the open prompts of a seat, and its public answers before its curtain."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,7 +12,7 @@ from engine.core.shapes import Number, One, Run, Some
 from engine.core.steps import Step
 from scenes.table.asks.asks import PLAY, CardAsk, CardsAsk, Naming, Plate, PlatesAsk
 from scenes.table.asks.picks import CardThenAsk, PicksAsk, RunAsk
-from scenes.table.feature import Feature
+from scenes.table.feature import Feature, V
 from scenes.table.game_table import GameTable
 
 BEHIND = "behind"
@@ -20,18 +20,27 @@ BEHIND = "behind"
 
 
 @dataclass(frozen=True, slots=True)
-class DoorAnswers(Feature[object]):
+class DoorAnswers(Feature[V]):
     """The verbs of answers at the door, which the game's `choice` names with BEHIND. `row` is the line of their plates,
-    px."""
+    px.
+
+    `open` returns from the public view whether they may be given there: only if being asked at the door tells nothing
+    that the answer itself doesn't tell. `words` are the sentence for the seat at the door; None for the usual one.
+    """
 
     verbs: Collection[str]
     row: int
+    open: Callable[[V], bool]
+    words: Callable[[Seat], Message | None]
 
 
-def door_prompts(look: GameTable[Any], seat: Seat, prompts: Sequence[Prompt]) -> tuple[Prompt, ...]:
-    """The prompts of `seat` at the door: its public answers, and the wish for its curtain. () if it has none."""
+def door_prompts(look: GameTable[Any], seat: Seat, prompts: Sequence[Prompt], view: Any) -> tuple[Prompt, ...]:
+    """The prompts of `seat` at the door: its public answers, and the wish for its curtain. () if it has none. `view` is
+    the public one."""
     door = look.feature(DoorAnswers)
-    plain = tuple(prompt for prompt in prompts if prompt.verb in door.verbs) if door is not None else ()
+    if door is None or not door.open(view):
+        return ()
+    plain = tuple(prompt for prompt in prompts if prompt.verb in door.verbs)
     return (*plain, Prompt(seat, BEHIND, One())) if plain else ()
 
 

@@ -180,6 +180,8 @@ class Sheet(Scene):
     tells = False
     """Whether it is a part of the story, not only a summary. Then viewers of a record see it also."""
 
+    share = 1.0
+    """The share of their written time that its motions take."""
     begun = True
     """Whether there is a score to write. Before that it shows its `start`, if it has one."""
 
@@ -204,7 +206,7 @@ class Sheet(Scene):
             self.lane.play(self.climb.clip(self.context.sound.play))
 
     def update(self, dt: float) -> None:
-        self.lane.advance(paced(dt, self.context.pace))
+        self.lane.advance(paced(dt, self.context.pace * self.share))
 
     def act(self, press: Press) -> None:
         dispatch(meant(press, self.hints(), self.context.devices.hint, self.context.theme), self.bindings())
@@ -346,6 +348,10 @@ class CountingSheet(Sheet):
     def busy(self) -> bool:
         """Whether the numbers still run."""
         return self.lane.busy
+
+    @property
+    def hurries(self) -> bool:
+        return self.busy
 
     def update(self, dt: float) -> None:
         super().update(dt)

@@ -14,9 +14,10 @@ from game.draw.curtain import draw_halves, valance
 from game.easing import CURTAIN, CURTAIN_STANDS
 from game.scene import Scene
 from game.theme import SeatLook
-from game.timeline import Call, Clip, Lane, Late, Seq, Wait
+from game.timeline import Call, Clip, Lane, Late, Seq, Shortened, Wait
 from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers
+from scenes.table.repeated import Repeated
 from scenes.table.stage.faces import Feelings
 from scenes.table.stage.stage import Stage
 
@@ -60,17 +61,22 @@ def to_tell(events: Sequence[Event], look: GameTable[Any], view: Any) -> Iterato
         yield ViewedEvent(event, before, view)
 
 
-def tell(story: Sequence[ViewedEvent], look: GameTable[Any], stage: Stage, who: Speakers) -> Clip:
-    """The clip of a story: each event with its caption and its motion, and then its view."""
+def tell(
+    story: Sequence[ViewedEvent], look: GameTable[Any], stage: Stage, who: Speakers, repeated: Repeated | None = None
+) -> Clip:
+    """The clip of a story: each event with its caption and its motion, and then its view. Motions that are `repeated`
+    are shorter."""
     clips: list[Clip] = []
     feelings = look.feature(Feelings)
     for event, before, after in story:
         motion = partial(look.motions[type(event)], event, stage)
         clips += [
             Call(partial(stage.begin, look.text.caption(event, before, who), before, after)),
-            Late(motion),
+            Shortened(Late(motion), repeated.share(event, look)) if repeated else Late(motion),
             stage.arrive(),
         ]
+        if repeated:
+            repeated.told(event)
         if feelings is not None:
             clips.append(Call(partial(stage.faces.feel, feelings.of(event, before)), skippable=True))
     return Seq(*clips)

@@ -1,6 +1,7 @@
 """Drawing a table: pure functions of a small frozen picture of the scene."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from engine.core.seats import Seat
 from game.canvas import Canvas
@@ -128,24 +129,25 @@ def pose_of(screen: Screen) -> str:
     return WAVE if complete else screen.context.idle_timer.pose(screen.calm)
 
 
-def draw_table_bar(canvas: Canvas, shown: TableFrame) -> None:
-    """Draw the bar of the looking seat, with the sentence or the coach's tip."""
-    screen, seat = shown.screen, shown.screen.room.looker
-    look, tip, owner = screen.look, shown.tip, None
+def table_bar(screen: Screen, said: BarWords, hints: Sequence[Hint], button: ButtonOf, pose: str = "") -> BottomBar:
+    """The bar of the looking seat."""
+    seat, look, owner = screen.room.looker, screen.look, None
     if seat is not None:
         plan = screen.room.seating[seat]
         words = look.text.sub_line(screen.stage.view, seat, screen.speakers)
         owner = Owner(plan.picture, plan.name, screen.speakers.line(words))
     tone = look.feature(BarTone)
-    bar = BottomBar(
-        shown.said if tip is None else BarWords(""),
-        shown.hints,
-        shown.button,
-        owner,
-        (tone.of(screen.stage.view) if tone is not None else "") or look.art.bar,
-        shown.pose if tip is None and shown.pointed.host is None else "",
-        shown.pointed.aims,
-    )
+    ground = (tone.of(screen.stage.view) if tone is not None else "") or look.art.bar
+    return BottomBar(said, hints, button, owner, ground, pose)
+
+
+def draw_table_bar(canvas: Canvas, shown: TableFrame) -> None:
+    """Draw the bar of the looking seat, with the sentence or the coach's tip."""
+    screen, tip = shown.screen, shown.tip
+    said, pose = shown.said if tip is None else BarWords(""), shown.pose
+    if tip is not None or shown.pointed.host is not None:
+        pose = ""
+    bar = replace(table_bar(screen, said, shown.hints, shown.button, pose), aims=shown.pointed.aims)
     left, right = screen.context.draw_bottom_bar(canvas, bar)
     if tip is not None:
         draw_tip(canvas, tip, tip_box(tip, left, right, screen.theme), screen.theme)

@@ -19,7 +19,7 @@ from game.draw import text
 from game.draw.avatar import disc
 from game.draw.cache import cached
 from game.draw.focus import focus_glow, halo, hook, ring
-from game.draw.icons import mark
+from game.draw.icons import icon, mark
 from game.draw.paper import Piece, board, with_shadow
 from game.easing import HAND_RISES
 from game.theme import CREAM, GOOD, SMALLEST_TEXT, Theme
@@ -67,6 +67,15 @@ def choice_mark(number: int = 0, size: int = 62, *, on_top: bool = False) -> Pie
     else:
         words, face = str(number), disc(size, GOOD, CREAM, _EDGE).copy()
     text.place(face, words, letters, (face.get_width() / 2, face.get_height() / 2), CREAM, "extrabold")
+    return with_shadow(face, _EDGE, 110, (1, 4))
+
+
+@cached
+def waiting_mark(size: int) -> Piece:
+    """The disc with a clock over a card that waits for its turn. Anchored at its middle."""
+    face = disc(size, GOOD, CREAM, _EDGE).copy()
+    clock = icon("clock", round(size * 0.66), CREAM, GOOD)
+    face.blit(clock, clock.get_rect(center=(face.get_width() / 2, face.get_height() / 2)))
     return with_shadow(face, _EDGE, 110, (1, 4))
 
 
@@ -122,7 +131,7 @@ class HandFan:
         self._chosen: tuple[int, ...] = ()
         self._legal: frozenset[str] | None = None
         self._breaks: tuple[int, ...] = ()
-        self._ordered = False
+        self._ordered = self._waits = False
         self._layout = layouts.hand(0)
         self._drop = 0
         self._kids = prints.theme.kids
@@ -194,6 +203,7 @@ class HandFan:
         ordered: bool = False,
         drop: int = 0,
         small: bool = False,
+        waits: bool = False,
     ) -> None:
         """Show the hand from left to right.
 
@@ -201,7 +211,7 @@ class HandFan:
         hook, None if something else has the focus. `chosen`: indices of the picked cards. `ordered`: number them in
         that order instead of ticks, and name the one that will be on top. `breaks`: beginnings of new suits (hands in
         rows are split there). `drop`: px lower, if other things need the room. `small`: a child's read-only hand in the
-        size of adults, for the same reason.
+        size of adults, for the same reason. `waits`: the picked card has a clock, because it waits for its turn.
         """
         if self._pulled != (0, 0) and self.focus is not None and self.focus < len(self._held):
             sprite = self._held[self.focus].sprite  # its place without the drag, from which it is dragged again
@@ -218,7 +228,7 @@ class HandFan:
         ]
         self.cards, self.offers = tuple(cards), bool(legal is not None or focus is not None or chosen or drop)
         self._legal = None if legal is None else frozenset(legal)
-        self._chosen, self._ordered, self._breaks = tuple(chosen), ordered, breaks
+        self._chosen, self._ordered, self._breaks, self._waits = tuple(chosen), ordered, breaks, waits
         self._drop, self._kids = drop, self.theme.kids and not small
         was = self.hook_at()
         self.focus = None if focus is None or not cards else max(0, min(len(cards) - 1, focus))
@@ -444,4 +454,7 @@ class HandFan:
         left, top = sprite.x - sprite.width / 2, sprite.y - sprite.scale * layouts.CARD_HEIGHT / 2
         at = (left + pennant_of(self.theme).middle * sprite.scale, top - up + sunk)
         ordered = self._ordered and len(self._chosen) > 1
+        if self._waits:
+            waiting_mark(size).draw(canvas, at)
+            return
         choice_mark(number if ordered else 0, size, on_top=number == len(self._chosen)).draw(canvas, at)

@@ -16,6 +16,8 @@ ROWS = (
 )
 SOAK = partial(plan, "hookie_mookie", "together", 4)
 """A short match, to be played many times."""
+RHYTHM = SOAK
+"""The match whose waits are measured."""
 RECORDS = {
     "plain": (("together", 2, "{}"), ("together", 4, "{}"), ("race", 3, "{}")),
     "jokers": (("together", 4, '{"jokers": 4, "must_empty": 3, "ghost_cards": 0}'), ("race", 4, '{"jokers": 2}')),

@@ -16,6 +16,8 @@ ROWS = (
 )
 SOAK = THREE
 """A short match, to be played many times."""
+RHYTHM = THREE
+"""The match whose waits are measured."""
 RECORDS = {"plain": (("standard", 3, "{}"), ("standard", 4, "{}"), ("standard", 5, "{}"))}
 """Variants, players and options of whole records, in turn."""
 PLAYOUT = ("standard", "{}")

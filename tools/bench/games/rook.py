@@ -16,6 +16,8 @@ ROWS = (
 )
 SOAK = partial(plan, "rook", "beginner", 4, {"target": 1})
 """A short match, to be played many times."""
+RHYTHM = partial(plan, "rook", "classic", 4, {"target": 5})
+"""One hand, with its bids, its nest and its trump."""
 RECORDS = {
     "plain": (
         ("beginner", 4, "{}"),

@@ -18,6 +18,8 @@ ROWS = (
 )
 SOAK = partial(plan, "spooks", "hand", 4)
 """A short match, to be played many times."""
+RHYTHM = SOAK
+"""The match whose waits are measured."""
 RECORDS = {
     "plain": (("hand", 4, "{}"), ("series", 4, '{"target": 60}'), ("long", 5, '{"target": 40}')),
     "two decks": (("hand", 12, '{"decks": 2, "masters": true}'), ("hand", 6, '{"decks": 2, "ghost": true}')),

@@ -15,6 +15,8 @@ ROWS = (
 )
 SOAK = FOUR
 """A short match, to be played many times."""
+RHYTHM = FOUR
+"""The match whose waits are measured."""
 RECORDS = {
     "plain": (("standard", 3, "{}"), ("standard", 4, "{}"), ("standard", 6, "{}")),
     "children": (("children", 4, "{}"), ("children", 6, "{}")),

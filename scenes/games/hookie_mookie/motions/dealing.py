@@ -20,7 +20,7 @@ from scenes.table.stage.stage import Flourish, Stage
 
 DEAL_ARC = 46.0  # px that a dealt card rises on its way
 SILENCE_SECONDS = 2.2
-BEGINS_SECONDS = 1.4
+BEGINS_SECONDS = 0.9
 
 
 def start_chosen(event: happened.StartChosen, stage: Stage) -> Clip:
@@ -127,15 +127,15 @@ def hands_emptied(event: happened.HandsEmptied, stage: Stage) -> Clip:
 
     words = [says(stage, seat, say("-hookie_mookie-says-out"), "pin high") for seat in event.seats]
     sound = stage.hear(COUNTDOWN, 8) if event.missing else stage.hear(VOILA)
-    return Seq(*crowns, stage.arrive("out", "missing"), sound, Par(*words), read(stage, 1.5), Call(stage.bubbles.clear))
+    return Seq(*crowns, stage.arrive("out", "missing"), sound, Par(*words), read(stage, 1.2), Call(stage.bubbles.clear))
 
 
 def deck_ran_out(event: happened.DeckRanOut, stage: Stage) -> Clip:
     """Show that the sun is gone."""
-    return Seq(stage.hear(SUNDOWN), read(stage, 1.8))
+    return Seq(stage.hear(SUNDOWN), read(stage, 1.2))
 
 
 def match_ended(event: happened.MatchEnded, stage: Stage) -> Clip:
     """Show the table once more. Hands, ghosts and deck are shown on the sheet that follows."""
     sound = stage.hear("applause") if event.result == "players" else stage.hear("brush")
-    return Seq(sound, read(stage, 1.8))
+    return Seq(sound, read(stage, 1.2))

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from engine.core.cards import Card
+from engine.core.messages import verbatim
 from engine.core.seats import Seat
 from engine.games.hookie_mookie import events as happened
 from game.cards.slots import Slot
@@ -11,6 +12,7 @@ from game.cards.sprite import CardSprite
 from game.easing import BID, BOUNCES, COUNT_BEAT, COUNT_FLIP, FLAG, MATCHED, MISSED, REVEAL_BEAT, ROW, SLIDE, WINNER
 from game.theme import STAGE
 from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait
+from scenes.games.hookie_mookie.art.hookie import CALL
 from scenes.games.hookie_mookie.boards import (
     BELOW,
     PART,
@@ -30,7 +32,7 @@ from scenes.table.stage.flights import appear, read, says, turned_over
 from scenes.table.stage.stage import Flourish, Stage
 
 JOY = 0.5  # seconds that a match is shown
-REMEMBER = 2.6  # seconds that two open cards stay, because players must remember them
+REMEMBER = 1.8  # seconds that two open cards stay, because players must remember them
 DAY = 0.36  # seconds until the light is back
 HIGH, LOW = 72.0, 24.0  # px of a card's jump as it turns, and of the second jump
 FIRST = 0.634  # of the time for both jumps: rise and fall take equally long
@@ -42,16 +44,18 @@ HEARD = "heard"
 def hookie_called(event: happened.HookieCalled, stage: Stage) -> Clip:
     """Show the two players.
 
-    In a public view the stage stays for their cards; a player with an open hand gets the table back, to choose. Callers
-    know their partner: they choose at once, and the others hear of the call with the card.
+    In a public view the stage is dark from now on, for their cards. A player with an open hand chooses at the lit
+    table, so the light changes once, for the cards. Callers know their partner: they choose at once, and the others
+    hear of the call with the card.
     """
 
     def told() -> Clip:
         if stage.view.viewer == event.caller:
             return Seq(stage.hear(CALLED), Wait(0.2))
+        if not stage.floor.public:
+            return Seq(stage.hear(CALLED), says(stage, event.caller, verbatim(CALL), "high"), read(stage, 1.0))
         stage.tableau = scene = Flip(event.caller, event.partner, 0.0)
-        back = () if stage.floor.public else (_day(scene, stage),)
-        return Seq(_calls(scene, stage), *back)
+        return _calls(scene, stage)
 
     return Seq(Call(stage.bubbles.clear), stage.arrive(), Late(told), Call(lambda: _heard(stage)))
 

@@ -114,7 +114,7 @@ def _nest_aside(stage: Stage) -> Clip:
     )
 
 
-SHOWN_EACH = 0.25  # seconds between two cards of the nest at the count
+SHOWN_EACH = 0.1  # seconds between two cards of the nest at the count
 
 
 def nest_taken(event: happened.NestTaken, stage: Stage) -> Clip:

@@ -169,14 +169,14 @@ def _judged(scene: Tableau, trick: TurnedTrick, stage: Stage) -> Clip:
         fade: list[Clip] = [Tween(scene.sprites[seat], feel.seconds, shade=DIM) for seat in dims]
         if trick.winner is None:
             scene.tied = trick.tied
-            return Seq(stage.hear("cannot" if not trick.tied else "bell"), Par(*fade), read(stage, 1.6))
+            return Seq(stage.hear("cannot" if not trick.tied else "bell"), Par(*fade), read(stage, 1.1))
         scene.winner = trick.winner
         places = row(len(scene.seats), stage.floor, scene.place(trick.winner))
         for seat in scene.seats:
             slot = places.cards[scene.place(seat)]
             fade.append(feel.tween(scene.sprites[seat], x=slot.x, y=slot.y, angle=slot.angle, scale=slot.scale))
         crowned = Tween(scene, feel.seconds, share=1.0)
-        return Seq(stage.hear("bell"), Par(*fade, crowned), stage.hear("goblin"), read(stage, 1.8))
+        return Seq(stage.hear("bell"), Par(*fade, crowned), stage.hear("goblin"), read(stage, 1.2))
 
     return Late(judge)
 
@@ -281,7 +281,7 @@ def hand_ended(event: happened.HandEnded, stage: Stage) -> Clip:
     out = [says(stage, seat, EMPTY, "pin high") for seat in event.result.winners]
     over = stage.show(phase=OVER)
     left = Late(lambda: _collected(stage)) if stage.floor.kids else Wait(0)
-    return Seq(Call(stage.bubbles.clear), over, stage.hear("turned_up"), Par(*out), read(stage, 1.6), left)
+    return Seq(Call(stage.bubbles.clear), over, stage.hear("turned_up"), Par(*out), read(stage, 1.2), left)
 
 
 def _collected(stage: Stage) -> Clip:

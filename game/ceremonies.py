@@ -1,0 +1,55 @@
+"""Ceremonies: how much faster the table tells what it has told before.
+
+Motions are written for players who see them for the first time. `CEREMONIES` is the only table of what they take later.
+"""
+
+from dataclasses import dataclass
+
+SHORTEST_FROM = 9
+"""How often players have seen a ceremony when it takes its shortest time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ceremony:
+    """Shares of the written time: at the `first` time, the `usual` one after `usual_from` times, and the `shortest` one
+    from the tenth time on."""
+
+    first: float
+    usual: float
+    shortest: float
+    usual_from: int = 3
+
+    def share(self, seen: int, children: bool) -> float:
+        """The share for players who have seen it that often. Children never get less than the usual time."""
+        if seen < self.usual_from:
+            return self.first + (self.usual - self.first) * seen / self.usual_from
+        late = min(1.0, (seen - self.usual_from) / (SHORTEST_FROM - self.usual_from))
+        return self.usual if children else self.usual + (self.shortest - self.usual) * late
+
+
+#                    first  usual  shortest
+OTHER = Ceremony(0.80, 0.55, 0.40)
+"""Every event without a ceremony of its own."""
+DEAL = Ceremony(0.70, 0.50, 0.40)
+HEARD = Ceremony(0.85, 0.75, 0.70)
+"""A step that players may still object to."""
+WORDS = Ceremony(0.60, 0.45, 0.35)
+"""The words and hints of a round."""
+DRAW = Ceremony(0.60, 0.30, 0.25, usual_from=1)
+"""The draw for the dealer: after a tie it takes a second."""
+BID = Ceremony(0.80, 0.55, 0.45)
+CARD = Ceremony(0.90, 0.65, 0.55)
+"""A card or a parcel that is played."""
+TRICK = Ceremony(0.75, 0.50, 0.40)
+GOBLIN_TRICK = Ceremony(1.00, 0.60, 0.42)
+HOOKIE = Ceremony(0.90, 0.50, 0.30)
+ALOUD = Ceremony(1.00, 0.60, 0.45)
+"""A count that players say aloud."""
+MEMORY = Ceremony(0.90, 0.65, 0.50)
+"""Open cards that players must remember."""
+ROUND = Ceremony(1.00, 0.60, 0.40)
+"""The sign of a new round."""
+REVEAL = Ceremony(0.40, 0.27, 0.22)
+"""The vote of one player."""
+COUNT = Ceremony(0.80, 0.60, 0.45)
+"""Numbers that run on a score sheet."""

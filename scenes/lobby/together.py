@@ -1,0 +1,112 @@
+"""Together: who of several people is ready, the faces that they choose in place, and the count before the table opens.
+
+Each device acts for its own seats only.
+"""
+
+from math import ceil
+
+from pygame import Surface
+
+from engine.core.seats import Seat
+from game import surfaces
+from game.canvas import Canvas
+from game.draw import text
+from game.draw.boards import pill
+from game.draw.cache import cached
+from game.draw.glyphs import glyph
+from game.draw.icons import icon
+from game.draw.paper import Piece
+from game.easing import COUNT_DOWN
+from game.theme import GOLD, GOLD_INK, SEAT_LOOKS, Theme
+from scenes.lobby.seat_row import SeatRowLayout
+from scenes.seating import Seating, with_look
+
+COUNTS = 3
+CHEVRON, CHEVRON_UP = 74, 0.36  # px; share of the tag's height from its upper end
+ASKS, ASKS_HIGH = 40, 64
+NUMBER, NUMBER_SMALL = 160, 100
+
+
+class Together:
+    """`unready` are the seats of people who are still changing something."""
+
+    def __init__(self) -> None:
+        self.unready: frozenset[Seat] = frozenset()
+        self._left = 0.0
+
+    @property
+    def number(self) -> int:
+        """The number of the count; 0 without one."""
+        return ceil(self._left / COUNT_DOWN) if self._left > 0 else 0
+
+    def begin(self) -> None:
+        """Begin to count."""
+        self._left = COUNTS * COUNT_DOWN
+
+    def stop(self) -> None:
+        """Stop the count."""
+        self._left = 0.0
+
+    def change(self, seat: Seat) -> None:
+        """Note that the player of `seat` changes something."""
+        self.unready |= {seat}
+        self.stop()
+
+    def ready(self, seats: tuple[Seat, ...]) -> bool:
+        """Note that the first unready one of these seats is ready. Returns whether there was one."""
+        seat = next((seat for seat in seats if seat in self.unready), None)
+        self.unready -= {seat}
+        return seat is not None
+
+    def keep(self, seating: Seating) -> None:
+        """Forget seats that no person has any more, and stop the count."""
+        self.unready = frozenset(seat for seat in self.unready if seat < len(seating) and seating[seat].person)
+        self.stop()
+
+    def advance(self, dt: float) -> bool:
+        """Let `dt` seconds pass. Returns whether the count has ended."""
+        counts = self._left > 0
+        self._left = max(0.0, self._left - dt)
+        return counts and self._left == 0
+
+
+def with_next_look(seating: Seating, seat: Seat, step: int) -> Seating:
+    """The seating with the next face for a person, without those of other people."""
+    taken = {plan.look for other, plan in enumerate(seating.seats) if plan.person and other != seat}
+    look = seating[seat].look
+    for _ in SEAT_LOOKS:
+        look = (look + step) % len(SEAT_LOOKS)
+        if look not in taken:
+            break
+    return with_look(seating, seat, look)
+
+
+def draw_unready(canvas: Canvas, room: SeatRowLayout, seat: Seat, button: tuple[str, str], theme: Theme) -> None:
+    """Draw arrows beside the face of a tag, and the button at its lower end that says that its player is ready."""
+    tag = room.tag(seat)
+    line = tag.top + round(tag.height * CHEVRON_UP)
+    for x, back in ((tag.left, True), (tag.right, False)):
+        sign = chevron(back)
+        canvas.blit(sign, sign.get_rect(center=(x, line)))
+    asks(button, theme).draw(canvas, (tag.centerx, tag.bottom))
+
+
+@cached
+def chevron(back: bool) -> Surface:
+    """An arrow to the next face, or to the one before."""
+    sign = icon("chevron", CHEVRON, GOLD, GOLD_INK)
+    return surfaces.flip(sign, True, False) if back else sign
+
+
+@cached
+def asks(button: tuple[str, str], theme: Theme) -> Piece:
+    """A button and a question mark; anchored at its middle."""
+    return pill((glyph(*button, ASKS), "?"), theme.plate, GOLD, ASKS, ASKS_HIGH, 3)
+
+
+def draw_number(canvas: Canvas, number: int, room: SeatRowLayout) -> None:
+    """Draw a number of the count in the place of the start button."""
+    size, (x, y) = NUMBER_SMALL if room.small else NUMBER, room.start
+    for across, down in ((-5, -3), (5, -3), (-5, 6), (5, 6)):
+        text.place(canvas, str(number), size, (x + across, y + down), GOLD_INK, "display")
+    text.place(canvas, str(number), size, (x, y), GOLD, "display")
