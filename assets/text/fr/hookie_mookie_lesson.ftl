@@ -1,5 +1,63 @@
-### La leçon.
+### La leçon de Hookie-Mookie, dans l’ordre où on la joue. $seat et $to : qui est assis là.
 
 hookie_mookie-lesson-title = Une courte journée
 hookie_mookie-lesson-goal = Videz ensemble une main avant le soir.
     .child = Videz une main avant la nuit !
+hookie_mookie-lesson-next = Joue maintenant une journée entière avec un partenaire facile.
+    .child = Joue maintenant un vrai jour !
+
+hookie_mookie-lesson-aim = Ensemble, videz une main avant la pioche.
+    .child = On joue ensemble. Vidons une main avant la nuit !
+hookie_mookie-lesson-alike = Trois ou quatre cartes d’une valeur font une série. Les enseignes ne comptent pas.
+    .child = Trois pareilles se posent. Toute enseigne va.
+hookie_mookie-lesson-set = Lesquelles peux-tu poser à trois ?
+    .child = Lesquelles sont pareilles ?
+hookie_mookie-lesson-set-not-call = Appeler est un pari, et un raté coûte des cartes. Une série est sûre.
+    .child = Trois sont pareilles. Pose-les d’abord.
+hookie_mookie-lesson-theirs = { $seat } a posé une série. Les séries sont à tous. Laquelle de tes cartes va ?
+    .child = { $seat } a une série. Quelle carte y va ?
+hookie_mookie-lesson-theirs-not-call = Tu peux appeler. Mais tu as un 4, et le poser est sûr.
+    .child = Il y a un 4 ici. Il va là !
+hookie_mookie-lesson-full = Les quatre d’une valeur font une série pleine. Elle quitte la table.
+    .child = Les quatre ! Une série pleine s’en va.
+hookie_mookie-lesson-ghosts = Cinq cartes fantômes sont hors jeu. Des séries ne seront donc jamais pleines.
+    .child = Ce sont des fantômes. Ils ne jouent pas.
+hookie_mookie-lesson-called = À un tour, on pose ou on appelle. { $seat } t’appelle. Vous montrez une carte chacun.
+    .child = { $seat } appelle ! On montre tous deux une carte.
+hookie_mookie-lesson-first-flip = Si les cartes sont pareilles, elles restent. Montre d’abord ta plus haute.
+    .child = Pareilles, c’est bien ! Montre la plus haute.
+hookie_mookie-lesson-first-flip-not-lower = On montre d’abord sa plus haute carte. Ainsi { $seat } peut la deviner.
+    .child = D’abord, on montre la plus haute carte.
+hookie_mookie-lesson-miss = Raté, les cartes reviennent. Qui appelle pioche deux cartes, l’autre une.
+    .child = Pas pareilles. On prend de nouvelles cartes.
+hookie_mookie-lesson-remember = { $seat } a un 9 et connaît ta dame. On ne parle pas des cartes, donc retiens.
+    .child = { $seat } a un 9. Retiens-le !
+hookie_mookie-lesson-your-set = À toi. Tu as pioché une carte.
+    .child = Une nouvelle carte. Et maintenant ?
+hookie_mookie-lesson-your-set-not-call = Tu as le quatrième roi. Pose-le d’abord sur la série.
+    .child = Il y a des rois sur la table. Pose-le là !
+hookie_mookie-lesson-your-call = À toi. Tu connais une carte pareille à une des tiennes.
+    .child = Quelles deux cartes sont pareilles ? Joue ça !
+hookie_mookie-lesson-your-call-not-eight = Le 8 y va aussi plus tard. Appelle maintenant, tant que tu t’en souviens.
+    .child = Le 8 attend. Appelle maintenant !
+hookie_mookie-lesson-shown-nine = Si tu appelles, montre ce que l’autre a montré. Qu’est-ce que c’était ?
+    .child = Qu’a montré { $seat } ? Montre la même !
+hookie_mookie-lesson-shown-nine-not-other = { $seat } a montré autre chose et le montre encore. Souviens-toi.
+    .child = Pas celle-là. Qu’a montré { $seat } ?
+hookie_mookie-lesson-match = Une paire ! Personne ne pioche, et les deux mains diminuent. Il te reste deux cartes.
+    .child = Une paire ! Il reste deux cartes.
+hookie_mookie-lesson-your-card = À toi. { $seat } t’appelle.
+    .child = { $seat } appelle ! Quelle carte ?
+hookie_mookie-lesson-your-card-not-eight = { $seat } n’a jamais vu ton 8. Quelle carte as-tu montrée ?
+    .child = { $seat } n’a pas vu le 8.
+hookie_mookie-lesson-your-last = À toi. Il reste une carte.
+    .child = Plus qu’une carte !
+hookie_mookie-lesson-your-last-not-call = Appeler est un pari. Il y a des huit sur la table.
+    .child = Il y a des huit sur la table. Pose-le !
+hookie_mookie-lesson-won = Ta main est vide et la pioche non. Vous gagnez tous les deux !
+    .child = Une main est vide. On gagne tous !
+
+hookie_mookie-lesson-learned-set = Séries
+    .child = Trois pareilles
+hookie_mookie-lesson-learned-call = Appeler
+hookie_mookie-lesson-learned-memory = Retenir

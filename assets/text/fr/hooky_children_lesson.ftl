@@ -5,10 +5,19 @@ hooky_children-lesson-goal = Trouve les trois qui manquent !
 hooky_children-lesson-next = Maintenant, joue pour de vrai !
 
 hooky_children-lesson-missing = Trois enfants manquent. Qui est-ce ?
+hooky_children-lesson-own = Ces trois-là sont ici.
+hooky_children-lesson-ask = Demande un mot. Les lampes comptent les lettres.
+hooky_children-lesson-word = Demande à { $seat }. Trouve le bus !
+hooky_children-lesson-word-not-bus = Ça va aussi. Mais trouve le bus.
 hooky_children-lesson-lamps = Une lampe par lettre que { $seat } a.
+hooky_children-lesson-again = Les lampes en disent beaucoup. Demande le nez à { $seat } !
 hooky_children-lesson-again-not-nose = Bien aussi ! Mais essaie le nez.
 hooky_children-lesson-crossed = Regarde ! L’ardoise raye qui est là.
+hooky_children-lesson-your-word = Demande maintenant le haricot à { $seat } !
+hooky_children-lesson-your-word-not-bean = Bien aussi ! Mais essaie le haricot.
+hooky_children-lesson-last = Qui n’a pas de croix ? Demande la chauve-souris !
 hooky_children-lesson-last-not-bat = Bien aussi ! Mais essaie la chauve-souris.
+hooky_children-lesson-guess = Choisis maintenant les trois qui manquent !
 hooky_children-lesson-guess-not-crossed-out = Regarde qui n’a ni croix ni visage.
 hooky_children-lesson-won = Les trois sont trouvés. C’est gagné !
 

@@ -47,6 +47,7 @@ lesson-end-go-on = Continuer
 lesson-end-again = Refaire
 lesson-end-shelf = Changer de leçon
     .child = Autres jeux
+lesson-end-next = Commencer la suivante
 lesson-end-line = Tu as appris { $count } { $count ->
         [one] chose
        *[other] choses

@@ -1,0 +1,54 @@
+### La deuxième leçon de Rook, dans l’ordre où on la joue. $seat et $to : qui est assis là.
+
+rook_next-lesson-title = Annonces et partenaires
+rook_next-lesson-goal = Annonce, prends le nid, choisis l’atout et aide ton partenaire.
+    .child = Annonce, et aide le partenaire !
+rook_next-lesson-next = Joue maintenant une partie classique avec un partenaire facile.
+    .child = Joue maintenant pour de vrai !
+
+rook_next-lesson-partner = { $seat } est ton partenaire. Vos points s’ajoutent.
+    .child = { $seat } est le partenaire ici.
+rook_next-lesson-promise = { $seat } a annoncé 75 points. La plus haute annonce choisit l’atout.
+    .child = { $seat } annonce 75. La plus haute gagne.
+rook_next-lesson-bid = Tes cartes sont fortes. Annonce cinq de plus.
+    .child = Ces cartes sont bonnes. Annonce cinq de plus !
+rook_next-lesson-bid-not-high = C’est une grande promesse. Monte de cinq, tant que cela suffit.
+    .child = Pas tant encore. Annonce cinq de plus.
+rook_next-lesson-bid-not-pass = Tu as le Rook, le 14 et le 13 noirs. Cela vaut une annonce.
+    .child = Le Rook est là. Essaie une annonce !
+rook_next-lesson-your-bid = À toi. { $seat } a annoncé 85.
+    .child = { $seat } annonce 85. Et maintenant ?
+rook_next-lesson-your-bid-not-high = C’est une grande promesse. Cinq de plus suffisent.
+    .child = Pas tant encore. Annonce cinq de plus.
+rook_next-lesson-your-bid-not-pass = Tes cartes valent 90. Un joueur qui passe ne peut plus annoncer.
+    .child = Les cartes sont bonnes. Annonce cinq de plus.
+rook_next-lesson-nest = Ton annonce gagne, donc les cinq cartes du nid sont à toi. Poses-en cinq autres.
+    .child = Le nid est à nous ! Cinq cartes doivent partir.
+rook_next-lesson-bury = Garde le noir, le Rook et les jaunes à étoiles. Quelles cinq cartes partent ?
+    .child = Garde noir et jaune. Lesquelles partent ?
+rook_next-lesson-bury-not-other = Pose tous les rouges et tous les verts. Alors tu peux couper ces deux couleurs.
+    .child = Rouge et vert partent. Tous !
+rook_next-lesson-your-colour = À toi. Choisis l’atout.
+    .child = Choisis la couleur chef !
+rook_next-lesson-your-colour-not-other = Choisis la couleur que tu as le plus.
+    .child = De quelle couleur y en a-t-il le plus ?
+rook_next-lesson-gift = Le 14 de { $seat } gagne pour votre côté. Tu n’as pas de vert, donne des étoiles.
+    .child = { $seat } gagne. Quelle carte a deux étoiles ?
+rook_next-lesson-gift-not-trump = { $seat } gagne déjà. Ne coupe pas ton partenaire.
+    .child = { $seat } gagne ici. Garde celle-là.
+rook_next-lesson-gift-not-five = Une étoile, c’est bien. Le 10 en apporte deux.
+    .child = Une étoile, c’est bien. Deux, c’est mieux !
+rook_next-lesson-gift-not-fourteen = Le 14 peut gagner son propre pli. Donne une carte qui ne peut pas.
+    .child = Le 14 peut gagner plus tard. Garde-le.
+rook_next-lesson-your-gift = À toi. { $seat } entame encore.
+    .child = { $seat } continue. Quelle carte maintenant ?
+rook_next-lesson-your-gift-not-trump = { $seat } gagne déjà. Ne coupe pas ton partenaire.
+    .child = { $seat } gagne ici. Garde celle-là.
+rook_next-lesson-your-gift-not-fourteen = Le 14 peut gagner son propre pli. Donne une carte qui ne peut pas.
+    .child = Le 14 peut gagner plus tard. Garde-le.
+rook_next-lesson-won = Neuf étoiles font 45 de tes 90 points. Une annonce ratée coûte 90 à votre côté.
+    .child = Neuf étoiles ! Maintenant, tiens l’annonce.
+
+rook_next-lesson-learned-bid = Annoncer
+rook_next-lesson-learned-nest = Nid et atout
+rook_next-lesson-learned-partner = Partenaires

@@ -1,0 +1,50 @@
+### La leçon de Word Porters pour les enfants. $seat : un joueur. Les mots du jeu sont anglais et ont des images.
+
+word_porters_children-lesson-title = Deux mots secrets
+word_porters_children-lesson-goal = Trouve qui a quel mot !
+word_porters_children-lesson-next = Maintenant, joue pour de vrai !
+
+word_porters_children-lesson-own-word = Le mot secret est « snail », l’escargot.
+word_porters_children-lesson-parcels = Des colis sur des indices les aident.
+word_porters_children-lesson-first-parcel = Comment est un escargot ?
+word_porters_children-lesson-first-parcel-not-big = « Big », grand ? C’est l’éléphant !
+word_porters_children-lesson-first-parcel-not-small = « Small », petit, va avec plein de mots.
+word_porters_children-lesson-first-parcel-not-cold = « Cold », froid, c’est plutôt la glace.
+word_porters_children-lesson-first-parcel-not-loud = « Loud », bruyant, c’est plutôt le train.
+word_porters_children-lesson-first-parcel-not-bright = « Bright », clair, c’est plutôt la lune.
+word_porters_children-lesson-first-parcel-not-far = « Far », loin, c’est plutôt la lune.
+word_porters_children-lesson-first-parcel-not-hot = « Hot », chaud, c’est plutôt la bougie.
+word_porters_children-lesson-first-parcel-not-scary = « Scary », effrayant, c’est le fantôme.
+word_porters_children-lesson-first-parcel-not-pass = Alors on ne trouve pas l’escargot.
+word_porters_children-lesson-lowest = Le colis 1 est parti. Maintenant le colis 2.
+word_porters_children-lesson-second-parcel = L’éléphant est lent aussi. Il n’est pas comment ?
+word_porters_children-lesson-second-parcel-not-big = Grand, c’est l’éléphant. Et l’escargot ?
+word_porters_children-lesson-second-parcel-not-other = Ça va plutôt avec un autre mot.
+word_porters_children-lesson-second-parcel-not-pass = Encore un indice les aiderait.
+word_porters_children-lesson-first-says-most = Regarde { $seat }. D’abord loin, puis froid.
+word_porters_children-lesson-vote = Quel mot va avec le colis 1 et le 2 ?
+word_porters_children-lesson-vote-not-own-word = C’est l’escargot. Prends un autre mot.
+word_porters_children-lesson-vote-not-first-alone = La lune va ! Quoi est clair et chaud ?
+word_porters_children-lesson-vote-not-second-alone = La bougie va ! Quoi est loin et froid ?
+word_porters_children-lesson-vote-not-neither = Regarde d’abord le colis 1.
+word_porters_children-lesson-found = Ils ont trouvé l’escargot ! Un point de chaque côté.
+word_porters_children-lesson-missed = { $seat } a pris l’argent. Ce n’est rien !
+word_porters_children-lesson-again = Voici de nouveaux mots !
+word_porters_children-lesson-your-hint = C’est « rocket », la fusée. Comment est-elle ?
+word_porters_children-lesson-your-hint-not-high = « High », haut, c’est aussi le château.
+word_porters_children-lesson-your-hint-not-new = « New », neuf, va avec plein de mots.
+word_porters_children-lesson-your-hint-not-other = Ça va plutôt avec un autre mot.
+word_porters_children-lesson-your-hint-not-pass = Alors on ne trouve pas la fusée.
+word_porters_children-lesson-your-second = Il reste un colis. Et maintenant ?
+word_porters_children-lesson-your-second-not-other = Où va une fusée ?
+word_porters_children-lesson-your-second-not-pass = Encore un indice les aiderait.
+word_porters_children-lesson-your-vote = Trouve maintenant les deux mots !
+word_porters_children-lesson-your-vote-not-own-word = C’est la fusée. Prends un autre mot.
+word_porters_children-lesson-your-vote-not-first-alone = Un est juste ! Quoi est neuf et vivant ?
+word_porters_children-lesson-your-vote-not-second-alone = Un est juste ! Quoi est vieux et lourd ?
+word_porters_children-lesson-your-vote-not-neither = Regarde d’abord le colis 1.
+word_porters_children-lesson-won = Ils ont trouvé la fusée ! C’est gagné.
+
+word_porters_children-lesson-learned-hint = Indices
+word_porters_children-lesson-learned-second = L’indice suivant
+word_porters_children-lesson-learned-vote = Deviner
