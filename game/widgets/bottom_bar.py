@@ -286,8 +286,8 @@ class BottomBar:
 
 
 def with_room(bar: BottomBar, theme: Theme) -> tuple[Hint, ...]:
-    """Return the hints of `bar`, from the last one on as icons, if that keeps its sentence in one line, and the
-    explanation below in another."""
+    """Return the hints of `bar`. The last ones become icons if that keeps its sentence in one line, and the explanation
+    below in another."""
     hints, parts, how = tuple(bar.hints), _parts(bar.spoken.words), _parts(bar.spoken.how)
     if not parts:
         return hints

@@ -26,7 +26,7 @@ _PILL_WIDEST = 1150
 
 class LostScene(Scene):
     """Asks for a device. Dismissed with a Seating in which the seat has its own device, another one or a computer
-    player, and the companion's seat its pad, another device or no companion.
+    player. A companion's seat has its pad, another device or no companion.
 
     `proven`: devices that certainly belong to other seats. Another pad of the same model may be the lost one: its press
     binds it and calls `bound`. Without `bound` one person is alone, and such a pad is bound without a press.

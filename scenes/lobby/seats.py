@@ -27,7 +27,7 @@ from scenes.lobby.match_setup import MatchSetup, first_draft
 from scenes.lobby.options import option_words
 from scenes.lobby.seat import Seated
 from scenes.lobby.seat_row import SeatRowLayout, TagDrops
-from scenes.lobby.together import Together, absent, draw_number, draw_unready, everybody, own_seats
+from scenes.lobby.together import Together, absent, all_act, draw_number, draw_unready, own_seats
 from scenes.seating import Seating, TablePlan, device_noun, first_seating, joined, resized, vacated, with_characters
 from scenes.table.preload import preload, table_ahead
 
@@ -119,7 +119,7 @@ class SeatsScene(Seated):
     def targets(self) -> Sequence[Target]:
         room = self.room
         shown = [
-            seat for seat in range(len(self.seating)) if not everybody(self.seating) or not self.seating[seat].person
+            seat for seat in range(len(self.seating)) if not all_act(self.seating) or not self.seating[seat].person
         ]
         out = [Target(("seat", seat), room.tag(seat)) for seat in shown]
         if self.more:
@@ -132,7 +132,7 @@ class SeatsScene(Seated):
 
     def confirmed(self, press: Press) -> None:
         """Seat a player who has no seat yet, with any focus."""
-        device, alone = press.device, not everybody(self.seating)
+        device, alone = press.device, not all_act(self.seating)
         waits = alone and self.focus.at == START and absent(self.seating, self.context.devices)
         if self._has_seat(device) and not self._leads(device):
             self.together.ready(self.seating, device)
@@ -173,16 +173,16 @@ class SeatsScene(Seated):
     def _leads(self, device: str) -> bool:
         """Whether a press of the device acts on the focus.
 
-        While everybody acts, only the first one does, if it has moved the focus up or down.
+        While all act, only the first one does, if it has moved the focus up or down.
         """
-        return not everybody(self.seating) or (device == self.host and self.focus.at != START)
+        return not all_act(self.seating) or (device == self.host and self.focus.at != START)
 
     def _direct(self, press: Press) -> None:
         """Stop the count, and change the face of the own tag. The first device moves the focus up and down."""
         counting, step = self.together.number, {Action.LEFT: -1, Action.RIGHT: 1}.get(press.action)
         self.together.stop()
         seat = self.together.current(self.seating, press.device) if not self._leads(press.device) else None
-        if counting and everybody(self.seating):
+        if counting and all_act(self.seating):
             self.together.change(seat)
             self.context.sound.play("focus")
         elif seat is not None and step is not None:
@@ -190,7 +190,7 @@ class SeatsScene(Seated):
             if not self.context.settings.get.reduced_motion:
                 self.drops.fall(seat)
             self.settle()
-        elif not everybody(self.seating) or press.device == self.host:
+        elif not all_act(self.seating) or press.device == self.host:
             super()._direct(press)
 
     def update(self, dt: float) -> None:
@@ -219,11 +219,11 @@ class SeatsScene(Seated):
         self.settle()
 
     def click_outside(self, press: Press) -> None:
-        """Act on a pressed tag of a person while everybody does: at its sides the next face, else ready.
+        """Act on a pressed tag of a person while all act: at its sides the next face, else ready.
 
         Only its own pointer does that.
         """
-        at = press.at if everybody(self.seating) else None
+        at = press.at if all_act(self.seating) else None
         people = (seat for seat, person in enumerate(self.seating.people) if person and at is not None)
         seat = next((seat for seat in people if at is not None and self.room.tag(seat).collidepoint(at)), None)
         if seat is None or at is None:
@@ -239,7 +239,7 @@ class SeatsScene(Seated):
             self.together.ready(self.seating, press.device)
 
     def choose(self, target: Hashable, press: Press) -> None:
-        if target == START and everybody(self.seating) and self.together.unready:
+        if target == START and all_act(self.seating) and self.together.unready:
             self.refuse(self.together.waited_for(self.seating))
         elif target == START:
             self.start()
@@ -263,7 +263,7 @@ class SeatsScene(Seated):
         does = named.get(at if isinstance(at, str) else "", say("hint-change"))
         start = Binding(Action.MENU, lambda press: self.choose(START, press), starts)
         options = Binding(Action.EXTRA, lambda press: self._options(), opens)
-        if everybody(self.seating) and sits and not self._leads(self.device):
+        if all_act(self.seating) and sits and not self._leads(self.device):
             seat = self.together.current(self.seating, self.device)
             ready = say("seats-ready") if seat in self.together.unready else starts
             stops = self.together.number and self.device == self.host
@@ -316,10 +316,10 @@ class SeatsScene(Seated):
         if before.options != self.match_setup.options:  # the number of players needs another option
             changed = tuple(option_words(self.match_setup, name) for name in self.match_setup.options)
             self.say(say("options-set", options=changed))
-        self.settle(START if everybody(self.seating) else ("seat", len(self.seating) - 1))
+        self.settle(START if all_act(self.seating) else ("seat", len(self.seating) - 1))
 
     def _open_seat(self, seat: Seat) -> None:
-        if everybody(self.seating) and self.seating[seat].person:
+        if all_act(self.seating) and self.seating[seat].person:
             self.together.change(seat)
         self.context.sound.play("choose")
         removable = self.deal is None and len(self.seating) - 1 in self.match_setup.seats
@@ -431,7 +431,7 @@ class SeatsScene(Seated):
         at = self.focus.at
         if self.together.number:
             return say("seats-all-ready")
-        if everybody(self.seating) and self.together.unready:
+        if all_act(self.seating) and self.together.unready:
             return self.together.waited_for(self.seating)
         if self.children and self.context.idle_timer.long:
             return HOW

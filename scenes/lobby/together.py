@@ -52,7 +52,7 @@ class Together:
 
     def count(self, seating: Seating) -> None:
         """Begin to count if all of several people are ready."""
-        if everybody(seating) and not self.unready and not self.number:
+        if all_act(seating) and not self.unready and not self.number:
             self.begin()
 
     def stop(self) -> None:
@@ -102,13 +102,13 @@ class Together:
         return before > 0 and self.number == 0
 
 
-def everybody(seating: Seating) -> bool:
+def all_act(seating: Seating) -> bool:
     """Whether several people have devices of their own. Each device then acts for its own seats."""
     return len(seating.devices) > 1
 
 
 def own_seats(seating: Seating, device: str) -> tuple[Seat, ...]:
-    """The seats for which a device acts while everybody does; () for a device without a seat."""
+    """The seats for which a device acts while all act; () for a device without a seat."""
     looks = seating.accompanied_by(device)
     return seating.seats_of(device) if looks is None else (looks,)
 

@@ -119,7 +119,7 @@ def test_a_pointer_chooses_the_card_it_presses(tmp_path: Path) -> None:
         assert chosen(pilot) == []
 
 
-def test_nobody_chooses_ahead_among_several_people_or_with_children(tmp_path: Path) -> None:
+def test_no_player_chooses_ahead_among_several_people_or_with_children(tmp_path: Path) -> None:
     """A raised card would tell the others something. Children choose in their turn."""
     with others_play(tmp_path / "two", {0: ANNA, 1: THEO}) as pilot:
         assert not pilot.table.table_bindings.ahead.possible
@@ -129,7 +129,7 @@ def test_nobody_chooses_ahead_among_several_people_or_with_children(tmp_path: Pa
         assert pilot.table.hand.focus is None
 
 
-def test_somebody_who_left_may_still_be_in_the_room(tmp_path: Path) -> None:
+def test_a_player_who_left_may_still_be_in_the_room(tmp_path: Path) -> None:
     with others_play(tmp_path) as pilot:
         assert pilot.table.table_bindings.ahead.possible
         pilot.table.session.holders.person_left = True

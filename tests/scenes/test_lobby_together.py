@@ -1,4 +1,4 @@
-"""A lobby for everybody at once: each device acts for its own tag, and all ready means that the table opens."""
+"""A lobby for all players at once: each device acts for its own tag, and all ready means that the table opens."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -39,7 +39,7 @@ def all_join(pilot: Pilot) -> SeatsScene:
     return lobby(pilot)
 
 
-def test_the_hook_stays_on_start_whoever_joins(pilot: Pilot) -> None:
+def test_the_hook_stays_on_start_when_players_join(pilot: Pilot) -> None:
     assert all_join(pilot).focus.at == START
 
 
@@ -47,7 +47,7 @@ def test_the_hook_stays_on_start_whoever_joins(pilot: Pilot) -> None:
 def test_four_people_who_mash_a_are_at_the_table_within_six_seconds(
     pilot: Pilot, monkeypatch: pytest.MonkeyPatch, rate: int
 ) -> None:
-    """Each presses so often a second. Whoever is first does not leave the others behind."""
+    """Each presses so often a second. The first one does not leave the others behind."""
     monkeypatch.setattr(pilot.context.devices, "all", lambda: (*FOUR, MOUSE))
     lobby(pilot)
     spent = 0.0

@@ -13,7 +13,7 @@ from game.input.pointer import Pointer
 from game.theme import GROWN_UP
 from game.widgets.bindings import Binding, bound, dispatch, printed
 from scenes.games import REMINDER
-from scenes.handover.device_binding import Missing
+from scenes.handover.device_binding import Awaited, Missing
 from scenes.seating import Seating, SeatPlan
 from scenes.table.asks.asks import TAKE_BACK
 from scenes.table.bindings import TableBindings
@@ -258,10 +258,10 @@ def test_the_first_seat_whose_device_is_gone_is_asked_for_then_the_next() -> Non
     missing = Missing()
     assert missing.first(SEATING) is None
     missing.changed(("pad:2", "pad:1", "pad:9"), ())
-    assert missing.first(SEATING) == 0
+    assert missing.first(SEATING) == Awaited(0)
     other = SEATING.put(0, replace(SEATING[0], device="keys"))
     missing.answered(other)
-    assert missing.first(other) == 2
+    assert missing.first(other) == Awaited(2)
     missing.changed((), ("pad:2",))
     assert missing.first(other) is None
 
@@ -279,7 +279,7 @@ def test_a_device_is_missed_only_if_it_was_there() -> None:
     assert missing.first(SEATING) is None, "a second pad that was never plugged in is another matter"
     there.clear()
     missing.note(SEATING.devices, there.__contains__)
-    assert missing.first(SEATING) == 0
+    assert missing.first(SEATING) == Awaited(0)
     there.add("pad:1")
     missing.note(SEATING.devices, there.__contains__)
     assert missing.first(SEATING) is None
@@ -288,12 +288,12 @@ def test_a_device_is_missed_only_if_it_was_there() -> None:
 def test_on_another_evening_each_pad_is_asked_for_but_other_devices_are_not() -> None:
     missing, devices = Missing(), Devices(Pointer(lambda x, y: None, lambda: (64, 36)))
     missing.another_evening(SEATING, devices)
-    assert missing.first(SEATING) == 0
+    assert missing.first(SEATING) == Awaited(0)
     missing.answered(SEATING)
-    assert missing.first(SEATING) == 2
+    assert missing.first(SEATING) == Awaited(2)
     keys = SEATING.put(0, replace(SEATING[0], device="keys")).put(2, replace(SEATING[2], device="keys-left"))
     missing.another_evening(keys, devices)
-    assert missing.first(keys) == 2, "the keyboard is whole, and no half of it is there"
+    assert missing.first(keys) == Awaited(2), "the keyboard is whole, and no half of it is there"
     devices.last = "keys-left"
     missing.another_evening(keys, devices)
     assert missing.first(keys) is None, "the latest press came from it"

@@ -1,4 +1,4 @@
-"""Idle shares: how much of a core the program takes while nobody presses anything. It runs in the real loop."""
+"""Idle shares: how much of a core the program takes while no button is pressed. It runs in the real loop."""
 
 from collections.abc import Callable, Iterable
 from time import perf_counter, process_time

@@ -24,8 +24,8 @@ class DoorAnswers(Feature[V]):
     """The verbs of answers at the door, which the game's `choice` names with BEHIND. `row` is the line of their plates,
     px.
 
-    `open` returns from the public view whether they may be given there: only if being asked at the door tells nothing
-    that the answer itself doesn't tell. `words` are the sentence for the seat at the door; None for the usual one.
+    `open` returns from the public view whether they may be given there. They may if being asked at the door tells no
+    more than the answer itself. `words` are the sentence for the seat at the door; None for the usual one.
     """
 
     verbs: Collection[str]

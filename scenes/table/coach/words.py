@@ -23,8 +23,8 @@ THINKING, SILENT, WAIT = say("table-coach-thinking"), say("table-coach-silent"),
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """What the coach says at one press: a sentence or short lines, the steps that are marked, best first, and the name
-    of a picture for children."""
+    """What the coach says at one press: a sentence or short lines. `marked`: steps, the best first. `picture`: the name
+    of a picture, for children."""
 
     lines: tuple[str, ...]
     marked: tuple[Step, ...] = ()
