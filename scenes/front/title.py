@@ -63,7 +63,7 @@ _SIDES = (
             (ABOUT, "info", say("title-about")),
             (LANGUAGE, "speech", None),
             (SETTINGS, "gear", say("settings")),
-            (EVENING, "clock", say("title-evening")),
+            (EVENING, "cup", say("title-evening")),
             (MEMORIES, "album", say("title-memories")),
         ),
     ),
