@@ -8,6 +8,7 @@ from engine.core.prompts import Prompt
 from engine.core.seats import CHANCE, Seat
 from engine.core.shapes import Word
 from engine.core.steps import Step
+from game.input.actions import Action, Press
 from game.lessons import NOTE, RUN, Beat, Lesson, Offered, line_of, noted
 from game.theme import SeatLook
 from game.widgets.focus import Focus
@@ -215,9 +216,10 @@ class Course(Recorded):
             self.screen.asked.hook_on(self.wanted)
         self._poses = {posed(self.screen)}
 
-    def pressed(self, tries: int, refused: int, confirms: bool) -> None:
+    def pressed(self, tries: int, refused: int, press: Press) -> None:
         """Note what a press at a question led to, which had `tries` and was `refused` that often before. A confirm that
-        leads nowhere new is a try too."""
+        leads nowhere new is a try too, unless a pointer made it."""
+        confirms = press.action is Action.CONFIRM and press.at is None
         if self.wanted is None or self.busy or self.others != tries:
             return
         pose = posed(self.screen)

@@ -120,7 +120,7 @@ class LessonTable(SideTable):
         else:
             super().act(press)
             if heard and flow.asked is not None and flow.beat is beat:
-                flow.pressed(tries, refused, press.action is Action.CONFIRM and press.at is None)
+                flow.pressed(tries, refused, press)
 
     def _is_heard(self, press: Press) -> bool:
         """Whether a press counts: other learners cannot answer for the one who is asked. A lone learner can use any
@@ -183,7 +183,7 @@ class LessonTable(SideTable):
     def _give_wanted(self, press: Press) -> None:
         """Give the ringed answer. A pointer chooses what it presses."""
         if press.at is not None or self.flow.wanted is None:
-            super().act(press)
+            dispatch(press, self.asked_bindings())
         else:
             self.flow.answer(self.flow.wanted)
 

@@ -110,5 +110,5 @@ def shade(holes: Sequence[tuple[int, int, int, int]], bottom: int, left_of_light
     small = surfaces.points((STAGE[0] // COARSE, -(-bottom // COARSE)))
     small.fill((*DARK, round(255 * (1 - left_of_light))))
     for box in holes:
-        pygame.draw.rect(small, (*DARK, 0), box, border_radius=ROUND // COARSE)
+        surfaces.rect(small, (*DARK, 0), pygame.Rect(box), border_radius=ROUND // COARSE)
     return surfaces.gaussian_blur(small, SOFT // COARSE)

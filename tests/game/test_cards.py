@@ -289,7 +289,7 @@ def test_prints_and_all_other_pictures_have_one_limit(monkeypatch: pytest.Monkey
     monkeypatch.setattr(cache, "LRU", cache.LruCache(limit=4_000_000))
     for number in range(40):
         cache.LRU.put(number, pygame.Surface((160, 160), pygame.SRCALPHA))
-    prints = Prints(Spy(), GROWN_UP, limit=3_000_000, per_frame=1000 * LEAST_TEXELS)
+    prints = Prints(Spy(), GROWN_UP, limit=2_000_000, per_frame=1000 * LEAST_TEXELS)
     canvas = pygame.Surface((400, 400))
     sprite = CardSprite(x=200, y=200, scale=0.6, card="red-5")
     for angle in range(0, 90, 3):

@@ -224,7 +224,7 @@ def test_a_match_is_counted_with_the_seconds_with_a_person(pilot: KioskPilot) ->
 def test_a_match_played_to_its_end_is_finished_however_long_its_end_is_untouched(pilot: KioskPilot) -> None:
     table = pilot.sit_down()
     pilot.wait(20)
-    put_match(table, SimpleNamespace(over=True, game=match_of(table).game))
+    put_match(table, SimpleNamespace(over=True, steps=(), game=match_of(table).game))
     pilot.context.stack.reset(TitleScene(pilot.context, opened=True))
     pilot.wait(40)
     (row,) = (row for row in pilot.kiosk.usage.rows() if row.game)
@@ -240,7 +240,7 @@ def test_the_depth_of_each_visit_is_counted_once(pilot: KioskPilot) -> None:
             pilot.context.stack.push(scene)
             pilot.frames(1)
             if over and isinstance(scene, TableScene):
-                put_match(scene, SimpleNamespace(over=True, game=match_of(scene).game))
+                put_match(scene, SimpleNamespace(over=True, steps=(), game=match_of(scene).game))
                 pilot.frames(1)
         pilot.context.stack.reset(TitleScene(pilot.context, opened=True))  # a visitor who comes back was there
         pilot.frames(1)

@@ -12,7 +12,7 @@ from tests.game.loudness import blocks, lufs, of_programme
 from tests.game.mixer import RATE, Mixer
 from tests.scenes.at_kiosk import KioskPilot
 
-SECONDS, FRAME = 180, 1 / 30
+SECONDS, FRAME = 300, 1 / 30
 FULL = '[sound]\nattract = "full"\n'
 HOLE = -45.0
 """LUFS of four tenths of a second that count as silence."""

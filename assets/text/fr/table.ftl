@@ -81,6 +81,7 @@ table-all-done = C’est bon ? Pose-les !
 ## L’entraîneur
 
 table-coach = Entraîneur
+table-coach-compare = Comparer
 table-coach-thinking = L’entraîneur réfléchit…
     .child = Je réfléchis
 table-coach-silent = L’entraîneur n’a pas de conseil ici
