@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from itertools import chain
+from typing import Any
 
 import pygame
 
@@ -38,9 +39,10 @@ from scenes.front.carousel import Shelf
 from scenes.games import CatalogueEntry, entry_of
 from scenes.lobby.match_setup import first_draft
 from scenes.seating import TablePlan, called_by_picture, first_seating
-from scenes.table.game_table import table_of
+from scenes.table.game_table import GameTable, table_of
 from scenes.table.lively import Lively
 from scenes.table.preload import LEVEL, preload, table_ahead
+from scenes.table.repeated import Repeated, Repeats
 from scenes.table.scene import TableScene
 from scenes.table.session import Session
 from scenes.table.stage import backdrop
@@ -278,9 +280,21 @@ class NextMatch:
         yield from backdrop.ahead(look, self.context.theme, moment)
 
     def table(self) -> TableScene:
-        """The table with that match, with the rest of its beginning played at once."""
+        """The table with that match, with the rest of its beginning played at once.
+
+        It tells everything in its written time, because its viewers come and go.
+        """
         deque(self.played, maxlen=0)
-        return TableScene(self.context, self.plan, self.session)
+        table = TableScene(self.context, self.plan, self.session)
+        table.screen.repeated = Unhurried(lambda: self.context.audience.children)
+        return table
+
+
+class Unhurried(Repeated):
+    """For viewers who have seen nothing before: no ceremony is shortened."""
+
+    def share(self, what: Repeats, look: GameTable[Any]) -> float:
+        return 1.0
 
 
 def _stay() -> None:
