@@ -58,7 +58,7 @@ def companion_words(seating: Seating, seat: Seat) -> Message:
     """`Nobody`, `Same device`, `Pad 2`."""
     companion = seating[seat].companion
     if companion is None:
-        return say("table-nobody")
+        return say("table-no-one")
     return say("table-device", device=device_noun(companion)) if companion else say("table-same-device")
 
 

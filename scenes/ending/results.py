@@ -331,7 +331,7 @@ class ResultsScene(OffersScene):
     def _draw_words(self, canvas: Canvas) -> None:
         """Draw the winners' names: on a ribbon, or beside the cup if there is one."""
         names = podium.many([self.plan.seating[seat].name for seat in self.winners])
-        won = say("results-win", names=names) if names else say("results-nobody")
+        won = say("results-win", names=names) if names else say("results-no-winner")
         words = self.worded(self.ending.words if self.ending else won)
         if not self._has_cup:
             ribbon(words, text.fit(words, 90, 1000, "display", 48)).draw(canvas, (960, 142))

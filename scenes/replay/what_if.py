@@ -71,7 +71,7 @@ def came_of_it(setup: Setup, seat: Seat, imagined: Mapping[str, Any] | None, rea
         return say("what-if-hand-over")
     winners, won = (tuple(map(Who, end["winners"])) for end in (imagined, real))
     if not winners:
-        return say("what-if-nobody")
+        return say("what-if-no-winner")
     if table_of(setup.game).feature(Endings) is not None:
         return say("what-if-same", seats=winners) if winners == won else say("what-if-others", seats=winners)
     had, has = (by_seat(setup, end["scores"])[seat] for end in (imagined, real))

@@ -5,7 +5,7 @@ results-win = { $names } { COUNT($names) ->
         [one] gewinnt
        *[other] gewinnen
     }!
-results-nobody = Niemand gewinnt!
+results-no-winner = Niemand gewinnt!
 # The table has ended the match before its end: this is who is ahead. $count: deals.
 results-lead = { $names } { COUNT($names) ->
         [one] führt
@@ -92,7 +92,7 @@ what-if-back = Zurück zur Partie
 what-if-again = Noch mal versuchen
 what-if-hand-over = So wäre es gekommen
     .child = So wäre es gekommen
-what-if-nobody = Niemand hätte gewonnen
+what-if-no-winner = Niemand hätte gewonnen
     .child = Niemand hätte gewonnen
 what-if-same = { FACE($seats) } { $seats } { COUNT($seats) ->
         [one] hätte

@@ -315,7 +315,7 @@ spooks-rule-lower = Eins tiefer
 # About the last trick, when it lies there again.
 spooks-latest-trick = { FACE($seat) } { $seat } nahm den Stich mit { FORM($card, of: "dat") }
     .child = { FACE($seat) } { $seat } bekam den Stich
-spooks-latest-nobody = Niemand nahm den Stich
+spooks-latest-no-winner = Niemand nahm den Stich
     .child = Niemand bekam den Stich
 spooks-title-trick = Koboldstich!
 spooks-title-playoff = Entscheidung!

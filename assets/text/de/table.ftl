@@ -143,7 +143,7 @@ table-press-button = Drückt die Taste
 table-who-looks = Wer schaut?
 table-all-look = Alle dürfen schauen
     .child = Wir dürfen alle gucken
-table-nobody = Niemand
+table-no-one = Niemand
 
 ## What a seat reads on its curtain of what happened to it
 

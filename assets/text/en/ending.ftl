@@ -8,7 +8,7 @@ results-win = { $names } { COUNT($names) ->
         [one] wins
        *[other] win
     }!
-results-nobody = No winner this time!
+results-no-winner = No winner this time!
 # The table has ended the match before its end: this is who is ahead. $count: deals.
 results-lead = { $names } { COUNT($names) ->
         [one] leads
@@ -101,7 +101,7 @@ what-if-back = Return to replay
 what-if-again = Try again
 what-if-hand-over = That’s how it would have ended
     .child = That is how it would go
-what-if-nobody = There would be no winner
+what-if-no-winner = There would be no winner
     .child = No one would have won
 what-if-same = { FACE($seats) } { $seats } would still have won
     .child = { FACE($seats) } { $seats } would win again

@@ -317,7 +317,7 @@ spooks-rule-lower = One lower
 # About the last trick, when it lies there again.
 spooks-latest-trick = { FACE($seat) } { $seat } took the trick with { $card }
     .child = { FACE($seat) } { $seat } got the trick
-spooks-latest-nobody = There was no winner
+spooks-latest-no-winner = There was no winner
     .child = No one got the trick
 spooks-title-trick = Goblin trick!
 spooks-title-playoff = Play-off!

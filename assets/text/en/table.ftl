@@ -146,7 +146,7 @@ table-press-button = Press the button
 table-who-looks = Who is looking?
 table-all-look = All players may look
     .child = We may all look
-table-nobody = No one
+table-no-one = No one
 
 ## What a seat reads on its curtain of what happened to it
 

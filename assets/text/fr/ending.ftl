@@ -5,7 +5,7 @@ results-win = { $names } { COUNT($names) ->
         [one] gagne
        *[other] gagnent
     } !
-results-nobody = Pas de gagnant cette fois !
+results-no-winner = Pas de gagnant cette fois !
 results-lead = { $names } { COUNT($names) ->
         [one] mène
        *[other] mènent
@@ -83,7 +83,7 @@ what-if-back = Revenir au film
 what-if-again = Réessayer
 what-if-hand-over = Voilà comment cela finirait
     .child = Voilà comment cela finirait
-what-if-nobody = Il n’y aurait pas de gagnant
+what-if-no-winner = Il n’y aurait pas de gagnant
     .child = Personne n’aurait gagné
 what-if-same = { FACE($seats) } Le gagnant serait le même : { $seats }
     .child = { FACE($seats) } Même gagnant : { $seats }

@@ -293,7 +293,7 @@ spooks-rule-lower = Moins un
 
 spooks-latest-trick = { FACE($seat) } { $seat } a pris le pli avec { $card }
     .child = { FACE($seat) } { $seat } a eu le pli
-spooks-latest-nobody = Il n’y a pas eu de gagnant
+spooks-latest-no-winner = Il n’y a pas eu de gagnant
     .child = Personne n’a eu le pli
 spooks-title-trick = Pli de Gobelin !
 spooks-title-playoff = Départage !

@@ -119,7 +119,7 @@ table-press-button = Presse la touche
 table-who-looks = Qui regarde ?
 table-all-look = Tout le monde peut regarder
     .child = On peut tous regarder
-table-nobody = Personne
+table-no-one = Personne
 
 ## Ce qui s’est passé
 

@@ -79,7 +79,7 @@ spooks-sheet-fewest-below = icons/star
 spooks-goal = spooks/cat
 
 spooks-latest-trick = icons/tricks
-spooks-latest-nobody = icons/tricks
+spooks-latest-no-winner = icons/tricks
 spooks-advice-another-turn = icons/feather
 spooks-advice-answer-red = icons/feather
 spooks-advice-ask-red = icons/feather

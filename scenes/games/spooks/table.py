@@ -96,7 +96,7 @@ def latest(view: View) -> LaidTrick | None:
     if not view.tricks:
         return None
     trick = view.tricks[-1]
-    said = say("spooks-latest-nobody")
+    said = say("spooks-latest-no-winner")
     if trick.winner is not None:
         said = say("spooks-latest-trick", seat=Who(trick.winner), card=card_noun(dict(trick.cards)[trick.winner]))
     return LaidTrick(trick.cards, trick.winner, said, began=_began(view))
