@@ -49,7 +49,7 @@ def poses(place: int, others: int, seat: int) -> tuple[str, ...]:
 
 def _own(place: int, others: int, seat: int, time: float) -> Act:
     if place == 1:
-        return Act("lift" if others < 2 else "cheer", _hop(time) if others >= 2 else _breath(time, seat))
+        return Act("lift", _breath(time, seat))
     if place == 2 and throws(seat, others):
         return Act("toss" if time % THROWS < FLIES + 0.5 else "clap", _breath(time, seat))
     if place <= 3:

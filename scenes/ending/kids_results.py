@@ -117,6 +117,7 @@ class PartyScene(ResultsScene):
     """Each person adds a sticker; then the offers follow. `praised`: the deeds of each seat, from public events."""
 
     ring_radius = _CARD_RADIUS
+    shows_podium = False
 
     def __init__(
         self,

@@ -19,7 +19,6 @@ from game.draw.avatar import avatar
 from game.draw.boards import pill
 from game.draw.cache import cached, converted
 from game.draw.color import darker, lighter
-from game.draw.figures import TALL
 from game.draw.host import host
 from game.draw.paper import Piece, board, turned, with_shadow
 from game.draw.svg import around, dashes, fragment, linear, picture
@@ -246,18 +245,9 @@ class PodiumStep:
     def animals(self) -> tuple[float, ...]:
         """x of the middles of the animals on it."""
         count = len(self.standing.seats)
-        most = self.animal * _FIGURES_APART if self.figures else _WIDEST_GAP
-        gap = most if self.figures else min(most, (self.width - self.animal) / max(1, count - 1))
+        crowded = min(_WIDEST_GAP, (self.width - self.animal) / max(1, count - 1))
+        gap = self.animal * _FIGURES_APART if self.figures else crowded
         return tuple(self.x + (i - (count - 1) / 2) * gap for i in range(count))
-
-    def bodies(self, line: int) -> tuple[Rect, ...]:
-        """The boxes of its animals if its lower edge is at y `line`."""
-        top = line - self.height - WAIST_UNDER
-        if not self.figures:
-            box = Rect(0, 0, self.animal, self.animal)
-            return tuple(box.move_to(midbottom=(round(x), top + 40)) for x in self.animals)
-        box = Rect(0, 0, round(self.animal * 1.3), round(self.animal * TALL))
-        return tuple(box.move_to(midbottom=(round(x), top + WAIST_IN)) for x in self.animals)
 
 
 @dataclass(frozen=True, slots=True)
@@ -310,7 +300,6 @@ def steps(order: Sequence[Standing], theme: Theme) -> tuple[tuple[PodiumStep, ..
     stool = on_stool(order, theme)
     crowded = len(up) == 2 and max(len(standing.seats) for standing in up) > _CROWD
     places = _PLACES_OF_CROWDS if crowded else _STOOL_PLACES if stool else _PLACES[max(1, len(up))]
-    plate = _STOOL_PLATE if stool else PLATE_MOST
     widest = _WIDEST_OF_CROWDS if crowded else _WIDEST[max(1, len(up))]
     rows = []
     for number, (standing, x) in enumerate(zip(up, places, strict=True), 1):
@@ -319,6 +308,7 @@ def steps(order: Sequence[Standing], theme: Theme) -> tuple[tuple[PodiumStep, ..
         wide = min(widest if crowded or number == 1 else _WIDEST_ASIDE, wanted)
         wide = min(wide, _STOOL_PLATE) if stool else wide
         high = round(_HIGH[number] * (_LARGE_TEXT_SHARE if theme.large_text else 1))
+        plate = _STOOL_PLATE if stool else max(PLATE_MOST, wide)
         rows.append(PodiumStep(standing, x, wide, high, _animal(number == 1, count, wide), plate))
     return tuple(rows), tuple(order[STEPS_MOST:])
 

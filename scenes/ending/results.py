@@ -1,9 +1,8 @@
 """Results: the podium, the scores, and what comes next."""
 
 import math
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 from random import Random
 from typing import Any
 
@@ -16,9 +15,8 @@ from game.canvas import Canvas
 from game.context import Context
 from game.draw import text
 from game.draw.boards import pill, ribbon
-from game.draw.cache import cached, converted, in_pieces
+from game.draw.cache import cached, converted
 from game.draw.effects import confetti_bits
-from game.draw.figures import figure, paw
 from game.draw.frame import house_frame
 from game.draw.icons import icon
 from game.draw.paper import Piece
@@ -28,14 +26,15 @@ from game.idle_work import WhileWanted
 from game.input.actions import Action, Press
 from game.scene import Narrated, Scene
 from game.text.catalogue import Voice
-from game.theme import CREAM, HOUSE_FRAME, SAFE, SeatLook, Theme
+from game.theme import CREAM, HOUSE_FRAME, SAFE, Theme
 from game.timeline import Lane, Par, Seq, Tween
 from game.widgets.bindings import Binding, table
 from game.widgets.focus import Target
 from game.widgets.house_scene import WIDE_SIDE_CURTAINS
-from scenes.ending import actors, podium, props
+from scenes.ending import podium, props
 from scenes.ending.ending import Ending, Endings
 from scenes.ending.offers import Offer, OffersScene
+from scenes.ending.players import PodiumPlayers
 from scenes.ending.podium import PodiumStep, Standing
 from scenes.evening import diary
 from scenes.games import entry_of, sides_of, unit_of
@@ -78,7 +77,6 @@ _LANE = Rect(270, 60, 1380, 700)
 _LEAST_HIGH = 60  # px of a step that has not risen
 _WORDS, _WORDS_Y, _BESIDE_TWO, _BESIDE_THREE = 112, 150, (1256, 660), (560, 640)
 """The winners' names: letters, y, and the middle and most px beside two and three steps."""
-_CUP_OVER, _CUP_FROM, _THREAD_FROM, _HAT_OVER = 4, 60, 40, 62
 _MEDAL, _MEDAL_DOWN = 104, 66
 _NO_WINNER = "#B23A2C"
 """Colour of a step that all players share, or of winners who are no players."""
@@ -97,6 +95,8 @@ class ResultsScene(OffersScene):
 
     side_curtains = WIDE_SIDE_CURTAINS
     rayed = True
+    shows_podium = True
+    """Whether figures stand on steps, which are drawn ahead."""
 
     def __init__(
         self,
@@ -116,7 +116,7 @@ class ResultsScene(OffersScene):
         self.rise, self.crown, self.fallen = 0.0, 0.0, 0.0
         self.stood = 0.0
         self.lane = Lane()
-        self._entered = False
+        self.players = PodiumPlayers([one.picture for one in plan.seating.seats], self._still)
         self.focus.at = ON if self.evening is not None else DEAL if self._compares else AGAIN
 
     @property
@@ -154,8 +154,10 @@ class ResultsScene(OffersScene):
 
     def enter(self) -> None:
         super().enter()
-        self._entered = True
-        self.context.idle_work.add(WhileWanted(self._figures_ahead(), lambda: self in self.context.stack.scenes))
+        if self.shows_podium:
+            self.players.waits = True
+            figures = self.players.ahead((*self.steps, *map(podium.stool_step, self._on_stool)))
+            self.context.idle_work.add(WhileWanted(figures, lambda: self in self.context.stack.scenes))
         self.context.sound.play(entry_of(self.plan.setup.game).fanfare if self.winners else "applause")
         self.context.sound.chatter("news")
         self.context.sound.music(table_of(self.plan.setup.game).art.music)
@@ -165,34 +167,9 @@ class ResultsScene(OffersScene):
         rising = Tween(self, STEP_UP.seconds + STEP_UP.gap * (podium.STEPS_MOST - 1), rise=1.0)
         self.lane.play(Par(Seq(rising, CROWN.tween(self, crown=1.0)), Tween(self, CONFETTI_SECONDS, fallen=1.0)))
 
-    def _figures_ahead(self) -> Iterator[None]:
-        """Draw the figures in idle time: first one pose of each, then all others."""
-        wanted = [
-            (step, self.plan.seating[seat].picture, place)
-            for step in (*self.steps, *map(podium.stool_step, self._on_stool))
-            if step.figures
-            for place, seat in enumerate(step.standing.seats)
-        ]
-        for first in (True, False):
-            for step, look, place in wanted:
-                found = actors.poses(step.standing.place, len(step.standing.seats) - 1, place)
-                for pose in found[:1] if first else found[1:]:
-                    yield from in_pieces(partial(figure, look, pose, step.animal, place == 1))
-
     @property
     def _on_stool(self) -> tuple[Standing, ...]:
         return self.order[-1:] if podium.on_stool(self.order, self.theme) else ()
-
-    def _draw_figure(
-        self, canvas: Canvas, look: SeatLook, poses: Sequence[str], head: int, mirrored: bool, at: tuple[float, float]
-    ) -> str:
-        """Draw a figure in the first of these poses that is ready, and return it. Until one is, its head stands in."""
-        for pose in poses:
-            if not self._entered or figure.ready(look, pose, head, mirrored):
-                figure(look, pose, head, mirrored).draw(canvas, at)
-                return pose
-        podium.head(look.animal, head).draw(canvas, (at[0], at[1] - head / 2))
-        return ""
 
     def update(self, dt: float) -> None:
         super().update(dt)
@@ -320,8 +297,8 @@ class ResultsScene(OffersScene):
         podium.floor().draw(canvas, (960, self._floor + 24))
         for last in self._on_stool:
             self._draw_stool(canvas, last)
-        for number in reversed(range(len(self.steps))):
-            self._draw_step(canvas, self.steps[number], number)
+        for number, step in reversed(tuple(enumerate(self.steps))):
+            self._draw_step(canvas, step, number)
         self._draw_words(canvas)
         self._draw_rest(canvas)
         host = podium.host_at(self.steps, self.rest, self.theme)
@@ -390,68 +367,27 @@ class ResultsScene(OffersScene):
         alone = self.ending is not None and len(self.steps) == 1
         podium.drum(_NO_WINNER if alone else looks[0].main, step.width, step.height - sunk).draw(canvas, (step.x, top))
         if step.figures:
-            self._draw_figures(canvas, step, top)
+            self.players.draw(canvas, step, top, self._time)
         else:
-            self._draw_heads(canvas, step, top, number == 0)
+            self.players.draw_heads(canvas, step, top, self.crown if number == 0 else 0.0)
+        if number == 0 and self._has_cup:
+            self.players.draw_cup(canvas, step, top, self._time, self.crown)
         if len(self.steps) > 1 or step.standing.score is not None:
             middle = top + min(_MEDAL_DOWN, (step.height - sunk) // 2 + 12)
             podium.medal(step.standing.place, _MEDAL).draw(canvas, (step.x, middle))
         self._draw_plate(canvas, step, number == 0)
 
     def _draw_plate(self, canvas: Canvas, step: PodiumStep, first: bool) -> None:
-        most = max(step.plate, step.width) if step.plate == podium.PLATE_MOST else step.plate
         look = self.plan.seating[step.standing.seats[0]].picture
-        plate = podium.name_pill(self._names(step.standing), step.standing.score, look, first, most, self.theme)
+        plate = podium.name_pill(self._names(step.standing), step.standing.score, look, first, step.plate, self.theme)
         plate.draw(canvas, (step.x, self._floor + 36))
-
-    def _draw_figures(self, canvas: Canvas, step: PodiumStep, top: int) -> None:
-        """Draw up to two players, each in the present pose, and what they hold."""
-        seats, still = step.standing.seats, self._still
-        for place, (seat, x) in enumerate(zip(seats, step.animals, strict=True)):
-            doing = actors.act(step.standing.place, len(seats) - 1, place, self._time, still)
-            mirrored = place == 1
-            at = x, top + podium.WAIST_IN - doing.up
-            look = self.plan.seating[seat].picture
-            ready = (doing.pose, *actors.poses(step.standing.place, len(seats) - 1, place))
-            if self._draw_figure(canvas, look, ready, step.animal, mirrored, at) == "toss":
-                self._draw_hat(canvas, look, step.animal, mirrored, at)
-        if step.standing.place == 1 and self._has_cup:
-            self._draw_cup(canvas, step, top)
-
-    def _draw_hat(self, canvas: Canvas, look: SeatLook, head: int, mirrored: bool, at: tuple[float, float]) -> None:
-        across, up = paw("toss", head, mirrored)
-        height, turn = (0.0, 0) if self._still else actors.hat_at(self._time)
-        props.hat(look, turn).draw(canvas, (at[0] + across, at[1] + up - _HAT_OVER - height))
-
-    def _draw_cup(self, canvas: Canvas, step: PodiumStep, top: int) -> None:
-        """Draw the cup: it comes down on the hook to the winner's paw, or to the middle of two winners."""
-        across, up = paw("lift", step.animal)
-        x = step.animals[0] + across if len(step.animals) == 1 else step.x
-        y = top + podium.WAIST_IN + up - _CUP_OVER
-        y += (self.crown - 1) * (y + _CUP_FROM) - (0 if self._still else actors.lifted(self._time) * self.crown)
-        hook_y = y - props.CUP_HELD
-        props.thread(round(max(1, hook_y - _THREAD_FROM))).draw(canvas, (x, hook_y))
-        props.cup_hook().draw(canvas, (x, hook_y))
-        props.cup().draw(canvas, (x, y))
-
-    def _draw_heads(self, canvas: Canvas, step: PodiumStep, top: int, first: bool) -> None:
-        """Draw a crowd on a step, the winners with crowns."""
-        for seat, x in zip(step.standing.seats, step.animals, strict=True):
-            kind = self.plan.seating[seat].picture.animal
-            rect = podium.head(kind, step.animal).draw(canvas, (x, top + 42 - step.animal // 2))
-            if first and self.crown > 0:
-                fall = round((1 - self.crown) * -260)
-                podium.crown(round(step.animal * 0.63)).draw(canvas, (x, rect.top + 16 + fall))
 
     def _draw_stool(self, canvas: Canvas, standing: Standing) -> None:
         """Draw the fourth player on the stool."""
-        step, seat = podium.stool_step(standing), standing.seats[0]
-        top = self._floor - step.height
-        props.stool().draw(canvas, (step.x, top + props.SEAT_DOWN))
-        doing = actors.act(standing.place, 0, 0, self._time, self._still)
-        ready = (doing.pose, *actors.poses(standing.place, 0, 0))
-        look, at = self.plan.seating[seat].picture, (step.x, top - doing.up)
-        self._draw_figure(canvas, look, ready, step.animal, False, at)
+        step = podium.stool_step(standing)
+        waist = self._floor - step.height
+        props.stool().draw(canvas, (step.x, waist + props.SEAT_DOWN))
+        self.players.draw(canvas, step, waist - podium.WAIST_IN, self._time)
         self._draw_plate(canvas, step, False)
 
     @property

@@ -8,10 +8,11 @@ from hypothesis import strategies as st
 from pygame import Rect
 
 from engine.core.messages import say
+from game.draw.figures import TALL
 from game.store.people import LONGEST_NAME
 from game.theme import SAFE, SEAT_LOOKS, Theme
 from scenes.ending import actors, podium
-from scenes.ending.podium import host_at, listed, many, standings, steps
+from scenes.ending.podium import PodiumStep, host_at, listed, many, standings, steps
 from tests.scenes.voices import worded
 
 THEMES = (Theme(), Theme("kids"), Theme(text_scale=2.0), Theme("kids", text_scale=1.5))
@@ -41,6 +42,15 @@ def test_fewest_points_win_if_the_game_says_so() -> None:
     assert [(s.place, s.seats, s.score) for s in order] == [(1, (0, 2), 38), (3, (1,), 61), (4, (3,), 112)]
 
 
+def bodies_on(step: PodiumStep, line: int) -> tuple[Rect, ...]:
+    """The boxes of the players on a step if its lower edge is at y `line`."""
+    top = line - step.height - podium.WAIST_UNDER
+    box, foot = Rect(0, 0, step.animal, step.animal), top + 40
+    if step.figures:
+        box, foot = Rect(0, 0, round(step.animal * 1.3), round(step.animal * TALL)), top + podium.WAIST_IN
+    return tuple(box.move_to(midbottom=(round(x), foot)) for x in step.animals)
+
+
 @pytest.mark.parametrize("theme", THEMES)
 @given(scores=alone | few)
 def test_all_have_a_place_and_nothing_overlaps(theme: Theme, scores: list[int]) -> None:
@@ -53,7 +63,7 @@ def test_all_have_a_place_and_nothing_overlaps(theme: Theme, scores: list[int]) 
     assert sorted(shown) == list(range(len(scores)))
     line = podium.floor_line(theme)
     bodies = [Rect(step.x - step.width // 2, line - step.height, step.width, step.height) for step in up]
-    bodies += [body for step in (*up, *stool) for body in (step.bodies(line)[0], step.bodies(line)[-1])]
+    bodies += [body for step in (*up, *stool) for body in (bodies_on(step, line)[0], bodies_on(step, line)[-1])]
     for body in bodies:
         assert SAFE.contains(body)
     for first, second in combinations(bodies[: len(up)], 2):
@@ -97,8 +107,7 @@ def test_the_plate_below_a_step_overlaps_no_other_with_any_names(theme: Theme, n
     up, _ = steps(standings(scores, _each_alone(scores)), theme)
     boxes = []
     for number, step in enumerate(up):
-        most = max(step.plate, step.width) if step.plate == podium.PLATE_MOST else step.plate
-        plate = podium.name_pill(names, -1234, SEAT_LOOKS[number], number == 0, most, theme)
+        plate = podium.name_pill(names, -1234, SEAT_LOOKS[number], number == 0, step.plate, theme)
         boxes.append(plate.box.move_to(center=(step.x, podium.floor_line(theme) + 36)))
     assert all(box.bottom <= theme.bar_top for box in boxes)
     assert not any(first.colliderect(second) for first, second in combinations(boxes, 2))
