@@ -180,14 +180,24 @@ def figures(name: str, memories: Sequence[Memory]) -> Figures:
 
 
 def _best(game: str, mine: Sequence[Memory]) -> Best | None:
-    """Return the achievement of a game that exceeds its usual value most; of equal ones the latest."""
-    done = [Best(game, key, amount, one.day) for one in mine if one.game == game for key, amount in one.deeds]
-    if not done:
-        return None
-    whole, often = Counter[str](), Counter(one.key for one in done)
-    for one in done:
-        whole[one.key] += one.amount
-    return max(done, key=lambda one: (one.amount * often[one.key] / max(1, whole[one.key]), one.amount, one.day))
+    """Return the achievement of a game that exceeds its usual value most."""
+    done = _unusual([one for one in mine if one.game == game])
+    return next((Best(game, key, amount, one.day) for one, key, amount in done), None)
+
+
+def _unusual(memories: Sequence[Memory]) -> list[tuple[Memory, str, int]]:
+    """Return all achievements with their memories. Those come first that exceed the usual value most; of equal ones the
+    largest, and then the latest."""
+    done = [(one, key, amount) for one in memories for key, amount in one.deeds]
+    whole, often = Counter[tuple[str, str]](), Counter((one.game, key) for one, key, _ in done)
+    for one, key, amount in done:
+        whole[one.game, key] += amount
+
+    def rank(deed: tuple[Memory, str, int]) -> tuple[float, int, date]:
+        one, key, amount = deed
+        return amount * often[one.game, key] / max(1, whole[one.game, key]), amount, one.day
+
+    return sorted(done, key=rank, reverse=True)
 
 
 def _partner(name: str, mine: Sequence[Memory], memories: Sequence[Memory]) -> Partner | None:
@@ -222,7 +232,10 @@ def house_records(memories: Sequence[Memory], most: int) -> tuple[HouseRecord, .
 
     The most surprising come first, and different people before further ones of the same person.
     """
-    found = _deeds(memories)
+    found: list[HouseRecord] = []
+    for one, key, amount in _unusual(memories):
+        if all(other.game != one.game for other in found):
+            found.append(HouseRecord(one.name, one.match, one.game, key, amount))
     row = _longest_row(memories)
     listed = [] if row is None else [row]
     while found and len(listed) < most:
@@ -231,22 +244,6 @@ def house_records(memories: Sequence[Memory], most: int) -> tuple[HouseRecord, .
         found.remove(best)
         listed.append(best)
     return tuple(listed)
-
-
-def _deeds(memories: Sequence[Memory]) -> list[HouseRecord]:
-    """Return the best achievement of each game, those first that exceed the usual value most."""
-    best: dict[str, tuple[float, HouseRecord]] = {}
-    amounts: dict[tuple[str, str], list[int]] = {}
-    for one in memories:
-        for key, amount in one.deeds:
-            amounts.setdefault((one.game, key), []).append(amount)
-    for one in memories:
-        for key, amount in one.deeds:
-            all_amounts = amounts[one.game, key]
-            rank = amount * len(all_amounts) / max(1, sum(all_amounts))
-            if one.game not in best or rank > best[one.game][0]:
-                best[one.game] = rank, HouseRecord(one.name, one.match, one.game, key, amount)
-    return [one for _, one in sorted(best.values(), key=lambda pair: -pair[0])]
 
 
 def _longest_row(memories: Sequence[Memory]) -> HouseRecord | None:

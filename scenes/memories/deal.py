@@ -37,10 +37,9 @@ from scenes.ending.offers import Offer, OffersScene
 from scenes.ending.podium import many
 from scenes.ending.results import ResultsScene
 from scenes.front.carousel import little_theatre
-from scenes.front.resume import match_of
 from scenes.games import entry_of, sides_of, words_of
 from scenes.memories import boards
-from scenes.memories.matches import day_of, day_words, outcome, setup_of
+from scenes.memories.matches import day_of, day_words, outcome, session_of, setup_of
 from scenes.seating import Seating, TablePlan, from_data
 from scenes.table.session import Session
 
@@ -93,8 +92,7 @@ class DealScene(OffersScene):
 
     def _session(self, number: int) -> Session | None:
         if number not in self._sessions:
-            saved = self.context.store.finished_match(number)
-            self._sessions[number] = None if saved is None else match_of(self.context, saved)
+            self._sessions[number] = session_of(self.context, number)
         return self._sessions[number]
 
     @property

@@ -63,14 +63,18 @@ def winners_of(end: Mapping[str, Any]) -> tuple[Seat, ...]:
     return tuple(seat for seat in value if isinstance(seat, int)) if isinstance(value, list) else ()
 
 
+def session_of(context: Context, match: int) -> Session | None:
+    """Return a finished match by its number; None if its record cannot be read."""
+    saved = context.store.finished_match(match)
+    return None if saved is None else match_of(context, saved)
+
+
 class Finished:
     """A finished match of the store, with its players as they sat at its end."""
 
     def __init__(self, context: Context, result: Result, setup: Setup) -> None:
         self.result, self.setup = result, setup
-        saved = context.store.finished_match(result.match)
-        self.session: Session | None = None if saved is None else match_of(context, saved)
-        """The match itself; None if its record cannot be read."""
+        self.session = session_of(context, result.match)
         sat = from_data(list(result.seats), setup.players)
         self.seating = sat if self.session is None else Seating(tuple(sat[one] for one in self.session.persons()))
         self.winners = tuple(seat for seat in winners_of(result.end) if seat < len(self.seating))

@@ -7,6 +7,7 @@ from functools import partial
 
 from pygame import Rect
 
+from engine.core.game import Setup
 from engine.core.messages import Message, numeral, say
 from game import memories
 from game.canvas import Canvas
@@ -58,16 +59,19 @@ class MemoriesScene(HouseScene):
     def __init__(self, context: Context, device: str | None = None, today: date | None = None) -> None:
         super().__init__(context)
         self.device, self.today = device or self.device, today or date.today()
-        self.results: tuple[Result, ...] = ()
+        self.results: tuple[tuple[Result, Setup], ...] = ()
         self._found: dict[int, Finished] = {}
+        self._framed: dict[int, frames.Shown] = {}
         self.page, self._painted, self._since = 0, 0, 0.0
         self._painting: Iterator[object] = iter(())
         self._look()
 
     def _look(self) -> None:
         """Read the matches and the records again."""
-        found = self.context.store.history.remembered(MOST)
-        self.results = tuple(one for one in found if setup_of(one) is not None)
+        found = ((one, setup_of(one)) for one in self.context.store.history.remembered(MOST))
+        self.results = tuple((one, setup) for one, setup in found if setup is not None)
+        self._found.clear()
+        self._framed.clear()
         known = memories.all_of(self.context.store)
         looks = {person.name: SEAT_LOOKS[person.look] for person in self.context.people}
         self._records = tuple(
@@ -105,19 +109,18 @@ class MemoriesScene(HouseScene):
 
     def match(self, at: int) -> Finished:
         """Return the match of a place on the wall, 0 for the latest."""
-        result = self.results[at]
-        if result.match not in self._found:
-            setup = setup_of(result)
-            assert setup is not None  # the others are left out
-            self._found[result.match] = Finished(self.context, result, setup)
-        return self._found[result.match]
+        if at not in self._found:
+            self._found[at] = Finished(self.context, *self.results[at])
+        return self._found[at]
 
     def _frame(self, at: int) -> frames.Shown:
-        match = self.match(at)
-        day = day_of(match.result)
-        looks = tuple(plan.picture for plan in match.seating.seats)
-        made, when = self.worded(match.made), self.worded(date_words.lately(day, self.today))
-        return frames.Shown(match.setup.game, looks, match.winners, made, when)
+        if at not in self._framed:
+            match = self.match(at)
+            day = day_of(match.result)
+            looks = tuple(plan.picture for plan in match.seating.seats)
+            made, when = self.worded(match.made), self.worded(date_words.lately(day, self.today))
+            self._framed[at] = frames.Shown(match.setup.game, looks, match.winners, made, when)
+        return self._framed[at]
 
     # Input
 
@@ -205,7 +208,6 @@ class MemoriesScene(HouseScene):
 
     def uncover(self, result: object) -> None:
         """Read again, because a person may have been forgotten."""
-        self._found.clear()
         self._look()
         super().uncover(result)
 
