@@ -25,7 +25,7 @@ from scenes.table.session import Session
 from scenes.table.stage.animation_queue import ViewedEvent, tell, to_tell
 from scenes.table.stage.flights import read
 from scenes.table.taking_back import may, who_may
-from scenes.table.turns import AskedAgain, ForcedSteps, Next, Turn, next_turn, only_answer
+from scenes.table.turns import AskedAgain, ForcedSteps, Next, Turn, forced_step, next_turn, only_answer
 
 
 def open_verbs(session: Session) -> frozenset[str]:
@@ -164,7 +164,7 @@ class Flow:
         match turn:
             case Turn(Next.BOT, int(seat)):
                 if due is None:  # otherwise it has been thinking since the story began
-                    self.session.bots.ask(seat, quick=len(self.session.waiting()) > 1)
+                    self.session.bots.ask(seat)
             case Turn(Next.CURTAIN, int(seat)):
                 if not self.screen.ask_at_door(seat):
                     self.privacy.hand_to(seat)
@@ -189,19 +189,17 @@ class Flow:
         story."""
         self.tell(events, behind)
         screen, session = self.screen, self.session
-        rule = screen.look.feature(ForcedSteps)
-        forced = rule is not None and rule.step(session.seen(PUBLIC).view) is not None
-        if session.chance.asked is not None or forced or reached(screen.look, session):
+        forced = forced_step(screen.look.feature(ForcedSteps), session.seen(PUBLIC).view)
+        if session.chance.asked is not None or forced is not None or reached(screen.look, session):
             return
         match self._turn(asked_in_public(screen, open_verbs(session))):
             case Turn(Next.BOT, int(seat)):
-                session.bots.ask(seat, quick=len(session.waiting()) > 1)
+                self.session.bots.ask(seat)
 
     def _takes_forced_step(self) -> bool:
-        """Take the only legal step, if that is a public fact, after time to read the reason. Returns whether there is
-        one."""
+        """Take the forced step, if there is one, after time to read the reason. Returns whether there is one."""
         rule = self.screen.look.feature(ForcedSteps)
-        forced = rule.step(self.session.seen(PUBLIC).view) if rule is not None else None
+        forced = forced_step(rule, self.session.seen(PUBLIC).view)
         if rule is None or forced is None:
             return False
         why, steps = rule.why(forced, self.screen.speakers), self.session.step_count

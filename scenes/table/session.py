@@ -430,9 +430,9 @@ class ComputerPlayers:
         self.due: BotTurn | None = None
         self._thought: Step | None = None  # the answer, once it is ready
 
-    def ask(self, seat: Seat, quick: bool = False) -> None:
-        """Ask the computer player of `seat` its open questions. `quick`: all are asked at once and in public, so that a
-        nod is enough."""
+    def ask(self, seat: Seat) -> None:
+        """Ask the computer player of `seat` its open questions. If several seats are asked at once, a nod is enough."""
+        quick = len(self._session.waiting()) > 1
         session, bots = self._session, self._context.bots
         seen, turn, seating = session.seen(seat), session.step_count, session.seating
         plan, calm = seating[seat], self._context.settings.get.reduced_motion

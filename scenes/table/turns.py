@@ -50,6 +50,11 @@ class ForcedSteps(Feature[V]):
     why: Callable[[Step, Speakers], Message | None]
 
 
+def forced_step(rule: ForcedSteps[V] | None, public: V) -> Step | None:
+    """Return the only legal step, if a game has such steps and it is a fact of the public view."""
+    return rule.step(public) if rule is not None else None
+
+
 class Next(Enum):
     """Kinds of the next action, in the order of the checks in `next_turn`."""
 

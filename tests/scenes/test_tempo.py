@@ -56,7 +56,7 @@ def moments(folder: Path, game: str, level: str, effort: float) -> list[float]:
         while not match.over and len(shown) < MOST_STEPS:
             match.deal(dealer)
             waiting = match.waiting()
-            session.bots.ask(waiting[0], quick=len(waiting) > 1)
+            session.bots.ask(waiting[0])
             waited, step = 0.0, None
             while step is None:
                 bots.now += FRAME
