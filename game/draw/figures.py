@@ -144,7 +144,7 @@ class _Sheet:
         behind = [self._arm(shoulder, arm) for shoulder, arm in arms if arm.raised]
         before = [self._arm(shoulder, arm) for shoulder, arm in arms if not arm.raised]
         self._layer(*behind)
-        self._draw_torso()
+        self.out.blit(_torso(self.look, pose.sunk, pose.lean, self.scale), (0, 0))
         self._layer(self._neckerchief())
         self._draw_head()
         self._layer(*before)
@@ -153,9 +153,6 @@ class _Sheet:
     def _layer(self, *shapes: str) -> None:
         if shapes:
             self.out.blit(drawn(_placed("".join(shapes), self.pose.lean), _BOX, self.size), (0, 0))
-
-    def _draw_torso(self) -> None:
-        self.out.blit(_torso(self.look, self.pose.sunk, self.pose.lean, self.scale), (0, 0))
 
     def _neckerchief(self) -> str:
         tone, top = (self.look.deep if self.look.dark_ink else self.look.light), _TOP + self.pose.sunk

@@ -162,7 +162,10 @@ class ClipView:
                 self.thing(end, alpha).draw(canvas, (x + right, y))
 
     def _on_way(self, end: Spot, share: float) -> tuple[int, int]:
-        return _on_way(end.at, share, ARC_LARGE if self.theme.large_text else ARC)
+        """The place after a share of the way, which is an arc from the right."""
+        high = ARC_LARGE if self.theme.large_text else ARC
+        x = COMES_FROM + (end.at[0] - COMES_FROM) * share
+        return round(x), round(end.at[1] + high / 2 * (1 - share) - high * 4 * share * (1 - share))
 
     def thing(self, spot: Spot, alpha: int = 255, dull: bool = False) -> Piece:
         words = self.voice.words(spot.prop.words) if spot.prop.words is not None else ""
@@ -175,12 +178,6 @@ class ClipView:
         if crossed:
             cross = _cross()
             canvas.blit(cross, cross.get_rect(center=rect.topright))
-
-
-def _on_way(end: tuple[int, int], share: float, high: int) -> tuple[int, int]:
-    """The place after a share of the way, which is an arc from the right, `high` px high."""
-    x = COMES_FROM + (end[0] - COMES_FROM) * share
-    return round(x), round(end[1] + high / 2 * (1 - share) - high * 4 * share * (1 - share))
 
 
 @cached

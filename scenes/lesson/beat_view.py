@@ -10,7 +10,7 @@ from game.context import Context
 from game.draw.focus import pointing_ring
 from game.lessons import Beat
 from scenes.lesson.course import Course
-from scenes.lesson.host_bubble import HostBubble, Pictures, bubble_of, draw_bubble, laid
+from scenes.lesson.host_bubble import READABLE, RING_MOST, HostBubble, Pictures, bubble_of, draw_bubble, laid
 from scenes.lesson.pointing import answers, focused, in_hand, in_the_way, pointed, seen, stands_for, to_read
 from scenes.lesson.proof import CARDS, Shown, proof_picture
 from scenes.lesson.spotlight import LEFT, LEFT_ON_BOARD, Spotlight
@@ -21,11 +21,6 @@ from scenes.table.screen import Screen
 
 PICTURE, IN_BAR = 128, 98
 """Size of a child's picture on the bubble and in the bar, px."""
-READABLE = 0.7
-"""Smallest share of the largest letters. Before letters get smaller, the bubble covers things that are only to be
-read."""
-RING_MOST = 460
-"""Largest width or height of a thing with a ring, px. The light is enough for larger ones."""
 
 
 class BeatView:

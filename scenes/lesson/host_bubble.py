@@ -44,6 +44,11 @@ GRID = (64, 32)
 AIR = 18  # px free around things that must be seen
 RIBBON_HIGH, RIBBON_LETTERS, RIBBON_FACE = 64, 40, 56
 OVER_BAR = 14
+READABLE = 0.7
+"""Smallest share of the largest letters. Before letters get smaller, the bubble covers things that are only to be
+read."""
+RING_MOST = 460
+"""Largest width or height of a thing that gets a ring beside a bubble, px. Larger ones are easily seen."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from game.input.actions import is_pad
 from game.input.devices import Devices
 from game.theme import GOLD, GOLD_INK, SEAT_LOOKS, Theme
 from scenes.lobby.seat_row import SeatRowLayout
-from scenes.seating import Seating, with_look
+from scenes.seating import Seating, next_look
 
 COUNTS = 3
 CHEVRON, CHEVRON_UP = 74, 0.36  # px; share of the tag's height from its upper end
@@ -79,7 +79,7 @@ class Together:
 
     def turned(self, seating: Seating, seat: Seat, step: int) -> Seating:
         """The seating with the next face for the player of `seat`, who is not ready then."""
-        seating = with_next_look(seating, seat, step)
+        seating = next_look(seating, seat, step)
         self.change(seat)
         self._sound("pluck", seating[seat].look - len(SEAT_LOOKS) // 2)
         return seating
@@ -116,17 +116,6 @@ def own_seats(seating: Seating, device: str) -> tuple[Seat, ...]:
 def absent(seating: Seating, devices: Devices) -> bool:
     """Whether a pad is connected that has no seat."""
     return any(is_pad(device) and device not in seating.held for device in devices.all())
-
-
-def with_next_look(seating: Seating, seat: Seat, step: int) -> Seating:
-    """The seating with the next face for a person, without those of other people."""
-    taken = {plan.look for other, plan in enumerate(seating.seats) if plan.person and other != seat}
-    look = seating[seat].look
-    for _ in SEAT_LOOKS:
-        look = (look + step) % len(SEAT_LOOKS)
-        if look not in taken:
-            break
-    return with_look(seating, seat, look)
 
 
 def draw_unready(canvas: Canvas, room: SeatRowLayout, seat: Seat, button: tuple[str, str], theme: Theme) -> None:

@@ -42,7 +42,7 @@ class AheadInput:
         focus = ahead.focus
         if focus is not None:
             words = TAKE_BACK if hand.cards[focus] == ahead.card else AHEAD
-            chooses = Binding(Action.CONFIRM, lambda press: self._choose(press, focus), *words)
+            chooses = Binding(Action.CONFIRM, lambda press: self._confirm(press, focus), *words)
             return (chooses, Binding(Action.BACK, lambda press: self._drop()), *moves)
         back = (Binding(Action.BACK, lambda press: self._drop(), *TAKE_BACK),) if ahead.card is not None else ()
         points = () if self.screen.animations.lane.busy else (Binding(Action.CONFIRM, self._points),)
@@ -63,15 +63,19 @@ class AheadInput:
         """Choose the card that a pointer presses. Returns whether it pressed one."""
         place = self.screen.hand.point(press.at) if press.at is not None and self.possible else None
         if place is not None:
-            self._choose(press, place)
+            self._choose(place)
         return place is not None
 
-    def _choose(self, press: Press, place: int) -> None:
-        """Choose the card at a place of the hand, or the one that is pointed at, or take it back."""
+    def _confirm(self, press: Press, place: int) -> None:
+        """Choose the card that a pointer presses, or the one with the hook."""
+        if not self._points(press):
+            self._choose(place)
+
+    def _choose(self, place: int) -> None:
+        """Choose the card at a place of the hand, or take it back."""
         screen, own = self.screen, own_cards(self.screen.look, self.screen.stage.view)
-        pointed = screen.hand.point(press.at) if press.at is not None else None
         seen = screen.session.seen(screen.room.viewpoint).view
-        chosen = screen.ahead.choose(place if pointed is None else pointed, own, seen)
+        chosen = screen.ahead.choose(place, own, seen)
         show_hand(screen, own)
         self.context.sound.play("choose" if chosen else "back")
 

@@ -97,16 +97,16 @@ def _change(before: pygame.Surface, now: pygame.Surface) -> float:
     return 1 - same / (now.get_width() * now.get_height())
 
 
-def rhythm(setup_of: TablePlan, seed: int = SEED) -> Mapping[str, float]:
+def rhythm(table: TablePlan, seed: int = SEED) -> Mapping[str, float]:
     """The figures of one match with a person on the first seat, in seconds, rounded to tenths.
 
     "first": until the first own decision. "wait" and "longest": median and maximum of the times between an own answer
     and the next own decision. "still" and "stillest": all noticed stillness while the person waits, and the longest
     one. "match": the whole match. "own": the share of it, in percent, in which the person decides.
     """
-    seating = first_seating(setup_of.setup.players, KEYS)
+    seating = first_seating(table.setup.players, KEYS)
     seats = tuple(seat if seat.person else replace(seat, level=LEVELS[0]) for seat in seating.seats)
-    plan = TablePlan(setup_of.setup, Seating(seats))
+    plan = TablePlan(table.setup, Seating(seats))
     with tempfile.TemporaryDirectory() as folder:
         asked = Play(data=Path(folder), windowed=True, size=WINDOW, mute=True)
         built = build(asked, bots=_SeededBots(seed), coach=QuickBots())

@@ -8,18 +8,23 @@ from pygame import Rect
 from game.canvas import Canvas
 from game.draw.focus import pointing_ring
 from game.lessons import Mark
-from scenes.lesson.host_bubble import BubbleWords, HostBubble, Pictures, bubble_of, draw_bubble, laid
+from scenes.lesson.host_bubble import (
+    READABLE,
+    RING_MOST,
+    BubbleWords,
+    HostBubble,
+    Pictures,
+    bubble_of,
+    draw_bubble,
+    laid,
+)
 from scenes.lesson.pointing import focused, in_the_way, on_table, pointed, seen, stands_for, to_read
 from scenes.table.coach.coach import Tip
 from scenes.table.screen import Screen
 from scenes.table.stage.scenery import HangingSigns
 
-READABLE = 0.7
-"""Smallest share of the largest letters, before the bubble covers things that are only to be read."""
 FURNITURE = "pile", "sign", "deck", "nest"
 """Things of a game to read, by their names in lessons."""
-RING_MOST = 460
-"""Largest width or height of a thing with a ring, px."""
 
 
 class PlacedTip(NamedTuple):
