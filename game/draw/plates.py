@@ -38,6 +38,7 @@ _NAME_MOST, _ITEM_MOST = 56, 48  # em, name and numbers above each other
 _BAND = 14
 _BADGE = 0.34  # of the avatar
 _WIDEST = 420
+_ARM = 18  # px by which a tag leaves room for the arm of a figure
 _LEAST_CUT = 120  # px: narrower tags have no plain middle between the shadows of their ends
 _SPREAD = 15  # degrees between two held backs
 _BLUR = 10
@@ -124,14 +125,18 @@ def plate(
     width: int | None = None,
     size: int = FACE,
     most: int = _WIDEST,
+    body: bool = False,
 ) -> Piece:
     """Return a full plate; its anchor is the middle of the avatar.
+
+    `body`: a figure is drawn in place of the avatar.
 
     `side`: the tag is "right" or "left" of the face. `items`: icons with numbers below the name. `device`: one of
     icons.DEVICES, as a disc at the outer corner. `width`: of the tag; by default as wide as its words, at most `most`.
     Name and numbers above each other grow as far as both fit.
     """
     inset, single = round(size * 0.34), not items or not name
+    most -= _ARM if body else 0
     room = most - inset - 30
     row = _row(items, theme.px(_ITEM) if single else min(theme.px(_ITEM), _ITEM_MOST), room)
     largest = theme.sentence_px(_NAME) if single else min(theme.sentence_px(_NAME), _NAME_MOST)
@@ -152,16 +157,17 @@ def plate(
     if items:
         _draw_row(tag, row, left, room * (0.5 if single else 0.73), color, ground)
     shown = dim and not on_turn
-    return _assembled(look, size, piece, side, on_turn, device, shown)
+    face = None if body else avatar(look, size, on_turn, shown)
+    return _assembled(face, size, piece, side, device)
 
 
-def _assembled(look: SeatLook, size: int, tag: Piece, side: str, on_turn: bool, device: str | None, dim: bool) -> Piece:
-    """Put the tag behind, the face in front, and the badge at the upper outer corner."""
-    face = avatar(look, size, on_turn, dim)
+def _assembled(face: pygame.Surface | None, size: int, tag: Piece, side: str, device: str | None) -> Piece:
+    """Put the tag behind, the face in front if there is one, and the badge at the upper outer corner."""
     wide, high = tag.box.size
-    tag_left = round(size * 0.28) if side == "right" else -round(size * 0.28) - wide
+    out_by = round(size * 0.28) + (0 if face is not None else _ARM)
+    tag_left = out_by if side == "right" else -out_by - wide
     tag_top = -round(high / 2) + 2
-    reach = face.get_width() // 2
+    reach = face.get_width() // 2 if face is not None else size // 2
     margin = 2 * _BLUR + 8
     bounds = Rect(-reach, -reach, 2 * reach, 2 * reach).union(
         Rect(tag_left - margin, tag_top - margin, wide + 2 * margin, high + 2 * margin)
@@ -169,7 +175,8 @@ def _assembled(look: SeatLook, size: int, tag: Piece, side: str, on_turn: bool, 
     out = surfaces.new(bounds.size, pygame.SRCALPHA)
     x, y = -bounds.x, -bounds.y
     tag.draw(out, (x + tag_left, y + tag_top))
-    out.blit(face, (x - reach, y - reach))
+    if face is not None:
+        out.blit(face, (x - reach, y - reach))
     if device:
         outer = -1 if side == "right" else 1
         corner = (x + outer * size * 0.43, y - size * 0.34)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from typing import Any
+from weakref import ref
 
 from engine.core.cards import Cards
 from engine.core.messages import Message
@@ -12,6 +13,7 @@ from game import surfaces
 from game.cards.sprite import Prints
 from game.cards.table import Table
 from game.context import Context
+from game.idle_work import WhileWanted
 from game.input.actions import Action
 from scenes.games import sides_of
 from scenes.handover.device_binding import bind
@@ -94,11 +96,17 @@ class Screen:
             self.stage.party.play(self.stage.faces)
         if life is not None and not self.calm:
             self.stage.party.play(life.clip(self.stage))
+        seats, stage, kept = self.room.seating.seats, self.stage, ref(self.stage)
+        places = [stage.place(seat) for seat in range(len(seats))]
+        ahead = stage.bodies.ahead([plan.picture for plan in seats], places, self.theme)
+        # A waiting job keeps no stage alive
+        self.context.idle_work.add(WhileWanted(ahead, lambda: kept() is not None))
         self.backdrop.build(self.look, self.theme, view)
         self.sync()
 
     def look_up(self, dt: float) -> None:
-        """Let signs with new writing swing, for `dt` seconds."""
+        """Let the players take their poses, and signs with new writing swing, for `dt` seconds."""
+        self.stage.bodies.follow(self.session.setup.players, self.stage.on_turn)
         signs = self.look.feature(HangingSigns)
         if signs is None or self.calm:
             return

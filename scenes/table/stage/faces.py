@@ -71,6 +71,16 @@ class Faces:
         since = self.clock - began
         return (feeling, min(1.0, since / GROWS, (WORD - since) / GROWS)) if self.clock and since < WORD else None
 
+    def feeling(self, seat: Seat) -> tuple[Feeling | Literal[""], float]:
+        """The present feeling of a seat and the seconds since it began; "" for none."""
+        feeling, until = self._felt.get(seat, ("smile", 0.0))
+        return (feeling, self.clock - until + FELT) if self.clock < until else ("", 0.0)
+
+    @property
+    def cheered(self) -> bool:
+        """Whether a seat is glad at the moment."""
+        return any(feeling == "smile" and self.clock < until for feeling, until in self._felt.values())
+
     def expression(self, seat: Seat, at: tuple[float, float]) -> str:
         """The expression of a seat whose face is at `at`, one of `expressions.EXPRESSIONS`."""
         if not self.clock:

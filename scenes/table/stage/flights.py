@@ -68,7 +68,8 @@ def laid(seat: Seat, card: Card | None, slot: Slot, zone: Zone, sound: str, stag
 
 def goes_to(seat: Seat, sprite: CardSprite, feel: Feel, stage: Stage) -> Clip:
     """A clip in which a card flies to its receiver and off the table."""
-    return Seq(stage.fly(sprite, stage.floor.chin(seat), feel), stage.drop(sprite))
+    takes = Call(lambda: stage.bodies.act(seat, "draw"), skippable=True)
+    return Seq(takes, stage.fly(sprite, stage.floor.chin(seat), feel), stage.drop(sprite))
 
 
 def appear(sprite: CardSprite, slot: Slot, seconds: float) -> Clip:

@@ -30,6 +30,7 @@ from scenes.seating import Seating
 from scenes.table.asks.bids import ChoicePlate
 from scenes.table.feature import Feature, V
 from scenes.table.game_table import GameTable
+from scenes.table.stage.bodies import waist_at
 from scenes.table.stage.own_hand import held_up
 from scenes.table.stage.stage import Bubble, Stage
 
@@ -64,6 +65,7 @@ def pin(words: str, kind: str, letters: int) -> Piece:
     return Piece(piece.surface, piece.anchor, pygame.Rect(-wide // 2, -high // 2, wide, high))
 
 
+TURN_LIGHT = 0.72  # radius behind a figure, relative to the face's size
 FEW_ITEMS = 1  # numbers on a compact plate and on a child's plate
 BUBBLE_UP = 116
 BUBBLE_ASIDE = 236
@@ -97,6 +99,8 @@ class SeatPlate:
     expression: str = ""  # one of `expressions.EXPRESSIONS`
     tag: int | None = None  # greatest width of its tag, px, if not that of its place
     halo: float = 0.0  # radius of the light behind a thinking seat, relative to the face
+    body: Piece | None = None  # the half figure in place of the face, anchored at the middle of its waist
+    up: float = 0.0  # px by which it is higher than at rest
 
 
 def draw_seats(canvas: Canvas, seats: Iterable[SeatPlate], deck: Deck, theme: Theme) -> None:
@@ -131,13 +135,26 @@ def draw_seat(canvas: Canvas, seat: SeatPlate, deck: Deck, theme: Theme) -> pyga
         seat.dim,
         size=place.size,
         most=seat.tag or place.tag_most,
+        body=seat.body is not None,
     )
     rect = piece.draw(canvas, (place.x + seat.shake, place.y - seat.hop))
-    _draw_expression(canvas, seat)
+    if seat.body is not None:
+        _draw_body(canvas, seat, seat.body)
+    else:
+        _draw_expression(canvas, seat)
     if seat.held and not (theme.kids and theme.large_text):  # a child's hand is too high then
         x, y = place.chin
         held_fan(deck, round(place.held_width), min(seat.held, 5)).draw(canvas, (x + seat.shake, y - seat.hop))
     return rect
+
+
+def _draw_body(canvas: Canvas, seat: SeatPlate, body: Piece) -> None:
+    """Draw a half figure behind the cards that it holds, with a light behind it if it is its turn."""
+    place, (x, y) = seat.place, waist_at(seat.place)
+    if seat.on_turn:
+        light = glow(round(place.size * TURN_LIGHT), GOLD, 0.95)
+        canvas.blit(light, light.get_rect(center=(place.x + seat.shake, place.y - seat.hop)))
+    body.draw(canvas, (x + seat.shake, y - seat.hop - seat.up))
 
 
 def _draw_halo(canvas: Canvas, seat: SeatPlate) -> None:
@@ -251,6 +268,7 @@ def draw_ring(
         place = stage.place(seat)
         if place is None:
             continue
+        out = dropped is not None and dropped.out(stage.view, seat)
         plate = SeatPlate(
             place,
             plan.picture,
@@ -262,11 +280,13 @@ def draw_ring(
             plan.badge,
             0 if seat in opened else held_up(look, stage.view, seat),
             stage.on_turn == seat,
-            dim=dropped is not None and dropped.out(stage.view, seat),
+            dim=out,
             hop=stage.hopped if stage.on_turn == seat else 0.0,
             shake=stage.shaken.get(seat, 0.0),
             expression=stage.faces.expression(seat, (place.x, place.y)),
             halo=stage.faces.halo(seat),
+            body=None if out else stage.bodies.drawn(seat, plan.picture, place, len(seating.seats), theme),
+            up=stage.bodies.up(seat, plan.character),
         )
         plates.append(replace(plate, tab=tabs.drawn(stage.view, seat, plate, theme)) if tabs is not None else plate)
     draw_seats(canvas, plates, look.deck, theme)

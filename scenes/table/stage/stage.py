@@ -17,6 +17,7 @@ from game.text.catalogue import Voice, catalogue_of
 from game.text.languages import SOURCE
 from game.theme import STAGE
 from game.timeline import Call, Clip, Drive, Lane, Wait, linear
+from scenes.table.stage.bodies import Bodies
 from scenes.table.stage.faces import Faces
 from scenes.table.stage.handed_in import HandedIn
 from scenes.table.stage.swings import Swings
@@ -55,7 +56,7 @@ class CallResult:
     share: float = 0.0
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, weakref_slot=True)
 class Stage:
     """The content of the stage.
 
@@ -96,6 +97,10 @@ class Stage:
     shaken: dict[Seat, float] = field(default_factory=dict)  # px by which a shivering plate is aside now
     faces: Faces = field(default_factory=Faces)
     swings: Swings = field(default_factory=Swings)
+    bodies: Bodies = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.bodies = Bodies(self.faces)
 
     def place(self, seat: Seat) -> SeatPlace | None:
         """The current place of a seat's plate; None for the seat in the bar."""
@@ -159,6 +164,7 @@ class Stage:
         Otherwise it starts from `stands`, its place in the looking seat's hand. The last resort is the middle of the
         owner's fan.
         """
+        self.bodies.act(seat, "throw")
         on_plate = self.handed.take(card) if self.handed and self.handed.seat == seat and card is not None else None
         if on_plate is not None:
             self.table.flying.append(sprite := CardSprite.at(on_plate, card))
