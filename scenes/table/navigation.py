@@ -17,7 +17,7 @@ from scenes.handover.device_binding import speaker
 from scenes.handover.openings import COMPUTER
 from scenes.seating import Seating, TablePlan, device_badge
 from scenes.table.asks.chance_question import ChanceQuestion, ChanceQuestionScene
-from scenes.table.boards.public_board import Board, BoardCallbacks, Interlude
+from scenes.table.boards.public_board import Board, BoardCallbacks
 from scenes.table.boards.sheet import CountingSheet, Sheet, reminder_of
 from scenes.table.boards.start_board import StartBoard
 from scenes.table.challenge.calls import Calls, CallScene, DevicesChanged, OwnCardScene, possible_calls
@@ -28,6 +28,7 @@ from scenes.table.phrases import Speakers
 from scenes.table.screen import Screen
 from scenes.table.sealed_deal import SealScene
 from scenes.table.session import Session
+from scenes.table.told import Interlude
 
 if TYPE_CHECKING:
     from scenes.handover.privacy import HandCover

@@ -4,7 +4,7 @@ The table draws it in place of its stage and passes presses to it. Its life is t
 curtain has opened. It is gone, in one frame, when the hand is covered for any reason. It is never a scene on the stack.
 """
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import islice
 from math import dist
@@ -411,14 +411,3 @@ def peek_word(look: GameTable[Any]) -> Message | None:
     """The label of the button that opens a seat's own board; None if there is none."""
     boards = look.feature(PrivateBoards)
     return boards.peek_word if boards is not None else None
-
-
-@dataclass(frozen=True, slots=True)
-class ShownAlone(Feature[Any]):
-    """Events that show something to one seat only, with that seat. It looks at its board after the story."""
-
-    by_event: Mapping[type[Event], Callable[[Any], Seat]]
-
-    def seats(self, events: Iterable[Event]) -> list[Seat]:
-        """The seats to which these events showed something."""
-        return [self.by_event[type(event)](event) for event in events if type(event) in self.by_event]
