@@ -28,7 +28,7 @@ from scenes.replay.replay_menu import ReplayChoice, ReplayMenu
 from scenes.replay.review import Review, decided
 from scenes.replay.watch_controls import PACES, WatchControls
 from scenes.replay.what_if import WhatIfTable
-from scenes.seating import BOT, Seating, TablePlan
+from scenes.seating import SHOWN, Seating, TablePlan
 from scenes.table.last_deal import DEAL
 from scenes.table.navigation import sheet
 from scenes.table.recorded import cursor
@@ -72,8 +72,8 @@ class WatchScene(TableScene):
     ) -> None:
         """Shows the steps of `record`, which names its rules, from the start. `plan`: its players. `seals`: opened and
         checked, by the index of their step."""
-        without_people = Seating(tuple(replace(one, kind=BOT, device=None) for one in plan.seating.seats))
-        watched = TablePlan(plan.setup, without_people)
+        shown = (replace(one, kind=SHOWN, device=None) if one.person else one for one in plan.seating.seats)
+        watched = TablePlan(plan.setup, Seating(tuple(shown)))
         super().__init__(context, watched, Session.unkept(context, watched))
         told = cursor(record)
         self.flow.cursor = told
