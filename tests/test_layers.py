@@ -147,7 +147,6 @@ FEW_METHODS = 30
 HUBS = {
     "HouseScene": 48,
     "TableScene": 44,
-    "WatchScene": 35,
     "TitleScene": 35,
     "SeatsScene": 34,
     "ResultsScene": 45,
