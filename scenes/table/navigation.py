@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from engine.core.events import Event
 from engine.core.seats import PUBLIC, Seat
 from engine.core.steps import Step
+from game import deals
 from game.context import Context
 from game.input.actions import Press
 from game.scene import Scene
@@ -79,6 +80,8 @@ def results(context: Context, screen: Screen) -> Scene:
 
 def replay(context: Context, session: Session) -> Scene:
     """The finished match with all hands open: its highlights, then the whole of it."""
+    if session.kept is not None:
+        deals.watch(context.store, session.plan.deal or session.kept)
     plan = TablePlan(session.plan.setup, session.plan.seating)
     seals = session.seals() if _seals_are_shown(context) else {}
     return context.place(
