@@ -47,7 +47,8 @@ def _felt(cursor: RecordCursor, look: GameTable[object]) -> Iterator[int]:
         moved = 0
         view = game.view(state, PUBLIC)
         for event in redact(told, PUBLIC):
-            moved += len(look.row(event).feels(event, view))
+            feels = look.row(event).feels
+            moved += len(feels(event, view)) if feels else 0
             view = game.follow(view, event)
         yield moved
         state, _ = game.apply(state, step)

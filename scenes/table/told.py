@@ -37,11 +37,6 @@ class RecentEvent:
     said: Message | None = None
 
 
-def _unmoved(event: Any, view: Any) -> Mapping[Seat, Feeling]:
-    """The feelings at an event that leaves all seats as they are."""
-    return {}
-
-
 @dataclass(frozen=True, slots=True)
 class Told(Generic[V]):
     """How a table tells the events of a class.
@@ -60,7 +55,7 @@ class Told(Generic[V]):
     says: Callable[[Any, V, Speakers], Message]
     motion: Motion
     ceremony: Ceremony = OTHER
-    feels: Callable[[Any, V], Mapping[Seat, Feeling]] = _unmoved
+    feels: Callable[[Any, V], Mapping[Seat, Feeling]] | None = None
     strip: Callable[[Any, Seating, Theme], RecentEvent | None] | None = None
     chapter: Callable[[Any], Seat | None] | None = None
     page: Interlude | None = None

@@ -73,8 +73,9 @@ def tell(
             Call(partial(stage.begin, row.says(event, before, who), before, after)),
             Shortened(motion, repeated.share(event, look)) if repeated else motion,
             stage.arrive(),
-            Call(partial(stage.faces.feel, row.feels(event, before)), skippable=True),
         ]
+        if row.feels:
+            clips.append(Call(partial(stage.faces.feel, row.feels(event, before)), skippable=True))
         if repeated:
             repeated.told(event)
     return Seq(*clips)
