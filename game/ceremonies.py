@@ -42,11 +42,13 @@ CARD = Ceremony(0.90, 0.65, 0.55)
 """A card or a parcel that is played."""
 TRICK = Ceremony(0.75, 0.50, 0.40)
 GOBLIN_TRICK = Ceremony(1.00, 0.60, 0.42)
-HOOKIE = Ceremony(0.90, 0.50, 0.30)
-ALOUD = Ceremony(1.00, 0.60, 0.45)
+HOOKIE = Ceremony(0.80, 0.45, 0.30)
+ALOUD = Ceremony(0.80, 0.50, 0.45)
 """A count that players say aloud."""
-MEMORY = Ceremony(0.90, 0.65, 0.50)
+MEMORY = Ceremony(0.75, 0.58, 0.55)
 """Open cards that players must remember."""
+PENALTY = Ceremony(0.60, 0.40, 0.35)
+"""Cards that players draw for a mistake."""
 ROUND = Ceremony(1.00, 0.60, 0.40)
 """The sign of a new round."""
 REVEAL = Ceremony(0.40, 0.27, 0.22)

@@ -187,6 +187,7 @@ TABLE: GameTable[View] = GameTable(
                 happened.CardsFlipped: ceremonies.ALOUD,
                 happened.PairKept: ceremonies.HOOKIE,
                 happened.CardsReturned: ceremonies.MEMORY,
+                happened.CardsDrawn: ceremonies.PENALTY,
             }
         ),
         Interludes({happened.MatchEnded: LeftScene.of_event}),
