@@ -143,6 +143,7 @@ TABLE: GameTable[View] = GameTable(
                 happened.HintsLaid: ceremonies.WORDS,
                 happened.IdentitiesDealt: ceremonies.WORDS,
                 happened.TokensPlaced: ceremonies.CARD,
+                happened.VoteGiven: ceremonies.WORDS,
                 happened.SeatScored: ceremonies.REVEAL,
                 happened.RoundEnded: ceremonies.COUNT,
             }
