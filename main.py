@@ -21,6 +21,7 @@ from engine.headless.arguments import (
     Help,
     Legal,
     Lessons,
+    Memories,
     Pin,
     Play,
     Playout,
@@ -172,6 +173,10 @@ def run(command: Command, words: list[str]) -> int:
             from game.store.export import export
 
             print(export(command))
+        case Memories():
+            from game.store.memory_rows import table
+
+            print(table(command))
         case Pin():
             from game.kiosk.pin import pin_line
 

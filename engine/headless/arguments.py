@@ -356,6 +356,15 @@ class Export:
 
 
 @dataclass(frozen=True, slots=True)
+class Memories:
+    """Print the kept matches of the saved games as CSV or JSON. Each person and match has a row."""
+
+    example: ClassVar[str] = "memories --json"
+    json: _Json = False
+    data: _Folder = None
+
+
+@dataclass(frozen=True, slots=True)
 class Pin:
     """Ask for a PIN and print the line for a kiosk's settings. The line keeps the PIN as a hash."""
 
@@ -413,6 +422,7 @@ Asked = (
     | Arena
     | Decide
     | Export
+    | Memories
     | Pin
     | Privacy
     | Words
@@ -424,7 +434,7 @@ GROUPS: Mapping[str, tuple[type[Asked], ...]] = {
     "Play": (Playout, Sounds),
     "Look at a record": (Verify, Legal, Views, Decide, Snapshot, Watch),
     "Measure and check": (Arena, Bench, Soak, Lessons, Words),
-    "Operate": (Export, Pin, Privacy),
+    "Operate": (Export, Memories, Pin, Privacy),
 }
 """The order of the help."""
 COMMANDS: Mapping[str, type[Asked]] = {kind.__name__.lower(): kind for kinds in GROUPS.values() for kind in kinds}
