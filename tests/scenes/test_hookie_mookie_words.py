@@ -8,6 +8,7 @@ import pytest
 from engine.core.dealers import SeededDealer
 from engine.core.events import redact
 from engine.core.match import Match
+from engine.core.messages import Who, say
 from engine.core.seats import CHANCE, PUBLIC
 from engine.core.views import viewers
 from engine.games import GAMES
@@ -128,6 +129,14 @@ def _questions(match: Match, who) -> None:
 def _captions(match: Match, events) -> list[str]:
     who, view = speakers(first_seating(match.setup.players, None)), match.view(PUBLIC)
     return [who.words(TABLE.row(event).says(event, view, who)) for event in events]
+
+
+def test_two_players_are_not_asked_whom_to_call() -> None:
+    two, three = table("queen c, 2 c", "king d, 3 c"), table("queen c, 2 c", "king d, 3 c", "9 c, 10 c")
+    assert {prompt.verb for prompt in two.asks(0)} == {prompt.verb for prompt in three.asks(0)} == {"hookie"}
+    assert TABLE.text.question(("hookie",), two.view(0), 0) == say("hookie_mookie-ask-call-two", to=Who(1))
+    assert TABLE.text.question(("hookie",), two.view(1), 0) == say("hookie_mookie-ask-call-two", to=Who(0))
+    assert TABLE.text.question(("hookie",), three.view(0), 0) == say("hookie_mookie-ask-call")
 
 
 def test_lays_are_said_in_the_words_of_the_table() -> None:

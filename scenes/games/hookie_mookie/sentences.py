@@ -62,12 +62,19 @@ def question(verbs: Sequence[str], view: View, chosen: int = 0) -> Message:
     if tuple(verbs) == ("draw",):
         return say("hookie_mookie-ask-draw")
     if "lay" not in verbs:
-        return say("hookie_mookie-ask-call") if "hookie" in verbs else say("hookie_mookie-ask-done")
+        return _call(view) if "hookie" in verbs else say("hookie_mookie-ask-done")
     if chosen:
         return say("hookie_mookie-ask-add") if view.sets else say("hookie_mookie-ask-new")
     if view.laid:
         return say("hookie_mookie-ask-more")
     return say("hookie_mookie-ask-turn") if "hookie" in verbs else say("hookie_mookie-ask-lay")
+
+
+def _call(view: View) -> Message:
+    """The question for a hookie; two players do not choose whom to call."""
+    if len(view.counts) != 2 or view.viewer not in (0, 1):
+        return say("hookie_mookie-ask-call")
+    return say("hookie_mookie-ask-call-two", to=Who(1 - view.viewer))
 
 
 def awaited(view: View, who: Speakers) -> Message | None:

@@ -162,6 +162,7 @@ TOLD: tuple[Told[View], ...] = (
         happened.CardsDrawn,
         says=_drawn,
         motion=cards_drawn,
+        ceremony=ceremonies.PENALTY,
         strip=lambda event, seating, theme: RecentEvent(seating[event.seat].picture, None, f"+{event.number}"),
     ),
     Told(

@@ -125,9 +125,7 @@ def words_laid(event: WordsLaid, stage: Stage) -> Clip:
     moves = Moves(words=0, words_open=0, labels=0, labels_open=0)
     del event
     laid = come_and_open(stage, moves, "words", 0, WORDS_LAID, "type")
-    return moving(
-        stage, moves, Seq(stage.arrive(), stage.hear("chime"), laid, stage.hear("carriage"), read(stage, 0.3))
-    )
+    return moving(stage, moves, Seq(stage.arrive(), stage.hear("chime"), laid, stage.hear("carriage")))
 
 
 def hints_laid(event: HintsLaid, stage: Stage) -> Clip:

@@ -107,6 +107,7 @@ TOLD: tuple[Told[View], ...] = (
         happened.VoteGiven,
         says=lambda event, view, who: say("word_porters-voted", seat=Who(event.seat)),
         motion=vote_given,
+        ceremony=ceremonies.WORDS,
     ),
     Told(
         happened.SeatScored,
