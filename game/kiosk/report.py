@@ -223,7 +223,7 @@ _STYLE = """body { font: 16px/1.4 sans-serif; margin: 2em; color: #222; backgrou
 table { border-collapse: collapse; width: 100% }
 th, td { text-align: left; vertical-align: top; padding: .4em .6em; border-bottom: 1px solid #ccc }
 td { overflow-wrap: anywhere }
-td:first-child { border-left: .6em solid #3a7d44 }
+td:first-child { border-left: .6em solid #3a7d44; min-width: 8em }
 td.verdict { font-weight: bold; min-width: 14em }
 p { margin: 0 }
 tr.bad td { background: #fbdcd8 }
