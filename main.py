@@ -22,6 +22,7 @@ from engine.headless.arguments import (
     KioskReport,
     Legal,
     Lessons,
+    Memories,
     Pin,
     Play,
     Playout,
@@ -173,6 +174,10 @@ def run(command: Command, words: list[str]) -> int:
             from game.store.export import export
 
             print(export(command))
+        case Memories():
+            from game.store.memory_rows import table
+
+            print(table(command))
         case Pin():
             from game.kiosk.pin import pin_line
 

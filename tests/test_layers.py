@@ -149,7 +149,6 @@ HUBS = {
     "Answering": 34,
     "PrivateBoard": 31,
     "TableScene": 44,
-    "WatchScene": 35,
     "TitleScene": 35,
     "SeatsScene": 34,
     "ResultsScene": 45,

@@ -356,6 +356,15 @@ class Export:
 
 
 @dataclass(frozen=True, slots=True)
+class Memories:
+    """Print the kept matches of the saved games as CSV or JSON. Each person and match has a row."""
+
+    example: ClassVar[str] = "memories --json"
+    json: _Json = False
+    data: _Folder = None
+
+
+@dataclass(frozen=True, slots=True)
 class Pin:
     """Ask for a PIN and print the line for a kiosk's settings. The line keeps the PIN as a hash."""
 
@@ -424,6 +433,7 @@ Asked = (
     | Arena
     | Decide
     | Export
+    | Memories
     | Pin
     | Privacy
     | KioskReport
@@ -436,7 +446,7 @@ GROUPS: Mapping[str, tuple[type[Asked], ...]] = {
     "Play": (Playout, Sounds),
     "Look at a record": (Verify, Legal, Views, Decide, Snapshot, Watch),
     "Measure and check": (Arena, Bench, Soak, Lessons, Words),
-    "Operate": (Export, Pin, Privacy, KioskReport),
+    "Operate": (Export, Memories, Pin, Privacy, KioskReport),
 }
 """The order of the help."""
 

@@ -22,6 +22,7 @@ SHOWN = {
     "soak": "tools.soak.run",
     "pin": "game.kiosk.pin.pin_line",
     "export": "game.store.export.export",
+    "memories": "game.store.memory_rows.table",
     "lessons": "tools.list_lessons.found",
 }
 """Examples that take minutes, ask a question, need saved games or open a window are not run: this is run instead."""

@@ -185,6 +185,24 @@ def test_the_gold_edge_is_round_the_card_that_takes_the_trick_and_goes_to_the_on
     assert set(ends) < places and min(ends) <= min(places) and max(places) <= max(ends)
 
 
+def test_the_gold_edge_has_the_size_of_the_card_that_was_drawn() -> None:
+    """Before, an edge of the full size was round a smaller print that stood in for the card."""
+    stage = lies("red 9, yellow 14, red 13")
+    taking, canvas = stage.table.find("red-13"), Canvas(STAGE)
+    assert taking is not None
+    taking.scale = 0.5
+    stage.table.prints.draw(canvas, taking)
+    taking.scale, stage.table.prints._left = 1.0, 0  # no new print in this frame
+    stage.table.prints.draw(canvas, taking)
+    edge = edge_slot(stage)
+    assert edge is not None and edge.scale == 0.5
+    stage.table.prints.new_frame()
+    stage.table.prints.draw(canvas, taking)
+    stage.table.prints.draw(canvas, taking)
+    edge = edge_slot(stage)
+    assert edge is not None and edge.scale == 1.0
+
+
 def test_the_gold_edge_hides_nothing_of_a_card_above_it() -> None:
     """Before, in a watched record, where the cards of a trick are close, it crossed the index of the next one."""
     trick = tuple(enumerate(deals.cards("red 9, yellow 14, red 13")))

@@ -93,6 +93,12 @@ def other_than(taken: Step, scene: WatchScene, number: int) -> Step:
     return next(step for step in steps if step != taken)
 
 
+def test_only_computer_players_of_a_record_wear_the_robot(house: Pilot) -> None:
+    seats = watched(house).seating
+    assert [plan.badge == "bot" for plan in seats.seats] == [False, *(len(seats) - 1) * [True]]
+    assert not any(seats.people), "nothing waits for a press"
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_another_answer_is_imagined_to_the_end_of_that_hand_and_the_record_is_unchanged(
     house: Pilot, game: str
@@ -107,6 +113,8 @@ def test_another_answer_is_imagined_to_the_end_of_that_hand_and_the_record_is_un
     assert isinstance(table, WhatIfTable) and table.standing == STANDING and table.asks
     assert match_of(table).state == scene.flow.cursor.state(number) and table.seating[seat].person
     assert {plan.level for plan in table.seating.seats} == {GAMES[game].levels[-1]}, "masters go on"
+    robots = [plan.badge == "bot" for plan in table.seating.seats]
+    assert robots == [one != seat for one in range(len(table.seating))]
     other = other_than(scene.flow.cursor.steps[number], scene, number)
     table.flow.answer(other)
     for _ in range(LONGEST):
