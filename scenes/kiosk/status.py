@@ -9,7 +9,7 @@ from typing import Any
 
 from engine import program
 from game.context import Context
-from game.kiosk.config import SECRET, STATUS, defaults
+from game.kiosk.config import STATUS, defaults
 from game.kiosk.kiosk import Kiosk
 from game.kiosk.status import (
     CLOSED,
@@ -86,7 +86,7 @@ class StatusReporter:
             "format": FORMAT,
             "written": now.isoformat(timespec="seconds"),
             "version": program.VERSION,
-            "config": {name: value for name, value in values if name not in SECRET and value != usual[name]},
+            "config": {name: value for name, value in values if value != usual[name]},
             "mistakes": [str(mistake) for mistake in kiosk.mistakes],
             "uptime_seconds": round(time.monotonic() - self._begun),
             "state": SAFE if kiosk.safe else NORMAL,

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from engine.headless.arguments import Play
+from game.input.actions import Action
 from game.kiosk import status as module
 from game.kiosk.status import CRASHED, NAME, OPERATOR, SHOW, VISITOR, prometheus, read_status
 from scenes.front.title import TitleScene
@@ -69,6 +70,14 @@ def test_a_match_and_its_visit_are_in_the_counts_when_the_visit_has_ended(pilot:
         ("", 0, 1),
         ("rook", 1, 0),
     ]
+
+
+def test_each_device_has_its_own_last_press(pilot: KioskPilot) -> None:
+    pilot.welcome()
+    pilot.at(NOON + timedelta(hours=2))
+    pilot.press(Action.DOWN, "pad:1")
+    pilot.wait(2)
+    assert {device: one["hours"] for device, one in written(pilot)["presses"].items()} == {"keys": 2.0, "pad:1": 0.0}
 
 
 def test_presses_and_the_last_fault_outlast_a_restart(tmp_path: Path) -> None:
