@@ -146,8 +146,6 @@ def test_only_the_session_reaches_the_match_that_is_played():
 FEW_METHODS = 30
 HUBS = {
     "HouseScene": 48,
-    "Answering": 34,
-    "PrivateBoard": 31,
     "TableScene": 44,
     "TitleScene": 35,
     "SeatsScene": 34,
@@ -155,7 +153,6 @@ HUBS = {
     "MemoriesScene": 32,
     "Store": 31,
     "PartyScene": 31,
-    "TableBindings": 30,
     "Sound": 30,
     "LearnScene": 30,
 }

@@ -23,6 +23,7 @@ from scenes.table.phrases import Speakers
 from scenes.table.stage.animation_queue import tell, to_tell
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import HeaderBand, TableLayout
+from scenes.table.told import Told
 from tests.contract.sittings import SITTINGS, Session, walked
 from tests.scenes.voices import speakers
 
@@ -97,11 +98,14 @@ def stories(session: Session, viewer: Viewer, finished: bool = False) -> tuple[S
     whole, match, found = table_of(session.game.name), Match(session.game, session.setup), []
     stage = witness(session, viewer, match.view(viewer))
 
-    def caption(event: Event, view: Any, who: Speakers) -> Message | None:
-        told_from.append(view)
-        return whole.text.caption(event, view, who)
+    def heard(row: Told[Any]) -> Told[Any]:
+        def says(event: Event, view: Any, who: Speakers) -> Message:
+            told_from.append(view)
+            return row.says(event, view, who)
 
-    look = replace(whole, text=replace(whole.text, caption=caption))
+        return replace(row, says=says)
+
+    look = replace(whole, told=tuple(map(heard, whole.told)))
     for step in walked(session).steps[:MOST]:
         before, told_from = match.view(viewer), []
         settled(session, stage, before)
@@ -136,11 +140,11 @@ def test_an_event_is_told_between_the_views_before_and_after_it(
 @pytest.mark.parametrize("viewer", [PUBLIC, 0])
 @pytest.mark.parametrize("session", SESSIONS, ids=str)
 def test_a_caption_is_told_from_the_view_before_its_event(session: Session, viewer: Viewer) -> None:
-    caption, who = table_of(session.game.name).text.caption, who_sits(session)
+    look, who = table_of(session.game.name), who_sits(session)
     for story in stories(session, viewer):
         assert story.told_from == [told.begins for told in story.told]
         for told in story.told:
-            assert told.caption == caption(told.event, told.begins, who), told.event
+            assert told.caption == look.row(told.event).says(told.event, told.begins, who), told.event
 
 
 @pytest.mark.parametrize("viewer", [PUBLIC, 0])

@@ -16,7 +16,6 @@ from game.input.actions import Action
 from scenes.games.hookie_mookie.boards import Flip
 from scenes.games.hookie_mookie.table import TABLE
 from scenes.handover.curtain import CurtainScene
-from scenes.handover.recent_events import RecentStrip
 from scenes.seating import Seating, TablePlan
 from scenes.table.asks.asks import CardAsk
 from scenes.table.turns import AskedAgain
@@ -152,7 +151,11 @@ def test_the_strip_at_a_curtain_is_no_reminder(tmp_path: Path) -> None:
     hookie(match, 1, "8 h", "4 d")
     with sit(tmp_path, match, []) as pilot:
         held = pilot.table
-        strip = [TABLE.feature(RecentStrip).of(event, held.seating, held.screen.theme) for event in match.heard(PUBLIC)]
+        strip = [
+            row.strip(event, held.seating, held.screen.theme)
+            for event in match.heard(PUBLIC)
+            if (row := TABLE.row(event)).strip is not None
+        ]
         told = [happened for happened in strip if happened is not None]
         assert [happened.words or worded(happened.said) for happened in told] == ["miss", "+2", "+1"]
         assert all(happened.picture is None for happened in told)

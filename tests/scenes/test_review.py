@@ -16,7 +16,7 @@ from engine.headless.playout import playout
 from game.bots import Advised
 from game.lessons import line_of
 from game.quick_bots import QuickBots
-from scenes.replay.chapters import Chapters, chapters_of
+from scenes.replay.chapters import chapters_of
 from scenes.replay.highlights import SECONDS, STEPS, highlights
 from scenes.replay.mistake import lesson_of_mistake
 from scenes.replay.review import Finding, Review, decided
@@ -129,7 +129,7 @@ def _knows(match: Match, found: Finding):
 def test_highlights_are_the_turning_point_and_the_end(game: str) -> None:
     match, look = played(game), table_of(game)
     record = cursor(match.record())
-    chapters = chapters_of(record.told, record.hands, look.feature(Chapters))
+    chapters = chapters_of(record.told, record.hands, look)
     parts = [chapter for of_hand in chapters for chapter in of_hand]
     for turned in (parts[0].begins, None):
         shown = highlights(record, chapters, look, turned)
@@ -141,7 +141,7 @@ def test_highlights_are_the_turning_point_and_the_end(game: str) -> None:
 
 def test_each_step_of_the_highlights_is_shown_for_at_least_a_second() -> None:
     record = cursor(played("spooks").record())
-    chapters = chapters_of(record.told, record.hands, table_of("spooks").feature(Chapters))
+    chapters = chapters_of(record.told, record.hands, table_of("spooks"))
     first, last = [chapter for of_hand in chapters for chapter in of_hand]
     assert last.ends - first.begins > SECONDS, "there are more steps than can be shown"
     shown = highlights(record, chapters, table_of("spooks"), first.begins)
