@@ -170,26 +170,8 @@ def run(command: Command, words: list[str]) -> int:
             print(decide(command, _printed))
         case Arena(picture=None):
             return _arena(command)
-        case Export():
-            from game.store.export import export
-
-            print(export(command))
-        case Memories():
-            from game.store.memory_rows import table
-
-            print(table(command))
-        case Pin():
-            from game.kiosk.pin import pin_line
-
-            print(pin_line())
-        case Privacy(language):
-            _check_language(language)
-            from game.kiosk.privacy import lines as kept
-            from game.text.languages import SOURCE
-
-            print("\n".join(kept(language or SOURCE)))
-        case KioskReport():
-            _report(command)
+        case Export() | Memories() | Pin() | Privacy() | KioskReport():
+            _operate(command)
         case Words(todo=str(language)):
             return _missing_words(language)
         case Words(check=True):
@@ -238,6 +220,31 @@ def _arena(command: Arena, draw: Callable[[Mapping[str, Any]], None] | None = No
     return STOPPED if "stopped" in found else 0
 
 
+def _operate(command: Export | Memories | Pin | Privacy | KioskReport) -> None:
+    """Run a command for operators."""
+    match command:
+        case Export():
+            from game.store.export import export
+
+            print(export(command))
+        case Memories():
+            from game.store.memory_rows import table
+
+            print(table(command))
+        case Pin():
+            from game.kiosk.pin import pin_line
+
+            print(pin_line())
+        case Privacy(language):
+            _check_language(language)
+            from game.kiosk.privacy import lines as kept
+            from game.text.languages import SOURCE
+
+            print("\n".join(kept(language or SOURCE)))
+        case KioskReport():
+            _report(command)
+
+
 def _report(command: KioskReport) -> None:
     from game.kiosk.report import report
 
@@ -245,14 +252,10 @@ def _report(command: KioskReport) -> None:
     if command.out is None:
         sys.stdout.write(text)
         return
-    from game.shared_files import write_all
+    from game.shared_files import write_asked
 
     _check_folder("--out", command.out)
-    try:
-        write_all({command.out: text.encode(errors="backslashreplace")})
-    except (OSError, ValueError) as error:  # ValueError: `.` is no name of a file
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else "no usable name"
-        raise BadUse(f"--out: cannot be written ({reason.lower()})") from None
+    write_asked(command.out, {command.out: text.encode(errors="backslashreplace")})
 
 
 def _words() -> int:

@@ -1,7 +1,5 @@
 """The report about many kiosks: one page that needs no network, worst first, and their counts as JSON or CSV."""
 
-import csv
-import io
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -14,6 +12,7 @@ from typing import Any
 
 from engine.core.words import escaped
 from engine.headless.arguments import BadUse, KioskReport
+from game.csv_text import csv_text
 from game.kiosk.status import CRASHED, NORMAL, VISITOR, moment, read_status
 from game.kiosk.usage_stats import HEADINGS
 
@@ -75,10 +74,14 @@ def report(command: KioskReport, now: datetime | None = None) -> str:
     """Return the page, or the counts if the command asks for them. `now`: for tests."""
     if command.json and command.csv:
         raise BadUse("--json and --csv: choose one")
-    rows = rows_of(command.folders, now or datetime.now(UTC))
+    now = now or datetime.now(UTC)
+    rows = rows_of(command.folders, now)
+    counts = [{"kiosk": row.kiosk, **one} for row in rows for one in row.counts]
     if command.json:
-        return json.dumps([{"kiosk": row.kiosk, **one} for row in rows for one in row.counts]) + "\n"
-    return _csv(rows) if command.csv else page(rows, now or datetime.now(UTC))
+        return json.dumps(counts) + "\n"
+    if command.csv:
+        return csv_text(("kiosk", *HEADINGS.values()), map(dict.values, counts))
+    return page(rows, now)
 
 
 def rows_of(folders: Sequence[Path], now: datetime) -> tuple[Row, ...]:
@@ -190,21 +193,15 @@ def _verdicts(status: _Status, newest: tuple[int, ...], now: datetime) -> Iterat
 
 
 def _ago(time: timedelta) -> str:
-    """A time in whole days, hours or minutes."""
+    """A time in whole days, from two on, or in whole hours or minutes."""
     minutes = max(0, int(time.total_seconds() // 60))
-    for unit, length in (("day", 1440), ("hour", 60), ("minute", 1)):
-        if minutes >= (2 * length if unit == "day" else length) or unit == "minute":
-            number = minutes // length
-            return f"{number} {unit}{'' if number == 1 else 's'}"
-    raise AssertionError
-
-
-def _csv(rows: Sequence[Row]) -> str:
-    text = io.StringIO()
-    writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(("kiosk", *HEADINGS.values()))
-    writer.writerows([row.kiosk, *(one[name] for name in HEADINGS)] for row in rows for one in row.counts)
-    return text.getvalue()
+    if minutes >= 2 * 1440:
+        number, unit = minutes // 1440, "day"
+    elif minutes >= 60:
+        number, unit = minutes // 60, "hour"
+    else:
+        number, unit = minutes, "minute"
+    return f"{number} {unit}{'' if number == 1 else 's'}"
 
 
 _COLUMNS = (
