@@ -12,10 +12,9 @@ from engine.core.messages import Message, say
 from game.kiosk.file import NAME as CONFIG_FILE
 from game.kiosk.kiosk import CHANGES, SHOWN
 from game.kiosk.pin import OWN_PIN, TRIED
-from game.kiosk.status import NAME as STATUS_FILE
 from game.kiosk.usage_stats import HOURS_KEPT
 from game.store.database import GAMES, SETTINGS, columns_of
-from game.store.disk.private import LOCK, LOG, STOOD
+from game.store.disk.private import LOCK, LOG, STATUS_FILE, STOOD
 from game.store.store import OF_VISITORS
 from game.text.catalogue import Voice, catalogue_of
 

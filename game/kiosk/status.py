@@ -13,9 +13,8 @@ from typing import Any
 
 from game.kiosk.usage_stats import HEADINGS, UsageRow
 from game.shared_files import write_all
+from game.store.disk.private import METRICS, STATUS_FILE
 
-NAME, METRICS = "status.json", "by_hook_or_by_rook.prom"
-"""The two files of a status."""
 FORMAT = 1
 """The version of the form of status.json."""
 NORMAL, SAFE, CRASHED = "normal", "safe", "crashed"
@@ -37,7 +36,7 @@ def counts(rows: tuple[UsageRow, ...]) -> list[dict[str, Any]]:
 
 def read_status(folder: Path) -> dict[str, Any]:
     """Return the status in a folder. OSError or ValueError if there is none, or if it is no status."""
-    with (folder / NAME).open("rb") as file:
+    with (folder / STATUS_FILE).open("rb") as file:
         raw = file.read(LARGEST + 1)
     if len(raw) > LARGEST:
         raise ValueError("it is too large")
@@ -105,7 +104,7 @@ class StatusFiles:
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             text = json.dumps(status, ensure_ascii=False, indent=1) + "\n"
-            write_all({self.folder / NAME: text.encode(), self.folder / METRICS: prometheus(status).encode()})
+            write_all({self.folder / STATUS_FILE: text.encode(), self.folder / METRICS: prometheus(status).encode()})
             self._failed = False
         except (OSError, ValueError) as error:
             if not self._failed:

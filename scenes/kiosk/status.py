@@ -2,12 +2,13 @@
 
 import shutil
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 from engine import program
+from engine.core.messages import Message
 from game.context import Context
 from game.kiosk.config import STATUS, defaults
 from game.kiosk.kiosk import Kiosk
@@ -34,7 +35,6 @@ EVERY = 60.0
 """Seconds between statuses without an event."""
 _LOOKS = 1.0
 """Seconds between looks for an event."""
-_FAULTS = (" WARNING ", " ERROR ", " CRITICAL ")
 
 
 class StatusReporter:
@@ -75,9 +75,9 @@ class StatusReporter:
         seen = (self._doing(), self._last_fault(), diagnostics(self.context))
         if seen != self._seen or self._since >= EVERY:
             self._seen, self._since = seen, 0.0
-            self.kiosk.status.offer(self.status())
+            self.kiosk.status.offer(self._status(*seen))
 
-    def status(self) -> Mapping[str, Any]:
+    def _status(self, doing: str, fault: Any, troubles: Sequence[Message]) -> Mapping[str, Any]:
         """The status now, as docs/kiosk.md describes it."""
         kiosk, now, usual = self.kiosk, self._now(), defaults()
         values = kiosk.config.values.items()
@@ -90,12 +90,12 @@ class StatusReporter:
             "mistakes": [str(mistake) for mistake in kiosk.mistakes],
             "uptime_seconds": round(time.monotonic() - self._begun),
             "state": SAFE if kiosk.safe else NORMAL,
-            "doing": self._doing(),
-            "troubles": [printed(trouble) for trouble in diagnostics(self.context)],
+            "doing": doing,
+            "troubles": [printed(trouble) for trouble in troubles],
             "frames": {"per_second": self.frames.rate, "slowest_ms": self.frames.slowest},
             "memory_mib": resident(),
             "disk": _disk(kiosk.folder),
-            "last_fault": self._last_fault(),
+            "last_fault": fault,
             "presses_since": self._first.isoformat(timespec="seconds"),
             "presses": {
                 name: {"at": at.isoformat(timespec="seconds"), "hours": round(ages[name], 1)}
@@ -127,8 +127,7 @@ class StatusReporter:
 
     def _last_fault(self) -> Any:
         """The latest warning or error of the log. There is no picture: it could show an open hand."""
-        lines = tuple(self.kiosk.log.lines) if self.kiosk.log is not None else ()
-        latest = next((line for line in reversed(lines) if any(level in line for level in _FAULTS)), None)
+        latest = self.kiosk.log.fault if self.kiosk.log is not None else None
         return self._fault if latest is None else {"words": latest, "picture": None}
 
 

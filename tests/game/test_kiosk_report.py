@@ -11,8 +11,9 @@ import pytest
 import main
 from engine.headless.arguments import KioskReport
 from game.kiosk.report import FROZEN_AFTER, LEAST_FREE, SILENT_AFTER, Verdict, report, rows_of
-from game.kiosk.status import CRASHED, NAME, SAFE
+from game.kiosk.status import CRASHED, SAFE
 from game.kiosk.usage_stats import HEADINGS
+from game.store.disk.private import STATUS_FILE
 from tests.samples_of_statuses import NOW, status
 
 SECOND = timedelta(seconds=1)
@@ -20,7 +21,7 @@ SECOND = timedelta(seconds=1)
 
 def put(folder, **changes):
     folder.mkdir()
-    (folder / NAME).write_text(json.dumps(status(**changes)))
+    (folder / STATUS_FILE).write_text(json.dumps(status(**changes)))
     return folder
 
 
@@ -48,7 +49,7 @@ def fleet(tmp_path):
     folders += [put(tmp_path / name, **changes) for name, (changes, _) in reversed(WRONG.items())]
     damaged = tmp_path / "damaged"
     damaged.mkdir()
-    (damaged / NAME).write_text("{")
+    (damaged / STATUS_FILE).write_text("{")
     return (*folders, damaged, tmp_path / "gone")
 
 
@@ -111,7 +112,7 @@ def test_a_wrong_part_of_a_status_is_a_row_and_never_stops_the_report(tmp_path, 
 def test_a_missing_part_is_damage(tmp_path):
     folder = tmp_path / "one"
     folder.mkdir()
-    (folder / NAME).write_text(json.dumps({"format": status()["format"]}))
+    (folder / STATUS_FILE).write_text(json.dumps({"format": status()["format"]}))
     assert rows_of((folder,), NOW)[0].verdicts == (
         (Verdict.UNREAD, "The status is damaged: a part is missing or wrong."),
     )

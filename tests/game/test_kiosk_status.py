@@ -8,7 +8,8 @@ import pytest
 
 from game.kiosk import status as module
 from game.kiosk.config import STATUS, fault_of
-from game.kiosk.status import CRASHED, METRICS, NAME, StatusFiles, prometheus, read_status
+from game.kiosk.status import CRASHED, StatusFiles, prometheus, read_status
+from game.store.disk.private import METRICS, STATUS_FILE
 from tests.samples_of_statuses import status
 
 
@@ -27,7 +28,7 @@ def test_a_status_becomes_two_files_that_other_accounts_may_read(folder):
         os.umask(old)
     assert read_status(folder) == status()
     assert (folder / METRICS).read_text() == prometheus(status())
-    assert sorted(path.name for path in folder.iterdir()) == sorted((NAME, METRICS))
+    assert sorted(path.name for path in folder.iterdir()) == sorted((STATUS_FILE, METRICS))
     if os.name == "posix":
         assert all(path.stat().st_mode & 0o777 == 0o644 for path in folder.iterdir())
 
@@ -88,7 +89,7 @@ def test_without_a_known_disk_there_is_no_metric_of_it():
 
 @pytest.mark.parametrize("content", ["", "{", "[1]", json.dumps({"format": 99}), "[" * 100_000])
 def test_what_is_no_status_is_refused(tmp_path, content):
-    (tmp_path / NAME).write_text(content)
+    (tmp_path / STATUS_FILE).write_text(content)
     with pytest.raises(ValueError):
         read_status(tmp_path)
 

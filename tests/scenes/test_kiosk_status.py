@@ -8,7 +8,8 @@ import pytest
 from engine.headless.arguments import Play
 from game.input.actions import Action
 from game.kiosk import status as module
-from game.kiosk.status import CRASHED, NAME, OPERATOR, SHOW, VISITOR, prometheus, read_status
+from game.kiosk.status import CRASHED, OPERATOR, SHOW, VISITOR, prometheus, read_status
+from game.store.disk.private import STATUS_FILE
 from scenes.front.title import TitleScene
 from scenes.kiosk.attract import AttractScene
 from scenes.kiosk.operator import PinScene
@@ -97,7 +98,7 @@ def test_presses_and_the_last_fault_outlast_a_restart(tmp_path: Path) -> None:
 
 def test_a_damaged_status_of_the_run_before_is_replaced(tmp_path: Path) -> None:
     (tmp_path / "status").mkdir()
-    (tmp_path / "status" / NAME).write_text('{"format": 1, "presses": 3}')
+    (tmp_path / "status" / STATUS_FILE).write_text('{"format": 1, "presses": 3}')
     with KioskPilot(tmp_path / "data", said(tmp_path)) as pilot:
         pilot.wait(2)
         assert written(pilot)["presses"] == {}
@@ -131,4 +132,4 @@ def test_without_a_folder_nothing_is_written(tmp_path: Path) -> None:
     with KioskPilot(tmp_path) as pilot:
         pilot.welcome()
         pilot.wait(2)
-        assert pilot.kiosk.status is None and not list(tmp_path.rglob(NAME))
+        assert pilot.kiosk.status is None and not list(tmp_path.rglob(STATUS_FILE))
