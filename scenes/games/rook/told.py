@@ -120,8 +120,8 @@ def _nest_turned(event: happened.NestTurned, view: View, who: Speakers) -> Messa
 
 def _taken_feels(event: happened.TrickTaken, view: View) -> Mapping[Seat, Feeling]:
     """The taker is glad about a trick with points."""
-    worth = ruleset_of(view).worth
-    return {event.seat: "smile"} if any(worth[card] for _, card in event.plays) else {}
+    points = ruleset_of(view).worth
+    return {event.seat: "smile"} if any(points[card] for _, card in event.plays) else {}
 
 
 def _counted_feels(event: happened.HandCounted, view: View) -> Mapping[Seat, Feeling]:
