@@ -323,14 +323,15 @@ class TableScene(Scene):
             self.screen.unasked.hush()
         if self.screen.board is not None:
             self.board_input.act(press, self.screen.board)
-            return
-        meanings: Iterable[Press] = (press,)
-        if press.device in (MOUSE, TOUCH):
-            drawn = self._drag.presses(press, self._in_reach(press))
-            meanings = (meaning for one in drawn for meaning in self._hold.presses(one, self._meant))
-        for meaning in meanings:
-            dispatch(meaning, self.bindings())
-            self.table_bindings.changed()
+        else:
+            meanings: Iterable[Press] = (press,)
+            if press.device in (MOUSE, TOUCH):
+                drawn = self._drag.presses(press, self._in_reach(press))
+                meanings = (meaning for one in drawn for meaning in self._hold.presses(one, self._meant))
+            for meaning in meanings:
+                dispatch(meaning, self.bindings())
+                self.table_bindings.changed()
+        self.help.pressed(press)
 
     def _in_reach(self, press: Press) -> Answering | None:
         """The question whose cards the device of a press may drag now."""

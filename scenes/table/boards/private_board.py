@@ -300,10 +300,12 @@ class PrivateBoard(HouseScene):
 
 
 def open_targets(board: PrivateBoard) -> Sequence[Target]:
-    """The plate if it can be confirmed, otherwise targets that stand for answers. If there are none, the hook's
-    target."""
+    """The plate if it can be confirmed, otherwise targets that stand for answers or for their next part. If there are
+    none, the hook's target."""
     if plate := board.plate.targets:
         return plate
+    if following := board.plate.next_parts:
+        return following
     held = board.focus.rect
     steps = (step for prompt in board.behind.prompts if not prompt.interrupts for step in prompt.steps())
     names = {name for step in islice(steps, TRIED) for name in board.shown_by(step)}
