@@ -265,6 +265,7 @@ class TableScene(Scene):
         stage.row_top = asked.choices.top if asked is not None and asked.in_public else None
         stage.faces.thinking = self.session.bots.due.seat if self.session.bots.due and not self.lane.busy else None
         stage.party.advance(dt)
+        screen.unasked.advance(dt)
         self.saying.advance(dt)
         self.flow.advance(dt)
         screen.look_up(dt)
@@ -284,6 +285,7 @@ class TableScene(Scene):
         self.help.update(dt)
         if self.screen.board is not None:
             self.screen.board.aims = self.help.pointed((), self.button, self.screen.theme).aims
+            self.screen.board.host_is_here = self.panel.now() is None
 
     def _listen(self) -> None:
         """Look for an unasked hint, unless the reason for a refusal is shown."""
@@ -435,8 +437,10 @@ class TableScene(Scene):
         speaks = latest is None and self.panel.now() is not None
         tip = self.panel.in_bar if speaks else None
         hints, pose = self.help.noticed(self.hints()), "" if speaks else pose_of(screen)
-        points = not speaks and latest is None
+        points = latest is None and not (screen.coach is not None and screen.coach.open)
         pointed = self.help.pointed(hints, self.button, screen.theme) if points else HelpPointing()
+        if speaks:  # the host is beside his bubble
+            pointed = HelpPointing(pointed.finger)
         return TableFrame(screen, latest, self.spoken(), hints, self.button, pose, tip, pointed)
 
 
