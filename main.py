@@ -19,6 +19,7 @@ from engine.headless.arguments import (
     Decide,
     Export,
     Help,
+    KioskReport,
     Legal,
     Lessons,
     Memories,
@@ -187,6 +188,8 @@ def run(command: Command, words: list[str]) -> int:
             from game.text.languages import SOURCE
 
             print("\n".join(kept(language or SOURCE)))
+        case KioskReport():
+            _report(command)
         case Words(todo=str(language)):
             return _missing_words(language)
         case Words(check=True):
@@ -233,6 +236,23 @@ def _arena(command: Arena, draw: Callable[[Mapping[str, Any]], None] | None = No
     if draw is not None:
         draw(found)
     return STOPPED if "stopped" in found else 0
+
+
+def _report(command: KioskReport) -> None:
+    from game.kiosk.report import report
+
+    text = report(command)
+    if command.out is None:
+        sys.stdout.write(text)
+        return
+    from game.shared_files import write_all
+
+    _check_folder("--out", command.out)
+    try:
+        write_all({command.out: text.encode(errors="backslashreplace")})
+    except (OSError, ValueError) as error:  # ValueError: `.` is no name of a file
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else "no usable name"
+        raise BadUse(f"--out: cannot be written ({reason.lower()})") from None
 
 
 def _words() -> int:

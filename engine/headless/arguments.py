@@ -380,6 +380,17 @@ class Privacy:
 
 
 @dataclass(frozen=True, slots=True)
+class KioskReport:
+    """Show the statuses of many kiosks on one page. The worst come first."""
+
+    example: ClassVar[str] = "kiosk-report /srv/kiosks/hall /srv/kiosks/attic > report.html"
+    folders: Annotated[tuple[Path, ...], Word("FOLDER...", "the folders with a status.json each", path, many=True)]
+    json: Annotated[bool, Flag("print the counts by hour and game as JSON instead")] = False
+    csv: Annotated[bool, Flag("print these counts as comma-separated values instead")] = False
+    out: Annotated[Path | None, Option("FILE", "file for the output (default: print it)", path)] = None
+
+
+@dataclass(frozen=True, slots=True)
 class Words:
     """Check that every language has all messages, or list those that one lacks."""
 
@@ -425,6 +436,7 @@ Asked = (
     | Memories
     | Pin
     | Privacy
+    | KioskReport
     | Words
     | Lessons
 )
@@ -434,8 +446,15 @@ GROUPS: Mapping[str, tuple[type[Asked], ...]] = {
     "Play": (Playout, Sounds),
     "Look at a record": (Verify, Legal, Views, Decide, Snapshot, Watch),
     "Measure and check": (Arena, Bench, Soak, Lessons, Words),
-    "Operate": (Export, Memories, Pin, Privacy),
+    "Operate": (Export, Memories, Pin, Privacy, KioskReport),
 }
 """The order of the help."""
-COMMANDS: Mapping[str, type[Asked]] = {kind.__name__.lower(): kind for kinds in GROUPS.values() for kind in kinds}
+
+
+def word_of(kind: type[Asked]) -> str:
+    """The first word of a command, such as `kiosk-report` for `KioskReport`."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", kind.__name__).lower()
+
+
+COMMANDS: Mapping[str, type[Asked]] = {word_of(kind): kind for kinds in GROUPS.values() for kind in kinds}
 """Commands by their first word; any other command line is `Play`."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from os.path import isabs
 from types import MappingProxyType
 from typing import Any
 
@@ -25,7 +26,7 @@ LEAST_MEMORY, MOST_MEMORY = 500, 65536
 PIN, PIN_HASH = "operator.pin", "operator.pin_hash"
 SECRET = (PIN, PIN_HASH)
 """Keys that are never shown; `KeptPin` keeps them."""
-MEMORY_LIMIT = "machine.memory_limit"
+MEMORY_LIMIT, STATUS = "machine.memory_limit", "machine.status"
 
 Fault = Callable[[str, Any], Message | None]
 """Returns what is wrong with the value of a key, or None."""
@@ -82,6 +83,12 @@ def _memory(name: str, value: Any) -> Message | None:
         return None
     least, most = str(LEAST_MEMORY), str(MOST_MEMORY)  # as the messages need them
     return say("-operator-fault-memory", key=name, least=least, most=most, written=quoted(value))
+
+
+def _folder(name: str, value: Any) -> Message | None:
+    if value == "" or (isinstance(value, str) and value.isprintable() and isabs(value)):
+        return None
+    return say("-operator-fault-folder-name", key=name, written=quoted(value))
 
 
 def _pin(name: str, value: Any) -> Message | None:
@@ -189,6 +196,7 @@ _HOUSE_KEYS: tuple[Key, ...] = (
         f"MiB of memory, {LEAST_MEMORY} or more, above which it starts again once nobody plays; 0: no limit.",
         (0, 600, 700, 800, 900, 1000, 1200, 1500, 2000),
     ),
+    Key(STATUS, "", _folder, 'Folder for its status, such as "/var/lib/node_exporter"; "": none is written.'),
 )
 SECTIONS: Mapping[str, str] = MappingProxyType(
     {

@@ -14,6 +14,7 @@ from game.kiosk.config import PIN, PIN_HASH, SECRET, Config, fault_of, keys
 from game.kiosk.file import Mistake
 from game.kiosk.opening_hours import is_open, next_opening
 from game.kiosk.pin import FACTORY_PIN, KeptPin, WrongPins
+from game.kiosk.status import StatusFiles
 from game.kiosk.usage_stats import UsageStats
 from game.log_file import LogFile
 from game.settings import SettingsStore
@@ -29,6 +30,8 @@ class Kiosk:
     """Whether it runs with safe settings after repeated failures."""
     log: LogFile | None = None
     """The program's log."""
+    status: StatusFiles | None = None
+    """The files of its status, if the operator names a folder for them."""
     folder: Path = Path()
     """The data folder, where files for the operator are written."""
     idle = False

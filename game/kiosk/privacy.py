@@ -12,6 +12,7 @@ from engine.core.messages import Message, say
 from game.kiosk.file import NAME as CONFIG_FILE
 from game.kiosk.kiosk import CHANGES, SHOWN
 from game.kiosk.pin import OWN_PIN, TRIED
+from game.kiosk.status import NAME as STATUS_FILE
 from game.kiosk.usage_stats import HOURS_KEPT
 from game.store.database import GAMES, SETTINGS, columns_of
 from game.store.disk.private import LOCK, LOG, STOOD
@@ -65,6 +66,7 @@ FILES: Mapping[str, Item] = MappingProxyType(
         "cache*": Item(say("privacy-cache"), say("privacy-cache-whole"), OF_MACHINE),
         f"*/{LOCK}*": Item(say("privacy-lock"), say("privacy-lock-whole"), OF_MACHINE),
         CONFIG_FILE: Item(say("privacy-file"), say("privacy-file-whole"), BY_HAND),
+        f"{STATUS_FILE}*": Item(say("privacy-status"), say("privacy-status-whole"), BY_HAND),
         "bookkeeping.*": Item(say("privacy-table"), say("privacy-table-whole"), BY_HAND),
     }
 )

@@ -109,13 +109,22 @@ class FrameTimes:
         self._seconds.append(dt)
 
     @property
+    def rate(self) -> int:
+        """Frames per second; 0 before the first."""
+        whole = sum(self._seconds)
+        return round(len(self._seconds) / whole) if whole else 0
+
+    @property
+    def slowest(self) -> int:
+        """Milliseconds of the slowest frame."""
+        return round(1000 * max(self._seconds, default=0.0))
+
+    @property
     def words(self) -> Message:
         """Frames per second, and the slowest frame."""
-        whole = sum(self._seconds)
-        if not whole:
+        if not sum(self._seconds):
             return say("operator-no-frames")
-        rate, slowest = round(len(self._seconds) / whole), round(1000 * max(self._seconds))
-        return say("operator-frames", count=rate, amount=slowest)
+        return say("operator-frames", count=self.rate, amount=self.slowest)
 
 
 class OperatorContext(Protocol):

@@ -152,9 +152,9 @@ class Course(Recorded):
                 screen.board.focus = Focus()  # the learner only looks
         if self.wanted is not None and screen.asked is not None:
             if self.helps:
-                screen.asked.hook_on(self.wanted)
+                screen.asked.hook.on(self.wanted)
             else:
-                screen.asked.hook_off(self.wanted)
+                screen.asked.hook.off(self.wanted)
             self._poses = {posed(screen)}
 
     def _on_table(self, beat: Beat) -> bool:
@@ -216,7 +216,7 @@ class Course(Recorded):
         self.others += 1
         self.why = why if self.others < HELPED_AFTER else None
         if self.wanted is not None and self.helps and self.screen.asked is not None:
-            self.screen.asked.hook_on(self.wanted)
+            self.screen.asked.hook.on(self.wanted)
         self._poses = {posed(self.screen)}
 
     def pressed(self, tries: int, refused: int, press: Press) -> None:
@@ -232,7 +232,7 @@ class Course(Recorded):
         elif confirms and pose in self._poses:
             self._tried()
         elif confirms and asked is not None and not self.helps and not asked.begun:
-            asked.hook_off(self.wanted)  # a new side of a board has a first focus of its own
+            asked.hook.off(self.wanted)  # a new side of a board has a first focus of its own
         self._poses.add(posed(self.screen))
 
     def takes_up(self, plan: SeatPlan) -> None:

@@ -173,7 +173,7 @@ class LessonTable(SideTable):
     def _helped(self) -> tuple[Binding, ...]:
         """Confirm gives the whole answer while the hook is on a ringed part of it."""
         wanted, asked = self.flow.wanted, self.screen.asked
-        if wanted is None or asked is None or not self.flow.helps or not asked.hooked_on(wanted):
+        if wanted is None or asked is None or not self.flow.helps or not asked.hook.is_on(wanted):
             return ()
         aside = self.answering.aside if self.answering is not None else None
         usual = next((one.words for one in self.asked_bindings() if one.action is Action.CONFIRM), None)

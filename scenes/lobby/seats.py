@@ -7,7 +7,7 @@ from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from game.canvas import Canvas
 from game.context import Context
-from game.deals import DEAL, seen_by
+from game.deals import DEAL, seen_by, watched
 from game.draw.paper import Piece
 from game.easing import paced
 from game.evening import Evening
@@ -441,8 +441,11 @@ class SeatsScene(Seated):
         if at == GAME:
             return FIXED if self.deal is not None else gated_line(self.context, self.match_setup.line)
         if self.deal is not None:
-            seen = self.seen()
-            return say("seats-seen", names=seen) if seen else say("seats-dealt-again", text=str(self.deal))
+            if seen := self.seen():
+                return say("seats-seen", names=seen)
+            if watched(self.context.store, self.deal):
+                return say("seats-watched")
+            return say("seats-dealt-again", text=str(self.deal))
         waits = tuple(name for name in self.sits_out if name not in self.seating.names)
         return say("evening-sits-out", names=waits) if waits else joining.counted(self.seating)
 

@@ -8,7 +8,6 @@ from engine.core.seats import PUBLIC
 from scenes.replay.chapters import Chapter
 from scenes.table.game_table import GameTable
 from scenes.table.recorded import RecordCursor
-from scenes.table.stage.faces import Feelings
 
 SECONDS = 20.0
 STEPS = 8
@@ -42,14 +41,14 @@ def highlights(
 
 def _felt(cursor: RecordCursor, look: GameTable[object]) -> Iterator[int]:
     """The number of happy or sad faces after each step."""
-    feelings, game = look.feature(Feelings), cursor.game
+    game = cursor.game
     state = cursor.state(0)
     for step, told in zip(cursor.steps, cursor.told, strict=True):
         moved = 0
-        if feelings is not None:
-            view = game.view(state, PUBLIC)
-            for event in redact(told, PUBLIC):
-                moved += len(feelings.of(event, view))
-                view = game.follow(view, event)
+        view = game.view(state, PUBLIC)
+        for event in redact(told, PUBLIC):
+            feels = look.row(event).feels
+            moved += len(feels(event, view)) if feels else 0
+            view = game.follow(view, event)
         yield moved
         state, _ = game.apply(state, step)

@@ -3,7 +3,7 @@
 from functools import cached_property
 
 from engine.core.messages import say
-from scenes.replay.chapters import Chapter, Chapters, chapters_of, stops
+from scenes.replay.chapters import Chapter, chapters_of, stops
 from scenes.replay.highlights import SECONDS, Highlight
 from scenes.table.recorded import Recorded
 
@@ -109,7 +109,7 @@ class Replay(Recorded):
     @cached_property
     def chapters(self) -> tuple[tuple[Chapter, ...], ...]:
         """The parts of each hand."""
-        return chapters_of(self.cursor.told, self.cursor.hands, self.screen.look.feature(Chapters))
+        return chapters_of(self.cursor.told, self.cursor.hands, self.screen.look)
 
     def next_chapter(self) -> None:
         """Go to the start of the next part, or to the end."""

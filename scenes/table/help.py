@@ -93,7 +93,7 @@ class HelpHints:
     def only_aside(self) -> Message | None:
         """The name of the only answer if no card is legal. Its button is the target from the beginning."""
         asked = self.asked
-        if not isinstance(asked, Answering) or asked.aside is None or asked.open_places:
+        if not isinstance(asked, Answering) or asked.aside is None or asked.hook.open_places:
             return None
         return asked.aside.name
 
@@ -111,7 +111,7 @@ class HelpHints:
         wrong_again = asked.refused > self._refused and asked.refused >= SHOWS
         silent = help_level(self.silence)
         if wrong_again or silent == SHOWS > self._silent:
-            asked.show_the_way()
+            asked.hook.show_the_way()
             if not self.screen.room.private:
                 self.context.sound.play("hook")
         self._silent, self._refused = silent, asked.refused
@@ -140,7 +140,7 @@ class HelpHints:
         self._hops_in -= dt
         if self._hops_in <= 0:
             self._hops_in = HOPS_EVERY
-            asked.fan.hop(asked.open_places)
+            asked.fan.hop(asked.hook.open_places)
 
     def noticed(self, hints: tuple[Hint, ...]) -> tuple[Hint, ...]:
         """The printed hints: that of the only answer grows for a moment, repeatedly."""
@@ -167,7 +167,7 @@ class HelpHints:
     def _meant(self) -> Rect | None:
         """The target of the help."""
         asked = self.asked
-        return next(iter(asked.wanted()), None) if asked is not None and self.help_level else None
+        return next(iter(asked.hook.wanted()), None) if asked is not None and self.help_level else None
 
     def _tip(self, meant: Rect) -> Point:
         x, y = fingertip(meant, None if isinstance(self.asked, Answering) else TIP_ON_BOARD)

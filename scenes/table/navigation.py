@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from engine.core.events import Event
 from engine.core.seats import PUBLIC, Seat
 from engine.core.steps import Step
+from game import deals
 from game.context import Context
 from game.input.actions import Press
 from game.scene import Scene
@@ -17,7 +18,7 @@ from scenes.handover.device_binding import speaker
 from scenes.handover.openings import COMPUTER
 from scenes.seating import Seating, TablePlan, device_badge
 from scenes.table.asks.chance_question import ChanceQuestion, ChanceQuestionScene
-from scenes.table.boards.public_board import Board, BoardCallbacks, Interlude
+from scenes.table.boards.public_board import Board, BoardCallbacks
 from scenes.table.boards.sheet import CountingSheet, Sheet, reminder_of
 from scenes.table.boards.start_board import StartBoard
 from scenes.table.challenge.calls import Calls, CallScene, DevicesChanged, OwnCardScene, possible_calls
@@ -28,6 +29,7 @@ from scenes.table.phrases import Speakers
 from scenes.table.screen import Screen
 from scenes.table.sealed_deal import SealScene
 from scenes.table.session import Session
+from scenes.table.told import Interlude
 
 if TYPE_CHECKING:
     from scenes.handover.privacy import HandCover
@@ -78,6 +80,8 @@ def results(context: Context, screen: Screen) -> Scene:
 
 def replay(context: Context, session: Session) -> Scene:
     """The finished match with all hands open: its highlights, then the whole of it."""
+    if session.kept is not None:
+        deals.watch(context.store, session.plan.deal or session.kept)
     plan = TablePlan(session.plan.setup, session.plan.seating)
     seals = session.seals() if _seals_are_shown(context) else {}
     return context.place(

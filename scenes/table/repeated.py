@@ -1,23 +1,13 @@
 """What the table has told before, so that it tells it faster."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable
 from typing import Any
 
 from engine.core.events import Event
-from game.ceremonies import HEARD, OTHER, Ceremony
+from game.ceremonies import HEARD, Ceremony
 from scenes.table.challenge.challenge import Challenge
-from scenes.table.feature import Feature
 from scenes.table.game_table import GameTable
-
-
-@dataclass(frozen=True, slots=True)
-class Ceremonies(Feature[object]):
-    """The ceremonies of a game's events; all others are `OTHER`."""
-
-    by_event: Mapping[type[Event], Ceremony]
-
 
 Repeats = Event | Challenge[Any]
 """What tables tell: an event, or a step that does not count before all have heard it."""
@@ -43,5 +33,4 @@ class Repeated:
 def _ceremony(what: Repeats, look: GameTable[Any]) -> Ceremony:
     if isinstance(what, Challenge):
         return HEARD
-    own = look.feature(Ceremonies)
-    return own.by_event.get(type(what), OTHER) if own is not None else OTHER
+    return look.row(what).ceremony

@@ -46,7 +46,6 @@ from scenes.table.session import Session
 from scenes.table.stage.backdrop import TimeOfDay
 from scenes.table.stage.drawing import TableFrame, draw_table, draw_table_bar, pose_of, table_bar
 from scenes.table.stage.hand import HandFan
-from scenes.table.stage.latest_trick import LyingTrick, latest_trick
 from scenes.table.stage.stage import Stage
 from scenes.table.table_result import (
     AskLastDeal,
@@ -156,19 +155,6 @@ class TableScene(Scene):
     def busy(self) -> bool:
         """Whether a story is playing or a computer player is thinking."""
         return self.flow.busy
-
-    @property
-    def looking_back(self) -> bool:
-        """Whether the latest trick is shown again, until the table continues."""
-        return self.table_bindings.looking_back
-
-    @property
-    def _latest(self) -> LyingTrick | None:
-        """The latest trick, while a player looks back at it."""
-        if not self.looking_back:
-            return None
-        seconds = self.table_bindings.dealt_again.seconds
-        return latest_trick(self.screen.look, self.stage.view, self.screen.theme, seconds)
 
     # Life on the stack
 
@@ -347,7 +333,7 @@ class TableScene(Scene):
         A held hand needs its pointer for holding, and no card is dragged during a story.
         """
         asked = self.answering
-        free = not (self.privacy.holds or self.lane.busy or self.looking_back)
+        free = not (self.privacy.holds or self.lane.busy or self.table_bindings.look_back.active)
         return asked if asked is not None and free and not asked.in_public else None
 
     def slides(self, at: tuple[int, int]) -> bool:
@@ -400,7 +386,7 @@ class TableScene(Scene):
         board = self.screen.board
         if board is not None:
             return board.spoken()
-        latest = self._latest
+        latest = self.table_bindings.look_back.lying
         return spoken(self.screen, self.saying, self.context.idle_timer.long, latest.said if latest else None)
 
     def narrated(self) -> Narrated | None:
@@ -428,12 +414,12 @@ class TableScene(Scene):
         draw_table(canvas, frame)
         if frame.tip is not None and self.screen.board is not None:
             draw_table_bar(canvas, frame)
-        if self._latest is None:
+        if self.table_bindings.look_back.lying is None:
             self.panel.draw(canvas)
 
     def frame(self) -> TableFrame:
         """The content to draw."""
-        screen, latest = self.screen, self._latest
+        screen, latest = self.screen, self.table_bindings.look_back.lying
         speaks = latest is None and self.panel.now() is not None
         tip = self.panel.in_bar if speaks else None
         hints, pose = self.help.noticed(self.hints()), "" if speaks else pose_of(screen)

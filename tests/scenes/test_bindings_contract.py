@@ -89,7 +89,7 @@ def state(pilot: TablePilot) -> object:
         [id(one) for one in pilot.context.stack.scenes],
         table.session.step_count,
         table.hand.rise,
-        table.looking_back,
+        table.table_bindings.look_back.active,
         table.lane.busy,
         table.saying.words,
         coach and (coach.depth, coach.does),

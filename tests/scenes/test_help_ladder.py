@@ -266,10 +266,10 @@ def test_boards_are_helped_as_well(tmp_path: Path, game: str) -> None:
         pilot.table.update(0.0)
         pilot.context.idle_timer.seconds = POINTS_AFTER
         pilot.table.update(0.1)
-        assert pointed(pilot).finger is not None and board.aims is not None and board.wanted()
+        assert pointed(pilot).finger is not None and board.aims is not None and board.hook.wanted()
         pilot.context.idle_timer.seconds = SHOWS_AFTER
         pilot.table.update(0.1)
-        assert board.focus.rect == board.wanted()[0] and len(match_of(pilot.table).steps) == steps
+        assert board.focus.rect == board.hook.wanted()[0] and len(match_of(pilot.table).steps) == steps
         assert _plain(board.spoken().words)
 
 

@@ -10,7 +10,7 @@ from engine.core.messages import say
 from engine.games import GAMES
 from game.draw import text
 from game.input.actions import Action, Press
-from game.kiosk.config import CLOSED_MESSAGE, LONGEST_MESSAGE, MEMORY_LIMIT, MESSAGE, SECRET, fault_of, keys
+from game.kiosk.config import CLOSED_MESSAGE, LONGEST_MESSAGE, MEMORY_LIMIT, MESSAGE, SECRET, STATUS, fault_of, keys
 from game.kiosk.opening_hours import spans
 from game.kiosk.pin import FACTORY_PIN
 from game.text.catalogue import Voice, catalogue_of
@@ -101,7 +101,7 @@ def test_the_focus_is_never_lost_with_any_presses_of_the_operator(pilot: KioskPi
 
 def test_every_setting_of_the_file_has_a_place(pilot: KioskPilot) -> None:
     """Each key of the file is on one of the pages."""
-    paged = {*SOUND, *SCREEN, *TIMES, MESSAGE, CLOSED_MESSAGE, MEMORY_LIMIT, *SECRET}
+    paged = {*SOUND, *SCREEN, *TIMES, MESSAGE, CLOSED_MESSAGE, MEMORY_LIMIT, STATUS, *SECRET}
     paged |= {name for name in keys() if name.startswith(("games.", "hours."))}
     assert paged == set(keys())
     for name in (*SOUND, *SCREEN, *TIMES):

@@ -1,14 +1,16 @@
 """The coach reviews a finished match: its questions, its findings, and the parts that are shown."""
 
 import json
+from dataclasses import replace
 from functools import cache
 
 import pytest
 
 from engine.core.advice import BEHIND, Advice
+from engine.core.events import redact
 from engine.core.match import Match
 from engine.core.records import parse, replay
-from engine.core.seats import CHANCE
+from engine.core.seats import CHANCE, PUBLIC
 from engine.core.steps import Step
 from engine.games import GAMES
 from engine.headless.arguments import Playout
@@ -16,7 +18,7 @@ from engine.headless.playout import playout
 from game.bots import Advised
 from game.lessons import line_of
 from game.quick_bots import QuickBots
-from scenes.replay.chapters import Chapters, chapters_of
+from scenes.replay.chapters import Chapter, chapters_of
 from scenes.replay.highlights import SECONDS, STEPS, highlights
 from scenes.replay.mistake import lesson_of_mistake
 from scenes.replay.review import Finding, Review, decided
@@ -129,7 +131,7 @@ def _knows(match: Match, found: Finding):
 def test_highlights_are_the_turning_point_and_the_end(game: str) -> None:
     match, look = played(game), table_of(game)
     record = cursor(match.record())
-    chapters = chapters_of(record.told, record.hands, look.feature(Chapters))
+    chapters = chapters_of(record.told, record.hands, look)
     parts = [chapter for of_hand in chapters for chapter in of_hand]
     for turned in (parts[0].begins, None):
         shown = highlights(record, chapters, look, turned)
@@ -139,9 +141,19 @@ def test_highlights_are_the_turning_point_and_the_end(game: str) -> None:
             assert shown[0].ends == parts[0].ends
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_highlights_without_a_turning_point_show_the_part_with_the_most_feelings(game: str) -> None:
+    """Here all players feel something about one event only, that of an early step."""
+    record, look = cursor(played(game).record()), table_of(game)
+    parts = [Chapter(begins, begins + 2) for begins in (0, 2, 4)]
+    event = redact(record.told[0] or record.told[1], PUBLIC)[0]
+    told = tuple(replace(row, feels=lambda one, view: {0: "smile"} if one == event else {}) for row in look.told)
+    assert highlights(record, (parts,), replace(look, told=told), None)[0].ends == parts[0].ends
+
+
 def test_each_step_of_the_highlights_is_shown_for_at_least_a_second() -> None:
     record = cursor(played("spooks").record())
-    chapters = chapters_of(record.told, record.hands, table_of("spooks").feature(Chapters))
+    chapters = chapters_of(record.told, record.hands, table_of("spooks"))
     first, last = [chapter for of_hand in chapters for chapter in of_hand]
     assert last.ends - first.begins > SECONDS, "there are more steps than can be shown"
     shown = highlights(record, chapters, table_of("spooks"), first.begins)

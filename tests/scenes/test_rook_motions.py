@@ -35,7 +35,6 @@ from scenes.games.rook.art.trick import (
     stars_of,
 )
 from scenes.games.rook.layout import DRAW_PACK, drawn_slot, hand_top, own_slot, trick_slot
-from scenes.games.rook.motions import MOTIONS
 from scenes.games.rook.sentences import counted
 from scenes.games.rook.sheets import CountScene
 from scenes.games.rook.table import TABLE
@@ -90,7 +89,7 @@ def playing(viewer: Viewer) -> View:
 def clip_of(event: Event, stage: Stage) -> Clip:
     """The motion of an event that comes next after the shown view."""
     stage.after = GAME.follow(stage.view, event)
-    return MOTIONS[type(event)](event, stage)
+    return TABLE.row(event).motion(event, stage)
 
 
 @pytest.mark.parametrize("card", ["green-5", "green-9", "green-13"])

@@ -257,7 +257,7 @@ def test_a_pointer_on_a_chapter_goes_to_where_its_trick_begins(watching):
 @pytest.mark.parametrize("game", GAMES)
 def test_the_chapters_of_every_game_are_all_of_its_record_in_the_faces_of_its_seats(game):
     told = long_of(game)
-    chapters = chapters_of(told.told, told.hands, table_of(game).feature(Chapters))
+    chapters = chapters_of(told.told, told.hands, table_of(game))
     strung = [chapter for of_hand in chapters for chapter in of_hand]
     assert [chapter.begins for chapter in strung] == [0, *(chapter.ends for chapter in strung[:-1])]
     assert strung[-1].ends == len(told)

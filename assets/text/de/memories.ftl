@@ -112,6 +112,7 @@ deal-record = Partie sichern
 deal-picture = Bild sichern
 deal-once = Lasst andere diese Karten spielen und vergleicht die Ergebnisse
 deal-compared = Gold zeigt das beste Ergebnis
+deal-watched = Eine Wiederholung hat diese Karten vorher gezeigt
 deal-equal = Bisher haben alle gleich viel aus diesen Karten gemacht
 deal-runs = Mit diesen Karten spielt gerade noch jemand
 deal-unreadable = Die Aufzeichnung dieser Partie ist nicht lesbar
@@ -144,6 +145,8 @@ seats-seen = { $names } { COUNT($names) ->
         [one] kennt
        *[other] kennen
     } diese Karten
+seats-watched = Diese Karten hat eine Wiederholung gezeigt, also zählt die Partie nicht
+    .child = Noch einmal dieselben Karten
 seats-dealt-again = Karten Nr. { $text } noch einmal: Niemand hier kennt sie.
     .child = Noch einmal dieselben Karten
 seats-deal-fixed = Dieselben Karten spielt man nach denselben Regeln

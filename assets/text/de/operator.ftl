@@ -188,6 +188,7 @@ operator-mistake-line = { $file }, Zeile { $number }: { $fault }
 -operator-fault-hours = { $key } muss „closed“ sein oder Zeiten wie „10:00-14:00“, nicht { $written }
 -operator-fault-message = { $key } muss eine Zeile mit höchstens { $count } Zeichen in Anführungszeichen sein, nicht { $written }
 -operator-fault-memory = { $key } muss 0 oder eine ganze Zahl von { $least } bis { $most } sein, nicht { $written }
+-operator-fault-folder-name = { $key } muss der ganze Pfad eines Ordners in Anführungszeichen sein, nicht { $written }
 -operator-fault-pin = { $key } muss aus { $least } bis { $most } Ziffern in Anführungszeichen bestehen
 -operator-fault-pin-hash = { $key } muss sein, was „python main.py pin“ ausgegeben hat
 -operator-fault-no-variant = { $key } muss eine Variante oder „none“ sein, nicht { $written }

@@ -93,6 +93,9 @@ hookie_mookie-ask-draw = You can’t call anyone, so draw
 hookie_mookie-ask-call = Who do you call for a hookie?
     .child = Who flips a card too?
     .how = Pick a face. Two cards that match stay down.
+hookie_mookie-ask-call-two = You can’t lay anything, so call { $to }
+    .child = Flip cards with { $to }
+    .how = Two cards that match stay down.
 hookie_mookie-ask-done = You have nothing more to lay
     .child = That is all. Stop here.
 # Cards are picked: no set lies on the table, or one does.

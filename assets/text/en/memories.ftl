@@ -119,6 +119,7 @@ deal-record = Save record
 deal-picture = Save picture
 deal-once = Let others play this deal, then compare results
 deal-compared = Gold marks the best result
+deal-watched = A replay had shown these cards before this match
 deal-equal = All results are equal so far
 deal-runs = These cards are still being played
 deal-unreadable = We can’t read the record of this match
@@ -155,6 +156,8 @@ seats-seen = { $names } { COUNT($names) ->
         [one] knows
        *[other] know
     } these cards
+seats-watched = A replay has shown these cards, so this match won’t count
+    .child = The same cards once more
 seats-dealt-again = Deal { $text } again. No player here has seen these cards.
     .child = The same cards once more
 seats-deal-fixed = This deal keeps its original rules

@@ -198,6 +198,7 @@ operator-mistake-line = { $file }, line { $number }: { $fault }
 -operator-fault-hours = { $key } must be “closed” or times such as “10:00-14:00”, not { $written }
 -operator-fault-message = { $key } must be one line of at most { $count } letters in quotes, not { $written }
 -operator-fault-memory = { $key } must be 0 or a whole number from { $least } to { $most }, not { $written }
+-operator-fault-folder-name = { $key } must be the whole path of a folder in quotes, not { $written }
 -operator-fault-pin = { $key } must be { $least } to { $most } digits in quotes
 -operator-fault-pin-hash = { $key } must be what “python main.py pin” printed
 -operator-fault-no-variant = { $key } must be a variant or “none”, not { $written }

@@ -182,6 +182,7 @@ operator-mistake-line = { $file }, ligne { $number } : { $fault }
 -operator-fault-hours = { $key } doit être « closed » ou des heures comme « 10:00-14:00 », pas { $written }
 -operator-fault-message = { $key } doit être une ligne d’au plus { $count } lettres entre guillemets, pas { $written }
 -operator-fault-memory = { $key } doit être 0 ou un nombre entier de { $least } à { $most }, pas { $written }
+-operator-fault-folder-name = { $key } doit être le chemin entier d’un dossier entre guillemets, pas { $written }
 -operator-fault-pin = { $key } doit avoir { $least } à { $most } chiffres entre guillemets
 -operator-fault-pin-hash = { $key } doit être ce que « python main.py pin » a écrit
 -operator-fault-no-variant = { $key } doit être une variante ou « none », pas { $written }

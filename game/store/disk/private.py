@@ -15,7 +15,7 @@ LOCK, LOG, STOOD = "lock", "log.txt", "stood.txt"
 SHARED = "shared"
 """The folder for files that people take with them, if it is among our own files."""
 _FILES = ("games.", "settings.", LOG, STOOD, LOCK)
-_OURS = (*_FILES, "kiosk", "bookkeeping", "cache", SHARED)
+_OURS = (*_FILES, "kiosk", "bookkeeping", "cache", "status.json", "by_hook_or_by_rook.prom", SHARED)
 """Beginnings of the names of all files that the program keeps in a data folder."""
 
 

@@ -4,7 +4,6 @@ facts."""
 from collections.abc import Sequence
 from functools import partial
 
-from engine.core.events import Event
 from engine.core.seats import Seat, clockwise
 from engine.core.zones import Zone
 from engine.games.hooky import events as happened
@@ -20,7 +19,6 @@ from scenes.games.hooky.art.furniture import CARD, Hanging, letter_at
 from scenes.games.hooky.boards.spots import NORMAL
 from scenes.games.hooky.layout import MISSING, PLAYGROUND, TableSpots, spots, spots_of, theme_of
 from scenes.games.hooky.sentences import hanging
-from scenes.table.game_table import Motion
 from scenes.table.stage.flights import arc, from_pack, landing, pack_appears, pack_gone, read, turned_over
 from scenes.table.stage.handed_in import HandedIn
 from scenes.table.stage.stage import Stage
@@ -369,21 +367,3 @@ def hands_guessed(event: happened.HandsGuessed, stage: Stage) -> Clip:
 def match_ended(event: happened.MatchEnded, stage: Stage) -> Clip:
     """End the school day. The missing are shown on the board of the great reveal."""
     return Seq(stage.hear(sounds.BREAK), read(stage, 1.6))
-
-
-MOTIONS: dict[type[Event], Motion] = {
-    happened.CardsDealt: cards_dealt,
-    happened.ClueGiven: clue_given,
-    happened.QuestionAnswered: question_answered,
-    happened.WordSentBack: word_sent_back,
-    happened.CardRevealed: card_revealed,
-    happened.CardSeen: card_seen,
-    happened.RevealDeclined: reveal_declined,
-    happened.RoundBegan: round_began,
-    happened.RoundOver: round_over,
-    happened.PlaygroundTurned: playground_turned,
-    happened.HookyGuessed: hooky_guessed,
-    happened.HandsGuessed: hands_guessed,
-    happened.MatchEnded: match_ended,
-}
-"""One entry for every event class of Hooky; a test checks that none is missing."""

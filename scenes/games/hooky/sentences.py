@@ -2,9 +2,8 @@
 language."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import chain
-from types import MappingProxyType
 from typing import Any
 
 from engine.core.events import Event
@@ -35,45 +34,6 @@ def row(letters: Sequence[str]) -> str:
 
 
 # Events
-
-
-def _seen(event: happened.CardSeen) -> Message:
-    return say("hooky-seen", seat=Who(event.seat), to=Who(event.of))
-
-
-def _round_over(event: happened.RoundOver) -> Message:
-    if not event.guessing:
-        return say("hooky-round-over", round=event.round)
-    return say("hooky-round-over-hands" if event.hands else "hooky-round-over-guess", round=event.round)
-
-
-EVENTS: Mapping[type[Event], Callable[[Any], Message]] = MappingProxyType(
-    {
-        happened.CardsDealt: lambda event: say("hooky-dealt", seat=Who(event.start)),
-        happened.ClueGiven: lambda event: say("hooky-clue", seat=Who(event.seat), word=event.word, number=event.number),
-        happened.QuestionAnswered: lambda event: say("hooky-answered", seat=Who(event.of), number=event.number),
-        happened.WordSentBack: lambda event: say("hooky-sent-back", seat=Who(event.seat), word=event.word),
-        happened.CardRevealed: lambda event: say("hooky-revealed", seat=Who(event.seat), letter=event.card),
-        happened.CardSeen: _seen,
-        happened.RevealDeclined: lambda event: say("hooky-declined", seat=Who(event.seat)),
-        happened.RoundBegan: lambda event: say(
-            "hooky-round-began", seat=Who(event.seat), round=event.round, total=event.rounds
-        ),
-        happened.RoundOver: _round_over,
-        happened.PlaygroundTurned: lambda event: say("hooky-turned", name=name(event.card), letter=event.card),
-        happened.HookyGuessed: lambda event: say("hooky-guessed", seat=Who(event.seat)),
-        happened.HandsGuessed: lambda event: say("hooky-named", seat=Who(event.seat)),
-        happened.MatchEnded: lambda event: say("hooky-ended"),
-    }
-)
-"""By type of event: a message with public facts only, the same for all viewers."""
-
-
-def told(event: Event, view: View, who: Speakers) -> Message:
-    """Return the message for an event. The variant decides whether hands are guessed too after the last round."""
-    if isinstance(event, happened.RoundOver) and event.guessing and not view.ruleset.kind.names_hands:
-        return say("hooky-round-over-guess", round=event.round)
-    return EVENTS[type(event)](event)
 
 
 # A word before its number is known

@@ -2,8 +2,7 @@
 in `word_porters.ftl` of each language; words and hints come from the match's pack."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.events import Event
@@ -12,7 +11,6 @@ from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.word_porters import events as happened
 from engine.games.word_porters.content import Meaning, qualities
-from engine.games.word_porters.options import ROUNDS
 from engine.games.word_porters.state import PlayedRound
 from engine.games.word_porters.view import View
 from scenes.table.asks.chance_question import ChanceQuestion
@@ -35,17 +33,6 @@ PASSES = say("-word_porters-says-pass")
 def people(seats: Sequence[Seat]) -> tuple[Who, ...]:
     """Return the names of several seats."""
     return tuple(map(Who, seats))
-
-
-def _placed(event: happened.TokensPlaced, view: View) -> Message:
-    seat, (number, *under) = Who(event.placing.seat), event.placing.tokens
-    if under:
-        return say("word_porters-shared", seat=seat, number=number, under=under[0])
-    return say("word_porters-placed", seat=seat, number=number)
-
-
-def _passed(event: happened.Passed, view: View) -> Message:
-    return say("word_porters-forced-pass" if event.forced else "word_porters-passed", seat=Who(event.seat))
 
 
 def found(right: int, others: int) -> Message:
@@ -79,33 +66,6 @@ def next_start(event: happened.RoundEnded) -> Message:
     if len(event.lowest) > FEW:
         return say("word_porters-next-of-many", seat=seat, count=len(event.lowest))
     return say("word_porters-next-of-two", seat=seat, seats=people(event.lowest))
-
-
-EVENTS: Mapping[type[Event], Callable[[Any, View], Message]] = MappingProxyType(
-    {
-        happened.StacksMade: lambda event, view: say("word_porters-stacks"),
-        happened.StartChosen: lambda event, view: say("word_porters-start", seat=Who(event.seat)),
-        happened.WordsLaid: lambda event, view: say(
-            "word_porters-words", number=event.round, amount=ROUNDS[view.variant]
-        ),
-        happened.HintsLaid: lambda event, view: say("word_porters-hints", count=event.there + len(event.hints)),
-        happened.HintsShuffled: lambda event, view: say("word_porters-shuffled"),
-        happened.IdentitiesDealt: lambda event, view: say("word_porters-identities"),
-        happened.TokensPlaced: _placed,
-        happened.Passed: _passed,
-        happened.HintsGiven: lambda event, view: say("word_porters-given"),
-        happened.VoteGiven: lambda event, view: say("word_porters-voted", seat=Who(event.seat)),
-        happened.SeatScored: scored,
-        happened.RoundEnded: lambda event, view: next_start(event),
-        happened.MatchEnded: lambda event, view: say("word_porters-ended", seats=people(event.winners)),
-    }
-)
-"""By type of event: a message with public facts only, the same for all viewers."""
-
-
-def caption(event: Event, view: View, who: Speakers) -> Message:
-    """Return the message for an event; public facts only, the same for all viewers."""
-    return EVENTS[type(event)](event, view)
 
 
 def question(verbs: Sequence[str], view: View, chosen: int = 0) -> Message:

@@ -4,7 +4,7 @@ The table draws it in place of its stage and passes presses to it. Its life is t
 curtain has opened. It is gone, in one frame, when the hand is covered for any reason. It is never a scene on the stack.
 """
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import islice
 from math import dist
@@ -132,6 +132,7 @@ class PrivateBoard(HouseScene):
         self.behind = behind
         self.device = behind.seating[behind.seat].device or self.device
         self.buttons = BoardBindings(self)
+        self.hook = BoardHook(self)
         self.plate = AnswerPlate(self, behind.seat)
         """The plate of an answer of several parts; boards that have one make it with the answer."""
         self.result: Result = None
@@ -158,16 +159,6 @@ class PrivateBoard(HouseScene):
     def refuse(self, why: Message) -> None:
         self.refused += 1
         super().refuse(why)
-
-    def wanted(self) -> tuple[Rect, ...]:
-        """Rectangles that can be chosen, the nearest first."""
-        return tuple(target.rect for target in open_targets(self))
-
-    def show_the_way(self) -> None:
-        """Move the hook to the nearest possible choice, without choosing it."""
-        found = next(iter(open_targets(self)), None)
-        if found is not None:
-            self.settle(found.id)
 
     def sound(self, name: str) -> None:
         """Play a sound only if no other player could hear it."""
@@ -230,23 +221,6 @@ class PrivateBoard(HouseScene):
         """The targets that stand for an answer, for the coach's marks; none if the coach only names it."""
         return ()
 
-    def hook_on(self, step: Step) -> None:
-        """Move the hook to the first thing that stands for an answer."""
-        there = {target.id for target in self.targets()}
-        self.settle(next((name for name in self.shown_by(step) if name in there), None))
-
-    def hook_off(self, step: Step) -> None:
-        """Move the hook from a thing that stands for an answer to the nearest other one, if there is one."""
-        meant = self.shown_by(step)
-        if self.focus.at in meant:
-            others = (*open_targets(self), *self.targets())
-            self.settle(next((target.id for target in others if target.id not in meant), None))
-
-    def hooked_on(self, step: Step) -> bool:
-        """Whether the hook is on a thing that stands for an answer, or none does."""
-        meant = self.shown_by(step)
-        return not meant or self.focus.at in meant
-
     def where_is(self, mark: Mark) -> Sequence[Rect]:
         """Rectangles of a thing on this board that a lesson points at; () if it is not in sight."""
         return ()
@@ -299,20 +273,54 @@ class PrivateBoard(HouseScene):
         self.context.draw_bottom_bar(canvas, bar)
 
 
-def open_targets(board: PrivateBoard) -> Sequence[Target]:
-    """The plate if it can be confirmed, otherwise targets that stand for answers or for their next part. If there are
-    none, the hook's target."""
-    if plate := board.plate.targets:
-        return plate
-    if following := board.plate.next_parts:
-        return following
-    held = board.focus.rect
-    steps = (step for prompt in board.behind.prompts if not prompt.interrupts for step in prompt.steps())
-    names = {name for step in islice(steps, TRIED) for name in board.shown_by(step)}
-    found = [target for target in board.targets() if target.id in names]
-    if held is None:
-        return found
-    return sorted(found, key=lambda one: dist(one.rect.center, held.center)) or [Target(board.focus.at, held)]
+class BoardHook:
+    """The hook on a private board, as help, the coach and lessons move it."""
+
+    def __init__(self, board: PrivateBoard) -> None:
+        self._board = board
+
+    def wanted(self) -> tuple[Rect, ...]:
+        """Rectangles that can be chosen, the nearest first."""
+        return tuple(target.rect for target in self._open())
+
+    def show_the_way(self) -> None:
+        """Move the hook to the nearest possible choice, without choosing it."""
+        found = next(iter(self._open()), None)
+        if found is not None:
+            self._board.settle(found.id)
+
+    def on(self, step: Step) -> None:
+        """Move the hook to the first thing that stands for an answer."""
+        there = {target.id for target in self._board.targets()}
+        self._board.settle(next((name for name in self._board.shown_by(step) if name in there), None))
+
+    def off(self, step: Step) -> None:
+        """Move the hook from a thing that stands for an answer to the nearest other one, if there is one."""
+        board, meant = self._board, self._board.shown_by(step)
+        if board.focus.at in meant:
+            others = (*self._open(), *board.targets())
+            board.settle(next((target.id for target in others if target.id not in meant), None))
+
+    def is_on(self, step: Step) -> bool:
+        """Whether the hook is on a thing that stands for an answer, or none does."""
+        meant = self._board.shown_by(step)
+        return not meant or self._board.focus.at in meant
+
+    def _open(self) -> Sequence[Target]:
+        """The plate if it can be confirmed, otherwise targets that stand for answers or for their next part. If there
+        are none, the hook's target."""
+        board = self._board
+        if plate := board.plate.targets:
+            return plate
+        if following := board.plate.next_parts:
+            return following
+        held = board.focus.rect
+        steps = (step for prompt in board.behind.prompts if not prompt.interrupts for step in prompt.steps())
+        names = {name for step in islice(steps, TRIED) for name in board.shown_by(step)}
+        found = [target for target in board.targets() if target.id in names]
+        if held is None:
+            return found
+        return sorted(found, key=lambda one: dist(one.rect.center, held.center)) or [Target(board.focus.at, held)]
 
 
 class BoardBindings:
@@ -405,14 +413,3 @@ def peek_word(look: GameTable[Any]) -> Message | None:
     """The label of the button that opens a seat's own board; None if there is none."""
     boards = look.feature(PrivateBoards)
     return boards.peek_word if boards is not None else None
-
-
-@dataclass(frozen=True, slots=True)
-class ShownAlone(Feature[Any]):
-    """Events that show something to one seat only, with that seat. It looks at its board after the story."""
-
-    by_event: Mapping[type[Event], Callable[[Any], Seat]]
-
-    def seats(self, events: Iterable[Event]) -> list[Seat]:
-        """The seats to which these events showed something."""
-        return [self.by_event[type(event)](event) for event in events if type(event) in self.by_event]

@@ -18,7 +18,6 @@ from game.timeline import Call, Clip, Lane, Late, Seq, Shortened, Wait
 from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers
 from scenes.table.repeated import Repeated
-from scenes.table.stage.faces import Feelings
 from scenes.table.stage.stage import Stage
 
 
@@ -67,18 +66,18 @@ def tell(
     """The clip of a story: each event with its caption and its motion, and then its view. Motions that are `repeated`
     are shorter."""
     clips: list[Clip] = []
-    feelings = look.feature(Feelings)
     for event, before, after in story:
-        motion = partial(look.motions[type(event)], event, stage)
+        row = look.row(event)
+        motion = Late(partial(row.motion, event, stage))
         clips += [
-            Call(partial(stage.begin, look.text.caption(event, before, who), before, after)),
-            Shortened(Late(motion), repeated.share(event, look)) if repeated else Late(motion),
+            Call(partial(stage.begin, row.says(event, before, who), before, after)),
+            Shortened(motion, repeated.share(event, look)) if repeated else motion,
             stage.arrive(),
         ]
+        if row.feels:
+            clips.append(Call(partial(stage.faces.feel, row.feels(event, before)), skippable=True))
         if repeated:
             repeated.told(event)
-        if feelings is not None:
-            clips.append(Call(partial(stage.faces.feel, feelings.of(event, before)), skippable=True))
     return Seq(*clips)
 
 

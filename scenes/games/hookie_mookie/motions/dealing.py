@@ -91,8 +91,10 @@ def cards_drawn(event: happened.CardsDrawn, stage: Stage) -> Clip:
         flights = [_flight(event, event.left + event.number - i - 1, stage) for i in range(event.number)]
         return stagger(MISSED.gap if not stage.calm else MISSED.calm, flights)
 
-    room = Late(lambda: make_room(stage.view.sets, stage))  # a larger hand is higher
-    return Seq(Late(draw), stage.arrive("hand"), room, synced(stage), read(stage, 0.5))
+    def room() -> Clip:  # a larger hand in the bar is higher
+        return make_room(stage.view.sets, stage) if event.seat == stage.view.viewer else Wait(0)
+
+    return Seq(Late(draw), stage.arrive("hand"), Par(Late(room), read(stage, 0.1)), synced(stage))
 
 
 def _flight(event: happened.CardsDrawn, after: int, stage: Stage) -> Clip:

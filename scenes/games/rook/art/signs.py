@@ -53,7 +53,7 @@ class SignFacts(NamedTuple):
     target: int
     totals: tuple[int, ...]
     dealer: Seat | None
-    least: int  # lowest legal bid
+    least: int  # lowest legal bid; 0 after the auction
 
 
 def signs(view: View, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hung, ...]:
@@ -62,7 +62,8 @@ def signs(view: View, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hu
         trump = None if view.trump is None else (LEFT_AT, _trump(view.trump, who, theme))
         return () if trump is None else (trump,)
     facts = {name: getattr(view, name) for name in SignFacts._fields if name != "least"}
-    return _painted(SignFacts(**facts, least=least_bid(view)), who, seating, theme)
+    least = least_bid(view) if view.phase == "auction" else 0
+    return _painted(SignFacts(**facts, least=least), who, seating, theme)
 
 
 @cached_briefly

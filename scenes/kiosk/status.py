@@ -1,0 +1,141 @@
+"""The status of a running kiosk: gathers it once a minute and at each event, for `StatusFiles` to write."""
+
+import shutil
+import time
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from engine import program
+from game.context import Context
+from game.kiosk.config import STATUS, defaults
+from game.kiosk.kiosk import Kiosk
+from game.kiosk.status import (
+    CLOSED,
+    FORMAT,
+    NORMAL,
+    OPERATOR,
+    SAFE,
+    SHOW,
+    VISITOR,
+    StatusFiles,
+    counts,
+    moment,
+    read_status,
+)
+from game.resources import resident
+from game.text.terminal import printed
+from scenes.kiosk.closed import ClosedScene
+from scenes.kiosk.operators import FrameTimes, Operators
+from scenes.kiosk.state import diagnostics
+
+EVERY = 60.0
+"""Seconds between statuses without an event."""
+_LOOKS = 1.0
+"""Seconds between looks for an event."""
+_FAULTS = (" WARNING ", " ERROR ", " CRITICAL ")
+
+
+class StatusReporter:
+    """Gathers the status. Presses and the last fault outlast a restart: they are read from the status before."""
+
+    def __init__(self, context: Context, kiosk: Kiosk, frames: FrameTimes) -> None:
+        self.context, self.kiosk, self.frames = context, kiosk, frames
+        folder = kiosk.config[STATUS]
+        self._begun, self._waited, self._since = time.monotonic(), 0.0, EVERY
+        self._presses: dict[str, datetime] = {}
+        self._first = self._now()
+        """Since when presses are noted."""
+        self._fault: Any = None
+        self._seen: object = None
+        self._was_idle = False
+        self._counts: list[dict[str, Any]] = []
+        if folder:
+            self._remember(Path(folder))
+            self._counts = counts(kiosk.usage.rows())
+            kiosk.status = StatusFiles(Path(folder))
+
+    def pressed(self, device: str | None) -> None:
+        """Note a press of a device."""
+        if device is not None:
+            self._presses[device] = self._now()
+
+    def advance(self, dt: float) -> None:
+        """Let `dt` seconds pass. A look once a second finds the events; the counts are read when a visit has ended."""
+        if self.kiosk.status is None:
+            return
+        self._waited, self._since = self._waited + dt, self._since + dt
+        if self._waited < _LOOKS:
+            return
+        self._waited = 0.0
+        if self.kiosk.idle and not self._was_idle:
+            self._counts = counts(self.kiosk.usage.rows())
+        self._was_idle = self.kiosk.idle
+        seen = (self._doing(), self._last_fault(), diagnostics(self.context))
+        if seen != self._seen or self._since >= EVERY:
+            self._seen, self._since = seen, 0.0
+            self.kiosk.status.offer(self.status())
+
+    def status(self) -> Mapping[str, Any]:
+        """The status now, as docs/kiosk.md describes it."""
+        kiosk, now, usual = self.kiosk, self._now(), defaults()
+        values = kiosk.config.values.items()
+        ages = {name: (now - at).total_seconds() / 3600 for name, at in self._presses.items()}
+        return {
+            "format": FORMAT,
+            "written": now.isoformat(timespec="seconds"),
+            "version": program.VERSION,
+            "config": {name: value for name, value in values if value != usual[name]},
+            "mistakes": [str(mistake) for mistake in kiosk.mistakes],
+            "uptime_seconds": round(time.monotonic() - self._begun),
+            "state": SAFE if kiosk.safe else NORMAL,
+            "doing": self._doing(),
+            "troubles": [printed(trouble) for trouble in diagnostics(self.context)],
+            "frames": {"per_second": self.frames.rate, "slowest_ms": self.frames.slowest},
+            "memory_mib": resident(),
+            "disk": _disk(kiosk.folder),
+            "last_fault": self._last_fault(),
+            "presses_since": self._first.isoformat(timespec="seconds"),
+            "presses": {
+                name: {"at": at.isoformat(timespec="seconds"), "hours": round(ages[name], 1)}
+                for name, at in self._presses.items()
+            },
+            "counts": self._counts,
+        }
+
+    def _now(self) -> datetime:
+        return self.kiosk.clock().astimezone(UTC)
+
+    def _remember(self, folder: Path) -> None:
+        """Take presses and the last fault from the status of the run before, if it can be read."""
+        try:
+            before = read_status(folder)
+            presses = {str(name): moment(one["at"]) for name, one in before["presses"].items()}
+            first, fault = moment(before["presses_since"]), before["last_fault"]
+        except (OSError, ValueError, KeyError, TypeError, AttributeError):
+            return
+        self._presses, self._first, self._fault = presses, first, fault
+
+    def _doing(self) -> str:
+        scenes = self.context.stack.scenes
+        if any(isinstance(scene, Operators) for scene in scenes):
+            return OPERATOR
+        if isinstance(self.context.stack.top, ClosedScene):
+            return CLOSED
+        return SHOW if self.kiosk.idle else VISITOR
+
+    def _last_fault(self) -> Any:
+        """The latest warning or error of the log. There is no picture: it could show an open hand."""
+        lines = tuple(self.kiosk.log.lines) if self.kiosk.log is not None else ()
+        latest = next((line for line in reversed(lines) if any(level in line for level in _FAULTS)), None)
+        return self._fault if latest is None else {"words": latest, "picture": None}
+
+
+def _disk(folder: Path) -> dict[str, int] | None:
+    """MiB of the disk with the data folder; None if the system does not tell."""
+    try:
+        found = shutil.disk_usage(folder)
+    except OSError:
+        return None
+    return {"free_mib": found.free // 2**20, "total_mib": found.total // 2**20}

@@ -1,0 +1,134 @@
+"""The status of a running kiosk: what it says, when it is written, and what it remembers after a restart."""
+
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from engine.headless.arguments import Play
+from game.input.actions import Action
+from game.kiosk import status as module
+from game.kiosk.status import CRASHED, NAME, OPERATOR, SHOW, VISITOR, prometheus, read_status
+from scenes.front.title import TitleScene
+from scenes.kiosk.attract import AttractScene
+from scenes.kiosk.operator import PinScene
+from scenes.kiosk.status import EVERY
+from scenes.kiosk.supervised import SupervisedRun
+from tests.scenes.at_kiosk import NOON, KioskPilot
+
+
+def said(tmp_path: Path) -> str:
+    return f'[operator]\npin = "86420975"\n[times]\ncover = 15\n[machine]\nstatus = "{tmp_path / "status"}"\n'
+
+
+@pytest.fixture
+def pilot(tmp_path: Path):
+    with KioskPilot(tmp_path / "data", said(tmp_path)) as pilot:
+        yield pilot
+
+
+def written(pilot: KioskPilot) -> dict:
+    assert pilot.kiosk.status is not None and pilot.kiosk.status.settle(60)
+    return read_status(pilot.kiosk.status.folder)
+
+
+def test_each_event_is_written_soon_and_else_a_minute_passes(pilot: KioskPilot) -> None:
+    offered = []
+    pilot.kiosk.status.offer = offered.append
+    pilot.wait(2)
+    assert [status["doing"] for status in offered] == [SHOW]
+    pilot.wait(EVERY - 5)
+    assert len(offered) == 1
+    pilot.wait(5)
+    assert [status["doing"] for status in offered] == [SHOW, SHOW]
+    pilot.welcome()
+    pilot.wait(1)
+    assert pilot.shown is TitleScene and offered[-1]["doing"] == VISITOR
+    pilot.keeper._ask_for_pin()
+    pilot.wait(2)
+    assert pilot.shown is PinScene and offered[-1]["doing"] == OPERATOR
+
+
+def test_it_has_the_operators_settings_without_the_pin(pilot: KioskPilot) -> None:
+    pilot.wait(2)
+    status = written(pilot)
+    assert status["config"].keys() == {"times.cover", "machine.status"}
+    assert "86420975" not in str(status)
+    assert status["disk"]["free_mib"] <= status["disk"]["total_mib"]
+    assert status["frames"]["slowest_ms"] == 1000
+    assert prometheus(status)
+
+
+def test_a_match_and_its_visit_are_in_the_counts_when_the_visit_has_ended(pilot: KioskPilot) -> None:
+    pilot.wait(2)
+    pilot.sit_down()
+    pilot.wait(2)
+    pilot.keeper.begin_again()
+    pilot.wait(2)
+    assert pilot.shown is AttractScene
+    assert [(row["game"], row["plays"], row["visits"]) for row in written(pilot)["counts"]] == [
+        ("", 0, 1),
+        ("rook", 1, 0),
+    ]
+
+
+def test_each_device_has_its_own_last_press(pilot: KioskPilot) -> None:
+    pilot.welcome()
+    pilot.at(NOON + timedelta(hours=2))
+    pilot.press(Action.DOWN, "pad:1")
+    pilot.wait(2)
+    assert {device: one["hours"] for device, one in written(pilot)["presses"].items()} == {"keys": 2.0, "pad:1": 0.0}
+
+
+def test_presses_and_the_last_fault_outlast_a_restart(tmp_path: Path) -> None:
+    with KioskPilot(tmp_path / "data", said(tmp_path)) as first:
+        first.welcome()
+        first.keeper.status._fault = {"words": "an earlier fault", "picture": None}
+        first.wait(2)
+        presses = written(first)["presses"]
+        assert presses.keys() == {"keys"} and presses["keys"]["hours"] == 0.0
+    with KioskPilot(tmp_path / "data", said(tmp_path)) as second:
+        second.at(NOON + timedelta(hours=5))
+        second.wait(2)
+        status = written(second)
+    assert status["presses"]["keys"] == {"at": presses["keys"]["at"], "hours": 5.0}
+    assert status["last_fault"]["words"] == "an earlier fault"
+
+
+def test_a_damaged_status_of_the_run_before_is_replaced(tmp_path: Path) -> None:
+    (tmp_path / "status").mkdir()
+    (tmp_path / "status" / NAME).write_text('{"format": 1, "presses": 3}')
+    with KioskPilot(tmp_path / "data", said(tmp_path)) as pilot:
+        pilot.wait(2)
+        assert written(pilot)["presses"] == {}
+
+
+def test_a_disk_that_refuses_never_stops_the_kiosk(pilot: KioskPilot, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = []
+
+    def refuse(content: object) -> None:
+        tried.append(content)
+        raise OSError("no room")
+
+    monkeypatch.setattr(module, "write_all", refuse)
+    pilot.wait(2)
+    assert pilot.kiosk.status.settle(60) and tried
+    pilot.welcome()
+    assert pilot.shown is TitleScene
+
+
+def test_a_crash_is_in_the_last_status(pilot: KioskPilot, tmp_path: Path) -> None:
+    pilot.wait(2)
+    run = SupervisedRun(Play(data=tmp_path / "data", kiosk=True))
+    run._kiosk = pilot.kiosk
+    with pytest.raises(SystemExit):
+        run.crashed(ValueError("black-14 is in the hand of seat 2"))
+    status = written(pilot)
+    assert status["state"] == CRASHED and "black-14" not in str(status)
+
+
+def test_without_a_folder_nothing_is_written(tmp_path: Path) -> None:
+    with KioskPilot(tmp_path) as pilot:
+        pilot.welcome()
+        pilot.wait(2)
+        assert pilot.kiosk.status is None and not list(tmp_path.rglob(NAME))
