@@ -251,6 +251,7 @@ class TableScene(Scene):
         stage.row_top = asked.choices.top if asked is not None and asked.in_public else None
         stage.faces.thinking = self.session.bots.due.seat if self.session.bots.due and not self.lane.busy else None
         stage.party.advance(dt)
+        screen.unasked.advance(dt)
         self.saying.advance(dt)
         self.flow.advance(dt)
         screen.look_up(dt)
@@ -270,6 +271,7 @@ class TableScene(Scene):
         self.help.update(dt)
         if self.screen.board is not None:
             self.screen.board.aims = self.help.pointed((), self.button, self.screen.theme).aims
+            self.screen.board.host_is_here = self.panel.now() is None
 
     def _listen(self) -> None:
         """Look for an unasked hint, unless the reason for a refusal is shown."""
@@ -309,14 +311,15 @@ class TableScene(Scene):
             self.screen.unasked.hush()
         if self.screen.board is not None:
             self.board_input.act(press, self.screen.board)
-            return
-        meanings: Iterable[Press] = (press,)
-        if press.device in (MOUSE, TOUCH):
-            drawn = self._drag.presses(press, self._in_reach(press))
-            meanings = (meaning for one in drawn for meaning in self._hold.presses(one, self._meant))
-        for meaning in meanings:
-            dispatch(meaning, self.bindings())
-            self.table_bindings.changed()
+        else:
+            meanings: Iterable[Press] = (press,)
+            if press.device in (MOUSE, TOUCH):
+                drawn = self._drag.presses(press, self._in_reach(press))
+                meanings = (meaning for one in drawn for meaning in self._hold.presses(one, self._meant))
+            for meaning in meanings:
+                dispatch(meaning, self.bindings())
+                self.table_bindings.changed()
+        self.help.pressed(press)
 
     def _in_reach(self, press: Press) -> Answering | None:
         """The question whose cards the device of a press may drag now."""
@@ -420,8 +423,10 @@ class TableScene(Scene):
         speaks = latest is None and self.panel.now() is not None
         tip = self.panel.in_bar if speaks else None
         hints, pose = self.help.noticed(self.hints()), "" if speaks else pose_of(screen)
-        points = not speaks and latest is None
+        points = latest is None and not (screen.coach is not None and screen.coach.open)
         pointed = self.help.pointed(hints, self.button, screen.theme) if points else HelpPointing()
+        if speaks:  # the host is beside his bubble
+            pointed = HelpPointing(pointed.finger)
         return TableFrame(screen, latest, self.spoken(), hints, self.button, pose, tip, pointed)
 
 

@@ -289,11 +289,22 @@ class Answering:
         return self.ask.picked or ((self.ask.hand[self.ask.focus],) if self.ask.plate is None else ())
 
     def act(self, press: Press) -> Outcome:
-        """Act on one press of the seat's device. After an answer the screen does not change; its events show next."""
+        """Act on one press of the seat's device. After an answer the screen does not change; its events show next.
+
+        A child's hook moves from a card that was just picked to the next one that can be.
+        """
+        picked = self.picked
         outcome = self.ask.act(press, self._hit, self.fan.beside)
         if isinstance(outcome, Step):
             return outcome
         self.show()
+        if (
+            isinstance(self.ask, PartsAsk)
+            and self.ask.plate is None
+            and self._theme.kids
+            and len(self.picked) > len(picked)
+        ):
+            self.hook.show_the_way()
         if outcome is not None and isinstance(self.ask, HandAsk):
             self.fan.refuse()
         return outcome

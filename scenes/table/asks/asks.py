@@ -7,7 +7,7 @@ keys, mouse and touch act alike. `beside` knows the rows of a large hand.
 Answers of several parts are handed in on one plate. Its `Summary` says which part is missing, or the action of confirm.
 """
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, Protocol
@@ -83,6 +83,11 @@ class SeveralParts(Protocol):
     @property
     def begun(self) -> bool:
         """Whether a part can be taken back."""
+
+    @property
+    def free(self) -> Collection[Hashable] | None:
+        """Targets of a board that can be the next part; None if parts have no targets of their own."""
+        return None
 
     def take_back(self) -> None:
         """Take the latest part back, if there is one."""

@@ -307,11 +307,13 @@ class BoardHook:
         return not meant or self._board.focus.at in meant
 
     def _open(self) -> Sequence[Target]:
-        """The plate if it can be confirmed, otherwise targets that stand for answers. If there are none, the hook's
-        target."""
+        """The plate if it can be confirmed, otherwise targets that stand for answers or for their next part. If there
+        are none, the hook's target."""
         board = self._board
         if plate := board.plate.targets:
             return plate
+        if following := board.plate.next_parts:
+            return following
         held = board.focus.rect
         steps = (step for prompt in board.behind.prompts if not prompt.interrupts for step in prompt.steps())
         names = {name for step in islice(steps, TRIED) for name in board.shown_by(step)}

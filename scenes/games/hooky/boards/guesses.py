@@ -11,6 +11,7 @@ from engine.core.messages import Message, Who, say, verbatim
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
+from engine.games.hooky.cards import LETTERS
 from engine.games.hooky.options import HOOKY
 from game.canvas import Canvas
 from game.draw import text
@@ -209,10 +210,6 @@ class Guesses(PartsPanel):
         elif sign is not None:
             self._letter(Card(sign))
 
-    def _fill(self) -> None:
-        """Fill all rows from the register."""
-        self._set(filled(self.rows, self.board.known, self.board.marks))
-
     def _next_row(self) -> None:
         self.row = (self.row + 1) % len(self.rows)
         self.board.sound("focus")
@@ -277,6 +274,11 @@ class Guesses(PartsPanel):
     def begun(self) -> bool:
         return any(row.chosen for row in self.rows)
 
+    @property
+    def free(self) -> frozenset[Hashable]:
+        taken = self.rows[self.row].letters
+        return frozenset(("key", letter) for letter in LETTERS if letter not in taken)
+
     def take_back(self) -> None:
         """Take back the last letter of the current row, or of one before it."""
         row = self.rows[self.row]
@@ -322,7 +324,11 @@ class Guesses(PartsPanel):
 
     def bindings(self) -> tuple[Binding, ...]:
         at, board = self.board.focus.at, self.board
-        fill = Binding(Action.NEXT, lambda press: self._fill(), say("hooky-hint-fill-rest"))
+        fill = Binding(
+            Action.NEXT,
+            lambda press: self._set(filled(self.rows, board.known, board.marks)),
+            say("hooky-hint-fill-rest"),
+        )
         typed = Binding(Action.TEXT, lambda press: self._typed(press.text))
         rows = bound((Action.PREV,) if len(self.rows) > 1 else (), lambda press: self._next_row())
         if board.plate.focused:

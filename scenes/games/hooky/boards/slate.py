@@ -1,7 +1,7 @@
 """Slate: the private board of a seat in the children's game. The twelve pupils are crossed out automatically as far as
 it follows from public words (HK-115). Below them are three words to choose from, or the plate of the guess."""
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from math import inf, pi, sin
 
@@ -64,10 +64,13 @@ TITLE, SAYS, FACE = 66, 54, 120
 
 
 class PupilGuess:
-    """A guess of three pupils, chosen one by one (SeveralParts). It is kept in the notes until it is handed in."""
+    """A guess of three pupils, chosen one by one (SeveralParts). It is kept in the notes until it is handed in.
 
-    def __init__(self, behind: BoardContext, letters: Cards) -> None:
-        self._notes = behind.notes
+    `open` are the pupils that are not crossed out.
+    """
+
+    def __init__(self, behind: BoardContext, letters: Cards, open: Collection[Card]) -> None:
+        self._notes, self._open = behind.notes, open
         written = str(behind.notes.read(GUESS) or "")
         self.chosen: tuple[Card, ...] = tuple(Card(letter) for letter in written if letter in letters)[:HOOKY]
 
@@ -82,6 +85,10 @@ class PupilGuess:
     @property
     def begun(self) -> bool:
         return bool(self.chosen)
+
+    @property
+    def free(self) -> frozenset[Hashable]:
+        return frozenset(("pupil", letter) for letter in self._open if letter not in self.chosen)
 
     def take_back(self) -> None:
         """Take back the latest one."""
@@ -189,7 +196,8 @@ class Slate(PrivateBoard):
         self.sheet: DeductionSheet = deduced(self.view)
         self.asks = {prompt.verb: prompt for prompt in behind.prompts}
         self.words = offered(self.view, self.asks["ask"]) if "ask" in self.asks else ()
-        self.guess = PupilGuess(behind, self.letters) if GUESS in self.asks else None
+        left = tuple(letter for letter in self.letters if self.known(letter) != OUT)
+        self.guess = PupilGuess(behind, self.letters, left) if GUESS in self.asks else None
         if self.guess is not None:
             self.plate = AnswerPlate(self, behind.seat, self.guess, self.where.plate, self._pictures, list)
         self.fresh = FreshNews(self.view, behind.notes, self.sound)
