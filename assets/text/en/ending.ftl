@@ -67,10 +67,16 @@ replay-not-sealed = This isn’t the deal that was sealed
 replay-more = Show more
 replay-more-back = Return to replay
 replay-highlights = Watch highlights
-replay-highlights-line = The best twenty seconds of the match
+replay-highlights-line = The best moments of the match
     .child = The best bits!
-replay-showing-highlights = Highlights
 replay-whole = Watch it all
+# The reel that comes after a match. $number of $count: which highlight.
+replay-skip = Skip
+replay-highlight = Highlight { $number } of { $count }
+# Titles of highlights.
+replay-moment-turning = The turning point
+replay-moment-won = How { $seats } won
+replay-moment-end = How it ended
 replay-what-if = Try another move
 replay-what-if-line = Try another move and see what happens
     .child = Try something else here!
