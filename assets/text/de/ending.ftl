@@ -88,7 +88,7 @@ replay-lesson-line = Eine Entscheidung aus dieser Partie, noch einmal
 replay-film = Als Film behalten
 replay-film-line = Die Höhepunkte als bewegtes Bild, für alle, die nicht dabei waren
 replay-film-grows = Der Film entsteht: { $amount } %
-replay-film-kept = Der Film ist gespeichert. Oben steht der Ort.
+replay-film-kept = Der Film ist als WebP und GIF gespeichert. Oben steht der Ort.
 replay-film-failed = Der Film ließ sich nicht machen
 
 ## Was gewesen wäre: eine Partie, die vorbei ist, geht anders weiter

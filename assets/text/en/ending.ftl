@@ -95,7 +95,7 @@ replay-film = Save a film
 replay-film-line = Save the highlights as a film to share
 replay-film-grows = Making the film ({ $amount } %)
 # Above stands the path of it.
-replay-film-kept = Film saved. The path is shown above.
+replay-film-kept = Film saved as WebP and GIF. The path is shown above.
 replay-film-failed = We couldn’t make the film
 
 ## What might have been: a match that is over goes on otherwise

@@ -78,7 +78,7 @@ replay-lesson-line = Refais une décision de cette partie
 replay-film = Garder un film
 replay-film-line = Garder les temps forts à partager
 replay-film-grows = Le film se fait ({ $amount } %)
-replay-film-kept = Film gardé. Le chemin est au-dessus.
+replay-film-kept = Film gardé en WebP et GIF. Le chemin est au-dessus.
 replay-film-failed = Le film n’a pas pu se faire
 
 what-if-standing = Imaginé
