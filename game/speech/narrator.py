@@ -41,6 +41,10 @@ class SceneReader:
         if self._stands >= SETTLES and now != self._said:
             self._say(much)
 
+    def has_read(self, scene: Scene | None, told: Narrated) -> bool:
+        """Whether all of this has been said, to its end."""
+        return (scene, told) == self._said and not self.speech.busy
+
     def forget(self) -> None:
         """Treat everything as new."""
         self._seen = self._said = NOTHING
@@ -88,6 +92,17 @@ class Narrator:
     def speaks(self) -> bool:
         """Whether the host speaks with words; then he does not chatter without them."""
         return self.much != READ_NOTHING and self.room.speech.voice is not None
+
+    @property
+    def all_read(self) -> bool:
+        """Whether everything on the screen that is read aloud has been read. Tables wait for it after each event."""
+        scene = self._context.stack.top
+        if scene is None or not self.speaks:
+            return True
+        private = scene.whispered() if self.much == READ_ALL else None
+        if private is not None:
+            return self.headset is not None and self.headset.has_read(scene, private.words)
+        return bool(self._context.stack.secrets) or self.room.has_read(scene, scene.narrated() or Narrated())
 
     def advance(self, dt: float) -> None:
         """Let `dt` seconds pass."""
