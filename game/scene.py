@@ -129,6 +129,11 @@ class Scene:
         spoken = self.spoken()
         return None if spoken is None else Narrated(sentence=spoken.text)
 
+    def spoken_facts(self) -> tuple[str, ...]:
+        """Return what can be asked for, one by one, in the words that `narrated` or `whispered` may say now."""
+        told = self.narrated() or Narrated()
+        return tuple(filter(None, (told.place, told.item, told.sentence, *told.lines, *told.hints)))
+
     def whispered(self) -> Whispered | None:
         """Return words for the one seat whose secret is open, if that seat has chosen a headset; else None."""
         return None

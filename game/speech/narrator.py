@@ -16,6 +16,8 @@ from game.speech.speech import Speech
 
 SETTLES = 0.12
 """Seconds that words must be unchanged before they are read, so that holding a direction does not read every item."""
+LEANS = 16_000
+"""Least deflection of a right stick, of 32,767, that asks for a fact."""
 SWITCHED_ON, SWITCHED_OFF = say("narrated-on"), say("narrated-off")
 NOTHING: tuple[Scene | None, Narrated] = (None, Narrated())
 
@@ -78,6 +80,8 @@ class Narrator:
         self.headset: SceneReader | None = None
         self._worn, self._whisper = "", whisper
         self._notices: tuple[Message, ...] = ()
+        self._facts: tuple[str, ...] = ()  # of the scene when one was asked for
+        self._fact, self._side = 0, 0  # the index of the last one, and the side to which a right stick leans
 
     @property
     def much(self) -> str:
@@ -116,17 +120,47 @@ class Narrator:
         self._tell_notices()
 
     def event(self, event: pygame.event.Event) -> bool:
-        """Handle F9 or a pad's right stick, which repeat the last sentence, and Ctrl+F9, which switches reading on or
-        off. Returns True for these."""
+        """Handle the keys of a listener, which no scene gets. Returns True for these.
+
+        F9 or a press on a pad's right stick says the last sentence again, and the second time slower. F7 and F8, or
+        that stick to the left and to the right, say the previous and the next fact of the scene. Ctrl+F9 switches
+        reading on or off.
+        """
         if event.type == pygame.CONTROLLERBUTTONDOWN and event.button == pygame.CONTROLLER_BUTTON_RIGHTSTICK:
             self._repeat()
-        if event.type != pygame.KEYDOWN or event.key != pygame.K_F9:
+        elif event.type == pygame.CONTROLLERAXISMOTION and event.axis == pygame.CONTROLLER_AXIS_RIGHTX:
+            self._lean(event.value)
+        if event.type != pygame.KEYDOWN or event.key not in (pygame.K_F7, pygame.K_F8, pygame.K_F9):
             return False
-        if event.mod & pygame.KMOD_CTRL:
+        if event.key != pygame.K_F9:
+            self._say_fact(1 if event.key == pygame.K_F8 else -1)
+        elif event.mod & pygame.KMOD_CTRL:
             self._switch()
         else:
             self._repeat()
         return True
+
+    def _lean(self, value: int) -> None:
+        """Say a fact when a right stick leans to a side, until it is in the middle again."""
+        side = 0 if abs(value) < LEANS else 1 if value > 0 else -1
+        if side and side != self._side:
+            self._say_fact(side)
+        self._side = side
+
+    def _say_fact(self, step: int) -> None:
+        """Say the next or previous fact of the top scene, in the headset if one is told now. New facts begin with the
+        first."""
+        scene = self._context.stack.top
+        if scene is None or self.much == READ_NOTHING:
+            return
+        alone = self.headset is not None and scene.whispered() is not None
+        if not alone and self._context.stack.secrets:
+            return
+        facts = scene.spoken_facts()
+        self._fact = (self._fact + step) % len(facts) if facts and facts == self._facts else 0 if step > 0 else -1
+        self._facts = facts
+        if facts:
+            (self.headset if alone and self.headset else self.room).speech.speak(_ended(facts[self._fact]))
 
     def close(self) -> None:
         """Stop all speech."""

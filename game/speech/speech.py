@@ -16,6 +16,8 @@ from game.speech.speaker_process import SpeakerProcess
 from game.speech.system_voices import SystemVoice, voice_of
 
 WORDS_A_MINUTE = {"slow": 130, "normal": 160, "fast": 200}
+SLOWER = 0.7
+"""Pace of a sentence that is repeated for the second time."""
 GIVEN_UP = say("notice-voice-hangs")
 _MOST_WAIT = 2
 _KEPT = 4_000_000
@@ -72,7 +74,7 @@ class Speech:
         self._news: deque[str] = deque(maxlen=_MOST_WAIT)
         self._kept: OrderedDict[Sentence, bytes] = OrderedDict()
         self._asked: Sentence | None = None
-        self._gave_up = False
+        self._gave_up = self._repeated = False
 
     @property
     def voice(self) -> SystemVoice | None:
@@ -95,6 +97,7 @@ class Speech:
         if not words:
             return
         self.said.append(words)
+        self._repeated = False
         if cuts or not self.speaking:
             self.hush()
             self._begin(words)
@@ -102,10 +105,11 @@ class Speech:
             self._news.append(words)
 
     def repeat(self) -> None:
-        """Repeat the last sentence."""
+        """Repeat the last sentence, slower if it was repeated before."""
         if self.said:
             self.hush()
-            self._begin(self.said[-1])
+            self._begin(self.said[-1], SLOWER if self._repeated else 1.0)
+            self._repeated = True
 
     def hush(self) -> None:
         """Stop at once, and drop waiting sentences."""
@@ -136,12 +140,12 @@ class Speech:
     def close(self) -> None:
         self._process.close()
 
-    def _begin(self, words: str) -> None:
+    def _begin(self, words: str, pace: float = 1.0) -> None:
         voice = self.voice
         if voice is None:
             return
         values = self._settings.get
-        sentence = words, self._language(), WORDS_A_MINUTE[values.speech_pace]
+        sentence = words, self._language(), round(WORDS_A_MINUTE[values.speech_pace] * pace)
         if (sound := self._kept.get(sentence)) is not None:
             self._kept.move_to_end(sentence)
             self._room.speak(sound)

@@ -36,6 +36,7 @@ from scenes.table.bindings import TableBindings
 from scenes.table.bottom_bar import BarNotice, spoken
 from scenes.table.challenge.call_button import CallButton
 from scenes.table.coach.panel import Panel
+from scenes.table.facts import facts
 from scenes.table.flow import Flow
 from scenes.table.game_table import table_of
 from scenes.table.help import HelpHints, HelpPointing
@@ -409,6 +410,12 @@ class TableScene(Scene):
         asked = screen.answering
         item = asked.narrated() if asked is not None and (seat is not None or asked.in_public) else None
         return Narrated(title, "" if item is None else screen.speakers.words(item), self.spoken().text)
+
+    def spoken_facts(self) -> tuple[str, ...]:
+        room = self.screen.room
+        if room.private and self.whispered() is None:
+            return ()
+        return facts(self.screen, room.looker is not None)
 
     def draw(self, canvas: Canvas) -> None:
         frame = self.frame()

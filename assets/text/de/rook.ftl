@@ -759,3 +759,9 @@ rook-next-trick = Nächster Stich
 
 -rook-fact-rook = mit dem Rook
 -rook-fact-tricks = Stiche gemacht
+
+## Facts of the table, for players who listen
+
+rook-fact-worth = Dein Blatt zählt { FORM($worth, of: "acc") }
+rook-fact-nest = Das Nest hat dir { LIST($cards, of: "acc") } gebracht
+rook-fact-taken = { $seat } hat { FORM($tricks, of: "acc") }

@@ -710,3 +710,9 @@ rook-next-trick = Pli suivant
 
 -rook-fact-rook = avec le Rook
 -rook-fact-tricks = plis gagnés
+
+## Facts of the table, for players who listen
+
+rook-fact-worth = La main vaut { $worth }
+rook-fact-nest = Le nid a donné { LIST($cards) }
+rook-fact-taken = { $seat } a { $tricks }

@@ -584,3 +584,15 @@ spooks-next-lead = Entame suivante
 -spooks-fact-cat-won = gagné avec le Chat
 -spooks-fact-goblin = meilleur Gobelin
 -spooks-fact-cards = cartes jouées
+
+## Facts of the table, for players who listen
+
+spooks-fact-top = { $card } est sur la pile, de { $seat }
+spooks-fact-order = Les nombres { $order ->
+        [down] descendent
+       *[up] montent
+    }. On joue { $way ->
+        [left] dans le sens inverse
+       *[right] dans le sens des aiguilles
+    }.
+spooks-fact-chosen = Carte choisie, { $card }
