@@ -12,7 +12,7 @@ from engine.core.messages import Message, say
 from game.context import Context
 from game.scene import Narrated, Scene
 from game.settings import READ_ALL, READ_AS_SUITS, READ_NOTHING, READ_SENTENCES
-from game.speech.speech import Speech
+from game.speech.speech import Speech, ended
 
 SETTLES = 0.12
 """Seconds that words must be unchanged before they are read, so that holding a direction does not read every item."""
@@ -62,12 +62,13 @@ class SceneReader:
         before, self._said = self._said, self._seen
         told = self._seen[1]
         new = self._seen[0] is not before[0] or told.place != before[1].place
-        words = [told.sentence] if new or told.sentence != before[1].sentence else []
+        again = (told.sentence, told.refused) != (before[1].sentence, before[1].refused)
+        words = [told.sentence] if new or again else []
         words += told.lines if new or told.lines != before[1].lines else ()
         if much == READ_ALL:
             item = [told.item] if new or told.item != before[1].item else []
             words = [*((told.place,) if new else ()), *item, *words, *(told.hints if new else ())]
-        self.speech.speak(" ".join(map(_ended, filter(None, words))), cuts=_moved(before, self._seen, much))
+        self.speech.speak(" ".join(map(ended, filter(None, words))), cuts=_moved(before, self._seen, much))
 
 
 class Narrator:
@@ -160,7 +161,7 @@ class Narrator:
         self._fact = (self._fact + step) % len(facts) if facts and facts == self._facts else 0 if step > 0 else -1
         self._facts = facts
         if facts:
-            (self.headset if alone and self.headset else self.room).speech.speak(_ended(facts[self._fact]))
+            (self.headset if alone and self.headset else self.room).speech.speak(ended(facts[self._fact]))
 
     def close(self) -> None:
         """Stop all speech."""
@@ -204,7 +205,7 @@ class Narrator:
         said = self._context.sound.captions.said
         for message in said:
             if message not in self._notices:
-                self.room.speech.speak(_ended(self._context.voice.words(message)), cuts=False)
+                self.room.speech.speak(ended(self._context.voice.words(message)), cuts=False)
         self._notices = said
 
 
@@ -215,8 +216,3 @@ def _moved(before: tuple[Scene | None, Narrated], now: tuple[Scene | None, Narra
         return True
     elsewhere = (before[1].place, before[1].item) != (now[1].place, now[1].item)
     return elsewhere and (much == READ_ALL or before[1].sentence != now[1].sentence)
-
-
-def _ended(words: str) -> str:
-    """Return the words with a full stop, so that voices pause."""
-    return words if words[-1] in ".!?…:" else f"{words}."

@@ -30,6 +30,11 @@ Sentence = tuple[str, str, int]
 """Words, language, words a minute."""
 
 
+def ended(words: str) -> str:
+    """Return the words with a full stop, so that voices pause."""
+    return words if words[-1] in ".!?…:" else f"{words}."
+
+
 class RoomSpeaker(Protocol):
     """The part of `Sound` that speech uses."""
 

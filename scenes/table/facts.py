@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from engine.core.cards import Card
 from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
+from game.speech.speech import ended
+from scenes.table import navigation
 from scenes.table.asks.answering import Answering
 from scenes.table.asks.asks import HandAsk
-from scenes.table.bottom_bar import sentence
 from scenes.table.feature import Feature, V
 from scenes.table.phrases import Speakers
 from scenes.table.screen import Screen
@@ -27,11 +28,12 @@ class SpokenFacts(Feature[V]):
     of: Callable[[V, Speakers], Sequence[Fact]]
 
 
-def facts(screen: Screen, looks: bool) -> tuple[str, ...]:
-    """All facts of the table in words. `looks`: the listener may hear private things of the viewpoint's seat."""
+def facts(screen: Screen, question: str, looks: bool) -> tuple[str, ...]:
+    """All facts of the table in words, first the `question`. `looks`: the listener may hear private things of the
+    viewpoint's seat."""
     view, own = screen.stage.view, screen.look.feature(SpokenFacts)
     asked = screen.answering if looks and screen.reveals else None
-    told: list[Fact] = [_question(screen), *(own.of(view, screen.speakers) if own is not None else ())]
+    told = [*(own.of(view, screen.speakers) if own is not None else ())]
     hand = screen.look.feature(OwnHand)
     if hand is not None:
         held = hand.cards(view) if looks and screen.reveals else ()
@@ -39,15 +41,10 @@ def facts(screen: Screen, looks: bool) -> tuple[str, ...]:
         told += [_playable(asked, hand), _latest(screen, hand)]
         counts = ((seat, hand.held(view, seat)) for seat in range(screen.session.setup.players))
         told.append([say("table-fact-cards", seat=Who(seat), count=count) for seat, count in counts])
-    sheet = screen.look.sheet.made(screen.context, view, screen.speakers, screen.room.seating).narrated()
-    scores = " ".join(f"{words}." for words in sheet.lines) if sheet is not None else ""
-    words = (". ".join(map(screen.speakers.words, fact)) for fact in told)
-    return tuple(filter(None, (*words, scores)))
-
-
-def _question(screen: Screen) -> Fact:
-    words = sentence(screen)
-    return () if words is None else (words,)
+    sheet = navigation.sheet(screen.context, screen).narrated()
+    words = [tuple(map(screen.speakers.words, fact)) for fact in told]
+    said = ((question,), *words, sheet.lines if sheet is not None else ())
+    return tuple(filter(None, (" ".join(map(ended, filter(None, fact))) for fact in said)))
 
 
 def _playable(asked: Answering | None, hand: OwnHand[object]) -> Fact:

@@ -405,17 +405,18 @@ class TableScene(Scene):
     def told_to(self, seat: Seat | None) -> Narrated:
         """The narrator's text for `seat`, whose viewpoint this is, or for all players (None)."""
         screen, title = self.screen, entry_of(self.session.setup.game).title
+        tip, asked = self.panel.now(), screen.answering
+        lines, refused = tuple(tip.tip.lines) if tip is not None else (), screen.asked.refused if screen.asked else 0
         if screen.board is not None:
-            return replace(screen.board.narrated(), place=title)
-        asked = screen.answering
+            return replace(screen.board.narrated(), place=title, lines=lines, refused=refused)
         item = asked.narrated() if asked is not None and (seat is not None or asked.in_public) else None
-        return Narrated(title, "" if item is None else screen.speakers.words(item), self.spoken().text)
+        words = "" if item is None else screen.speakers.words(item)
+        return Narrated(title, words, self.spoken().text, lines=lines, refused=refused)
 
     def spoken_facts(self) -> tuple[str, ...]:
-        room = self.screen.room
-        if room.private and self.whispered() is None:
-            return ()
-        return facts(self.screen, room.looker is not None)
+        whispered, looker = self.whispered(), self.screen.room.looker
+        told = whispered.words if whispered is not None else self.narrated()
+        return () if told is None else facts(self.screen, told.sentence, looker is not None)
 
     def draw(self, canvas: Canvas) -> None:
         frame = self.frame()

@@ -1,17 +1,25 @@
 """A match by ear: no event's sentence is cut off or lost while the screen is read aloud."""
 
+from dataclasses import replace
 from pathlib import Path
 
+import pygame
 import pytest
 
+from engine.core.messages import say
+from engine.core.seats import PUBLIC
 from engine.games import GAMES
+from game.speech.speech import SLOWER, WORDS_A_MINUTE, ended
+from scenes.games import COACH
+from scenes.table.coach.coach import COACH_KEY
+from scenes.table.facts import SpokenFacts
 from scenes.table.scene import TableScene
 from scenes.table.stage.stage import Stage
 from tests.game.test_speech import TimedRoom
 from tests.pilot import Pilot
 from tests.samples import screen_sample_of
 from tests.scenes.at_table import TablePilot, plan
-from tests.scenes.test_narrator import listen
+from tests.scenes.test_narrator import listen, wait
 
 STEP, ENOUGH, PAUSE = 1 / 30, 12, 4.0
 """Seconds of a step, sentences to hear, and seconds until the player answers."""
@@ -59,3 +67,130 @@ def test_each_event_is_heard_whole(
         whole = " ".join(room.whole)
         assert len(told) > ENOUGH
         assert [words for words in told[:ENOUGH] if words not in whole] == []
+
+
+def press_key(pilot: Pilot, key: int) -> None:
+    """Press a key of a listener."""
+    pilot.event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0)
+    pilot.app.advance(STEP, pygame.event.get())
+
+
+def at_question(pilot: Pilot, number: int) -> TableScene:
+    """The table at the `number`-th own question."""
+    for _ in range(6000):
+        pilot.app.advance(1 / 10, ())
+        scene = pilot.scene
+        if isinstance(scene, TableScene) and scene.screen.asking and not scene.busy:
+            number -= 1
+            if not number:
+                return scene
+        if not isinstance(scene, TableScene) or (scene.screen.asking and not scene.busy):
+            scene.go_on()
+    raise AssertionError("no such question")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_keys_say_one_fact_after_the_other(tmp_path: Path, game: str) -> None:
+    variant, players, options = screen_sample_of(game).twin_walks[0][0]
+    with TablePilot(tmp_path, plan(variant, players, ["pad:1"], game, **options)) as pilot:
+        scene = at_question(pilot, 3)
+        said, facts = listen(pilot), scene.spoken_facts()
+        wait(pilot)
+        assert len(facts) > 3 and len({*facts}) == len(facts)
+        said.clear()
+        for _ in range(len(facts) + 1):
+            press_key(pilot, pygame.K_F8)
+        assert said == [*facts, facts[0]]
+        press_key(pilot, pygame.K_F7)
+        assert said[-1] == facts[-1]
+        axis = pygame.CONTROLLER_AXIS_RIGHTX
+        for value in (30_000, 32_000, 0, -30_000, 2_000):
+            pilot.event(pygame.CONTROLLERAXISMOTION, axis=axis, value=value, instance_id=0)
+            pilot.app.advance(STEP, pygame.event.get())
+        assert said[-2:] == [facts[0], facts[-1]], "once for each lean, to the right and to the left"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_fact_of_a_hand_is_known_to_its_listener_only(tmp_path: Path, game: str) -> None:
+    """In public no fact speaks of a hand; among several people no fact is said while a hand is open."""
+    variant, players, options = screen_sample_of(game).twin_walks[0][0]
+    with TablePilot(tmp_path, plan(variant, players, ["pad:1", "pad:2"], game, **options)) as pilot:
+        said, private = listen(pilot), 0
+        for _ in range(6000):
+            pilot.app.advance(1 / 10, ())
+            scene = pilot.scene
+            if isinstance(scene, TableScene) and scene.screen.room.private:
+                private += 1
+                said.clear()
+                press_key(pilot, pygame.K_F8)
+                assert scene.spoken_facts() == () and not said
+            elif isinstance(scene, TableScene) and scene.viewpoint == PUBLIC:
+                hidden = {words for seat in (0, 1) for words in secrets_of(scene, seat)}
+                assert not hidden & {*scene.spoken_facts()}
+            if private == 3:
+                break
+            if not isinstance(scene, TableScene) or (scene.screen.asking and not scene.busy):
+                scene.go_on()
+        assert private == 3
+
+
+def secrets_of(scene: TableScene, seat: int) -> set[str]:
+    """The facts that the view of `seat` has and the public one does not."""
+    own = scene.screen.look.feature(SpokenFacts)
+    if own is None:
+        return set()
+    told = [own.of(scene.session.seen(viewer).view, scene.screen.speakers) for viewer in (seat, PUBLIC)]
+    words = [{" ".join(map(ended, map(scene.screen.speakers.words, fact))) for fact in facts} for facts in told]
+    return words[0] - words[1]
+
+
+def test_a_sentence_is_said_again_and_then_slower(tmp_path: Path) -> None:
+    with TablePilot(tmp_path, plan("classic", 4, ["pad:1"])) as pilot:
+        at_question(pilot, 1)
+        listen(pilot)
+        wait(pilot)
+        paces = []
+        speech = pilot.built.narrator.room.speech
+        ask = speech._process.ask
+        speech._process.ask = lambda voice, words, language, pace, volume=1.0: (  # type: ignore[method-assign]
+            paces.append(pace),
+            ask(voice, words, language, pace, volume),
+        )[1]
+        speech._kept.clear()
+        for _ in range(2):
+            press_key(pilot, pygame.K_F9)
+        usual = WORDS_A_MINUTE["normal"]
+        assert paces == [usual, round(usual * SLOWER)] and SLOWER < 1
+
+
+def test_each_refusal_is_said(tmp_path: Path) -> None:
+    """The second one for the same reason too."""
+    with TablePilot(tmp_path, plan("classic", 4, ["pad:1"])) as pilot:
+        scene = at_question(pilot, 1)
+        said = listen(pilot)
+        wait(pilot)
+        why = say("table-must-hold")
+        for _ in range(2):
+            said.clear()
+            assert scene.screen.asked is not None
+            scene.screen.asked.refused += 1
+            scene.saying.refuse(why, pilot.context.audience, 0)
+            wait(pilot)
+            assert [words.rstrip(".") for words in said] == [pilot.context.voice.words(why)]
+
+
+def test_the_coach_is_heard(tmp_path: Path) -> None:
+    table = replace(plan("classic", 4, ["pad:1"]), aids=((COACH.name, "on"),))
+    with TablePilot(tmp_path, table) as pilot:
+        scene = at_question(pilot, 1)
+        said = listen(pilot)
+        wait(pilot)
+        said.clear()
+        pilot.press(COACH_KEY, "pad:1")
+        for _ in range(100):
+            wait(pilot)
+            tip = scene.panel.now()
+            if tip is not None and tip.tip.lines:
+                break
+        wait(pilot)
+        assert tip is not None and all(any(line in words for words in said) for line in tip.tip.lines)
