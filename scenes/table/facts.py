@@ -28,9 +28,9 @@ class SpokenFacts(Feature[V]):
     of: Callable[[V, Speakers], Sequence[Fact]]
 
 
-def facts(screen: Screen, question: str, looks: bool) -> tuple[str, ...]:
-    """All facts of the table in words, first the `question`. `looks`: the listener may hear private things of the
-    viewpoint's seat."""
+def facts(screen: Screen, question: str, hints: Sequence[str], looks: bool) -> tuple[str, ...]:
+    """All facts of the table in words, from the `question` to the `hints` of the buttons. `looks`: the listener may
+    hear private things of the viewpoint's seat."""
     view, own = screen.stage.view, screen.look.feature(SpokenFacts)
     asked = screen.answering if looks and screen.reveals else None
     told = [*(own.of(view, screen.speakers) if own is not None else ())]
@@ -43,7 +43,7 @@ def facts(screen: Screen, question: str, looks: bool) -> tuple[str, ...]:
         told.append([say("table-fact-cards", seat=Who(seat), count=count) for seat, count in counts])
     sheet = navigation.sheet(screen.context, screen).narrated()
     words = [tuple(map(screen.speakers.words, fact)) for fact in told]
-    said = ((question,), *words, sheet.lines if sheet is not None else ())
+    said = ((question,), *words, sheet.lines if sheet is not None else (), hints)
     return tuple(filter(None, (" ".join(map(ended, filter(None, fact))) for fact in said)))
 
 

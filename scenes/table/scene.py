@@ -20,7 +20,7 @@ from game.theme import Theme
 from game.timeline import Lane
 from game.widgets.bindings import Binding, dispatch, meant, printed
 from game.widgets.bottom_bar import BarWords, with_room
-from game.widgets.hints import Hint
+from game.widgets.hints import Hint, told_hints
 from scenes.companions import in_one, told
 from scenes.games import entry_of
 from scenes.handover import openings
@@ -385,6 +385,7 @@ class TableScene(Scene):
         tip, asked = self.panel.now(), screen.answering
         lines, refused = tuple(tip.tip.lines) if tip is not None else (), screen.asked.refused if screen.asked else 0
         if screen.board is not None:
+            lines = (*lines, *map(screen.speakers.words, screen.board.so_far))
             return replace(screen.board.narrated(), place=title, lines=lines, refused=refused)
         item = asked.narrated() if asked is not None and (seat is not None or asked.in_public) else None
         words = "" if item is None else screen.speakers.words(item)
@@ -393,7 +394,10 @@ class TableScene(Scene):
     def spoken_facts(self) -> tuple[str, ...]:
         whispered, looker = self.whispered(), self.screen.room.looker
         told = whispered.words if whispered is not None else self.narrated()
-        return () if told is None else facts(self.screen, told.sentence, looker is not None)
+        if told is None:
+            return ()
+        buttons = told_hints(self.hints(), self.button, self.screen.speakers.voice)
+        return facts(self.screen, told.sentence, buttons, looker is not None)
 
     def draw(self, canvas: Canvas) -> None:
         frame = self.frame()

@@ -1,5 +1,7 @@
 """A match by ear: no event's sentence is cut off or lost while the screen is read aloud."""
 
+from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,12 +11,16 @@ import pytest
 from engine.core.messages import say
 from engine.core.seats import PUBLIC
 from engine.games import GAMES
+from game.input.actions import KEYS, Action
+from game.scene import Scene
 from game.speech.speech import SLOWER, WORDS_A_MINUTE, ended
-from scenes.games import COACH
+from scenes.ending.results import ResultsScene
+from scenes.games import COACH, entry_of
 from scenes.table.coach.coach import COACH_KEY
 from scenes.table.facts import SpokenFacts
 from scenes.table.scene import TableScene
 from scenes.table.stage.stage import Stage
+from tests.ear_player import EarPlayer
 from tests.game.test_speech import TimedRoom
 from tests.pilot import Pilot
 from tests.samples import screen_sample_of
@@ -194,3 +200,58 @@ def test_the_coach_is_heard(tmp_path: Path) -> None:
                 break
         wait(pilot)
         assert tip is not None and all(any(line in words for words in said) for line in tip.tip.lines)
+
+
+QUIET = 0.6
+"""Seconds of silence after which a listener acts."""
+
+
+def played_by_ear(pilot: Pilot, player: EarPlayer, until: Callable[[Scene], bool], device: str = KEYS) -> list[object]:
+    """Let `player` play until a scene comes, with what it hears only. Returns what it was refused, with the number of
+    steps and what it had heard last."""
+    said, heard, silence = listen(pilot, room=TimedRoom(0.0)), 0, 0.0
+    refused: list[object] = []
+    for _ in range(40_000):
+        pilot.app.advance(1 / 10, ())
+        if until(pilot.scene):
+            return refused
+        if heard < len(said) or pilot.built.narrator.room.speech.busy:
+            for words in said[heard:]:
+                player.hear(words)
+            heard, silence = len(said), 0.0
+            continue
+        silence += 1 / 10
+        if silence < QUIET:
+            continue
+        silence = 0.0
+        scene, deed = pilot.scene, player.deed()
+        before, steps = refusals(scene), scene.session.step_count if isinstance(scene, TableScene) else 0
+        if isinstance(deed, Action):
+            pilot.press(deed, device)
+        else:
+            for letter in deed:
+                pilot.press(Action.TEXT, device, text=letter)
+        if pilot.scene is scene and refusals(scene) > before:
+            refused.append((steps, player.heard, deed))
+    raise AssertionError((type(pilot.scene).__name__, said[-8:]))
+
+
+def refusals(scene: Scene) -> int:
+    """The number of refusals at the open question."""
+    asked = scene.screen.asked if isinstance(scene, TableScene) else None
+    return asked.refused if asked is not None else 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_is_played_by_ear(tmp_path: Path, game: str) -> None:
+    variant, players, options = screen_sample_of(game).twin_walks[0][0]
+    with TablePilot(tmp_path, plan(variant, players, [KEYS], game, **options)) as pilot:
+        refused = played_by_ear(pilot, EarPlayer((), 7), lambda scene: isinstance(scene, ResultsScene))
+        assert max(Counter(refused).values(), default=0) <= 1, "never twice for the same thing at a question"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_listener_gets_from_the_title_to_the_first_question(tmp_path: Path, game: str) -> None:
+    with Pilot(tmp_path) as pilot:
+        asked = lambda scene: isinstance(scene, TableScene) and scene.screen.asking and not scene.busy  # noqa: E731
+        assert played_by_ear(pilot, EarPlayer((entry_of(game).title, "Start"), 7), asked) == []

@@ -765,3 +765,4 @@ rook-next-trick = Nächster Stich
 rook-fact-worth = Dein Blatt zählt { FORM($worth, of: "acc") }
 rook-fact-nest = Das Nest hat dir { LIST($cards, of: "acc") } gebracht
 rook-fact-taken = { $seat } hat { FORM($tricks, of: "acc") }
+rook-fact-laid = Du hast { LIST($cards, of: "acc") } ins Nest gelegt

@@ -674,3 +674,4 @@ spooks-fact-order = Die Zahlen gehen { $order ->
        *[right] im Uhrzeigersinn
     }.
 spooks-fact-chosen = Du hast { FORM($card, of: "acc") } gewählt
+spooks-fact-gift = { $seat } hat { $to } { FORM($card, of: "acc") } gegeben

@@ -775,3 +775,4 @@ rook-fact-worth = Your hand is worth { $worth }
 rook-fact-nest = The nest gave you { LIST($cards) }
 # $tricks: a noun with its number.
 rook-fact-taken = { $seat } has { $tricks }
+rook-fact-laid = You laid { LIST($cards) } in the nest

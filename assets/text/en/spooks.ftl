@@ -668,3 +668,4 @@ spooks-fact-order = Numbers go { $order ->
        *[right] clockwise
     }.
 spooks-fact-chosen = You chose { $card }
+spooks-fact-gift = { $seat } gave { $to } { $card }

@@ -716,3 +716,4 @@ rook-next-trick = Pli suivant
 rook-fact-worth = La main vaut { $worth }
 rook-fact-nest = Le nid a donné { LIST($cards) }
 rook-fact-taken = { $seat } a { $tricks }
+rook-fact-laid = Cartes posées au nid, { LIST($cards) }

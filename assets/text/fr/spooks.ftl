@@ -596,3 +596,4 @@ spooks-fact-order = Les nombres { $order ->
        *[right] dans le sens des aiguilles
     }.
 spooks-fact-chosen = Carte choisie, { $card }
+spooks-fact-gift = { $seat } a donné { $card } à { $to }

@@ -12,7 +12,7 @@ from scenes.table.phrases import Speakers
 
 
 def facts(view: View, who: Speakers) -> Sequence[Fact]:
-    """Return the trick so far, trump, the bid, the points in the own hand, what the nest brought, and the tricks."""
+    """Return the trick so far, trump, the bid, the points in the own hand, the nest, and the tricks."""
     held = worth(view, view.hand)
     return (
         tuple(laid(seat, card_noun(card)) for seat, card in view.trick),
@@ -20,6 +20,7 @@ def facts(view: View, who: Speakers) -> Sequence[Fact]:
         _bids(view),
         () if held is None else (say("rook-fact-worth", worth=held),),
         () if not view.nest_dealt else (say("rook-fact-nest", cards=tuple(map(card_noun, view.nest_dealt))),),
+        () if not view.nest else (say("rook-fact-laid", cards=tuple(map(card_noun, view.nest))),),
         tuple(
             say("rook-fact-taken", seat=Who(seat), tricks=say("-rook-sub-tricks", count=count))
             for seat, count in enumerate(view.taken)

@@ -11,7 +11,8 @@ from scenes.table.phrases import Speakers
 
 
 def facts(view: View, who: Speakers) -> Sequence[Fact]:
-    """Return the top card, the passes on it, the order of the numbers and of the seats, and the own laid card."""
+    """Return the top card, the passes on it, the order of the numbers and of the seats, known gifts, and the own laid
+    card."""
     top: Fact = ()
     if view.pile:
         seat, card = view.pile[-1]
@@ -19,5 +20,10 @@ def facts(view: View, who: Speakers) -> Sequence[Fact]:
     return (
         (*top, *(say("spooks-passed", seat=Who(seat)) for seat in view.passed)),
         (say("spooks-fact-order", order=order(view), way="right" if view.clockwise else "left"),),
+        tuple(
+            say("spooks-fact-gift", seat=Who(gift.giver), to=Who(gift.receiver), card=card_noun(gift.card))
+            for gift in view.gifts
+            if gift.card is not None
+        ),
         () if view.own_laid is None else (say("spooks-fact-chosen", card=card_noun(view.own_laid)),),
     )
