@@ -35,6 +35,8 @@ from game.theme import (
     Theme,
 )
 
+SHARED = "#B23A2C"
+"""Colour of a step that several players share, or of winners who are no players."""
 METALS = {1: "#FFC83D", 2: "#B9C0CC", 3: "#C77B50"}
 _PILL_EDGE, _PILL_HIGH, _NAMES_LEAD = 90, 72, 1.1
 _FACE_GAP = 6

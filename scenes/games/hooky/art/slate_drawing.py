@@ -1,10 +1,14 @@
 """The parts of the children's slate: a pupil's tile with the knowledge about it, a word with its picture, and the
 number as lamps. All of it is cached."""
 
+from collections.abc import Mapping
 from functools import cache
+from typing import Any
 
 import pygame
 
+from engine.core.seats import Seat
+from engine.games.hooky.options import CHILDREN
 from game import surfaces
 from game.draw import text
 from game.draw.avatar import avatar
@@ -13,6 +17,7 @@ from game.draw.color import mix
 from game.draw.paper import Piece, board, with_shadow
 from game.draw.svg import PICTURES, fragment, picture
 from game.theme import CARD_EDGE, CREAM, GOLD, INK, WHITE, SeatLook, Theme
+from scenes.ending.props import ticked
 from scenes.games.hooky.art.chalk import CHALK
 from scenes.games.hooky.art.faces import LETTER_ROLE, tone
 from scenes.games.hooky.art.pupils import BOX, portrait
@@ -32,6 +37,7 @@ WORD_PICTURE_LARGE, LETTERS_HIGH_LARGE = 0.4, 0.44
 LETTERS_HIGH, LETTER_GAP, LETTER_WIDE = 0.32, 8, 0.9
 LIT, LIT_EDGE, DARK, DARK_EDGE = "#FFE27A", "#E0A020", "#35574E", "#5E8C7B"
 CAP = "#A9673F"
+MISSING_SIDE, MISSING_AT = 0.46, ((0.5, 0.26), (0.25, 0.72), (0.75, 0.72))  # shares of the picture of a win
 
 
 @cached_briefly
@@ -192,6 +198,23 @@ def unknown_pupil(side: int) -> pygame.Surface:
         (side, side),
     ).copy()
     text.place(out, "?", round(side * 0.5), (side / 2, side * 0.36), CHALK, "kids_bold")
+    return converted(out)
+
+
+def prize(variant: str, end: Mapping[str, Any], seat: Seat, look: SeatLook, high: int) -> pygame.Surface | None:
+    """Return the missing pupils, with a tick for each that the winner has found, in the children's game."""
+    return _found(sum(end["parts"][seat]), high) if variant == CHILDREN else None
+
+
+@cached
+def _found(count: int, high: int) -> pygame.Surface:
+    """Three missing pupils; `count` of them are found."""
+    side = round(high * MISSING_SIDE)
+    out = surfaces.new((high, high), pygame.SRCALPHA)
+    for place, middle in enumerate(MISSING_AT):
+        one = unknown_pupil(side)
+        shown = ticked(one) if place < count else one
+        out.blit(shown, shown.get_rect(center=(round(high * middle[0]), round(high * middle[1]))))
     return converted(out)
 
 
