@@ -247,7 +247,7 @@ class PodiumStep:
     def animals(self) -> tuple[float, ...]:
         """x of the middles of the animals on it."""
         count = len(self.standing.seats)
-        crowded = min(_WIDEST_GAP, (self.width - self.animal) / max(1, count - 1))
+        crowded = min(max(_WIDEST_GAP, self.animal), (self.width - self.animal) / max(1, count - 1))
         gap = self.animal * _FIGURES_APART if self.figures else crowded
         return tuple(self.x + (i - (count - 1) / 2) * gap for i in range(count))
 

@@ -9,7 +9,7 @@ from game.draw.cache import cached, converted
 from game.draw.color import darker
 from game.draw.focus import hook
 from game.draw.paper import Piece, with_shadow
-from game.draw.svg import drawn, fragment, star
+from game.draw.svg import around, dashes, drawn, fragment, star
 from game.draw.svg import picture as svg_picture
 from game.theme import CARD_EDGE, CREAM, GOLD, GOLD_DARK, INK, SeatLook
 
@@ -82,8 +82,8 @@ def stool() -> Piece:
 def empty_hand(high: int) -> pygame.Surface:
     """A hand whose cards are all gone: dashed places, and a tick."""
     cards = "".join(
-        f'<rect x="-32" y="-104" width="64" height="96" rx="10" transform="translate(100 150) rotate({turn})" '
-        f'fill="{CARD_EDGE}" fill-opacity=".25" stroke="{INK}" stroke-width="5" stroke-dasharray="12 9"/>'
+        f'<rect x="-36" y="-122" width="72" height="110" rx="10" transform="translate(100 158) rotate({turn})" '
+        f'fill="{CARD_EDGE}" fill-opacity=".25" stroke="{INK}" stroke-width="5" {dashes(around(72, 110, 10), 12, 9)}/>'
         for turn in (-34, 0, 34)
     )
     return ticked(drawn(cards, (200, 200), (high, high)))

@@ -11,6 +11,7 @@ import pygame
 from pygame import Rect
 
 from engine.core.messages import Message, say
+from engine.core.seats import Seat
 from game.canvas import Canvas
 from game.context import Context
 from game.draw.animals import animal
@@ -23,7 +24,7 @@ from game.idle_timer import CHEER
 from game.idle_work import WhileWanted
 from game.scene import Scene
 from game.text.catalogue import Voice
-from game.theme import CREAM, GOLD, SeatLook
+from game.theme import CREAM, GOLD, SeatLook, Theme
 from game.widgets.bindings import Binding
 from game.widgets.house_scene import WIDE_SIDE_CURTAINS, HouseScene
 from scenes.ending import podium
@@ -36,10 +37,11 @@ from scenes.seating import TablePlan
 from scenes.table.game_table import table_of
 from scenes.table.phrases import Speakers
 
-_HEADS, _CROWD = {1: 272, 2: 216}, 190
-"""Size of the winners' heads by their number, px, and of those of a larger group."""
-_X, _X_WITH_PRIZE, _WIDE, _WIDE_EACH, _HIGH = 960, 1080, 520, 190, 112
-_PRIZE, _PRIZE_HIGH = Rect(288, 190, 400, 400), 320
+_HEADS, _CROWD, _CROWD_WIDE = {1: 272, 2: 216}, 224, 940
+"""Size of the winners' heads by their number, px; of those of a larger group, and the most px for all of these."""
+_LARGE_TEXT_SHARE = 0.84
+_X, _X_WITH_PRIZE, _WIDE, _WIDE_EACH, _WIDEST, _HIGH = 960, 1100, 520, 190, 1020, 112
+_PRIZE, _PRIZE_HIGH = Rect(272, 130, 400, 400), 320
 _CLAPPING, _CLAPS, _CLAP_HOP = 132, 3.0, 22.0  # px, hops a second, px
 _FACE, _IN_BAR = 1.28, 98  # the disc behind one winner, in heads; px
 
@@ -65,14 +67,7 @@ class WonScene(HouseScene):
         endings = table_of(plan.setup.game).feature(Endings)
         who = Speakers(self.voice, sides_of(plan.setup))
         self._ending = endings.of(end, who) if endings is not None else None
-        count = len(self.winners)
-        self._step = PodiumStep(
-            Standing(1, self.winners, None),
-            _X if self._prize is None else _X_WITH_PRIZE,
-            _WIDE + _WIDE_EACH * (count - 1),
-            _HIGH,
-            _HEADS.get(count, _CROWD),
-        )
+        self._step = _step(self.winners, self._prize is not None, self.theme)
 
     @property
     def voice(self) -> Voice:
@@ -107,6 +102,8 @@ class WonScene(HouseScene):
         return say("results-win", names=podium.many([self.plan.seating[seat].name for seat in self.winners]))
 
     def pictured(self) -> pygame.Surface | None:
+        if len(self.winners) > 1:
+            return None
         return chip(animal(self._look.animal, round(_IN_BAR * 0.8)), _IN_BAR)
 
     @property
@@ -147,6 +144,18 @@ class WonScene(HouseScene):
         for number, (x, y) in enumerate(podium.clapping(len(others), self._step, self.theme)):
             hop = 0.0 if self._still else _CLAP_HOP * abs(math.sin(math.pi * (_CLAPS * self.stood + number / 2)))
             podium.head(others[number].animal, _CLAPPING).draw(canvas, (x, y - _CLAPPING / 2 - hop))
+
+
+def _step(winners: tuple[Seat, ...], prized: bool, theme: Theme) -> PodiumStep:
+    """The step of the winners. `prized`: whether a picture of what won is beside it."""
+    count, share = len(winners), _LARGE_TEXT_SHARE if theme.large_text else 1
+    return PodiumStep(
+        Standing(1, winners, None),
+        _X_WITH_PRIZE if prized else _X,
+        min(_WIDEST, _WIDE + _WIDE_EACH * (count - 1)),
+        round(_HIGH * share),
+        round(_HEADS.get(count, min(_CROWD, _CROWD_WIDE // count)) * share),
+    )
 
 
 _HEAD_OVER = 1.55
