@@ -19,6 +19,7 @@ from game.draw.avatar import disc
 from game.draw.boards import chip
 from game.draw.cache import cached
 from game.draw.paper import Piece, board, with_shadow
+from game.draw.svg import picture
 from game.easing import CONFETTI_SECONDS, CROWN, WON_STANDS
 from game.idle_timer import CHEER
 from game.idle_work import WhileWanted
@@ -102,9 +103,8 @@ class WonScene(HouseScene):
         return say("results-win", names=podium.many([self.plan.seating[seat].name for seat in self.winners]))
 
     def pictured(self) -> pygame.Surface | None:
-        if len(self.winners) > 1:
-            return None
-        return chip(animal(self._look.animal, round(_IN_BAR * 0.8)), _IN_BAR)
+        alone, wide = len(self.winners) == 1, round(_IN_BAR * 0.8)
+        return chip(animal(self._look.animal, wide) if alone else picture("crown", wide), _IN_BAR)
 
     @property
     def _look(self) -> SeatLook:

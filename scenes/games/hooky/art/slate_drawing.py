@@ -9,6 +9,8 @@ import pygame
 
 from engine.core.seats import Seat
 from engine.games.hooky.options import CHILDREN
+from engine.games.hooky.view import View
+from engine.games.hooky.vocabulary import vocabulary
 from game import surfaces
 from game.draw import text
 from game.draw.avatar import avatar
@@ -18,7 +20,7 @@ from game.draw.paper import Piece, board, with_shadow
 from game.draw.svg import PICTURES, fragment, picture
 from game.theme import CARD_EDGE, CREAM, GOLD, INK, WHITE, SeatLook, Theme
 from scenes.ending.props import ticked
-from scenes.games.hooky.art.chalk import CHALK
+from scenes.games.hooky.art.chalk import CHALK, ROW_HIGH
 from scenes.games.hooky.art.faces import LETTER_ROLE, tone
 from scenes.games.hooky.art.pupils import BOX, portrait
 
@@ -37,6 +39,8 @@ WORD_PICTURE_LARGE, LETTERS_HIGH_LARGE = 0.4, 0.44
 LETTERS_HIGH, LETTER_GAP, LETTER_WIDE = 0.32, 8, 0.9
 LIT, LIT_EDGE, DARK, DARK_EDGE = "#FFE27A", "#E0A020", "#35574E", "#5E8C7B"
 CAP = "#A9673F"
+PICTURE = 0.8  # of the paper's width
+ROW_FACE, ROW_LAMP, PICTURED_ROW = 0.9, 0.62, 10.4  # in letters: parts of a row about a hand, and its width
 MISSING_SIDE, MISSING_AT = 0.46, ((0.5, 0.26), (0.25, 0.72), (0.75, 0.72))  # shares of the picture of a win
 
 
@@ -153,6 +157,58 @@ def lamp(lit: bool, side: int) -> pygame.Surface:
         (100, 100),
         (side, side),
     )
+
+
+@cached
+def lamp_row(lit: int, count: int, side: int) -> pygame.Surface:
+    """Lamps side by side, `lit` of them lit from the left."""
+    out = surfaces.new((side * count, side), pygame.SRCALPHA)
+    for place in range(count):
+        out.blit(lamp(place < lit, side), (side * place, 0))
+    return converted(out)
+
+
+@cached
+def picture_card(name: str, size: tuple[int, int]) -> Piece:
+    """A word's picture on paper, anchored at its middle."""
+    wide, high = size
+    out = board(wide, high, CREAM, 24, CARD_EDGE, 5).copy()
+    shown = picture(word_picture(name), round(min(wide, high) * PICTURE))
+    out.blit(shown, shown.get_rect(center=(wide // 2, high // 2)))
+    return with_shadow(converted(out), 16, 150, (4, 12))
+
+
+@cached
+def pictured_row(
+    look: SeatLook, word: str, name: str, number: int, letters: int, wide: int, theme: Theme
+) -> pygame.Surface:
+    """A row about a hand in the children's game: the speaker's face, the word's picture, the word, and its number as
+    lamps."""
+    high, face = round(letters * ROW_HIGH), round(letters * ROW_FACE)
+    out = surfaces.new((wide, high), pygame.SRCALPHA)
+    shown, speaker = _small_paper(name, high - 4), avatar(look, face)
+    lights = lamp_row(number, len(word), round(letters * ROW_LAMP))
+    out.blit(speaker, speaker.get_rect(midleft=(0, high // 2)))
+    out.blit(shown, shown.get_rect(midleft=(face + 2 * LETTER_GAP, high // 2)))
+    out.blit(lights, lights.get_rect(midright=(wide, high // 2)))
+    left = face + shown.get_width() + 4 * LETTER_GAP
+    size = text.fit(word, letters, wide - left - lights.get_width() - LETTER_GAP, LETTER_ROLE)
+    ink = WHITE if theme.high_contrast else CHALK
+    text.place(out, word, size, (left, high / 2), ink, LETTER_ROLE, "left")
+    return converted(out)
+
+
+def _small_paper(name: str, side: int) -> pygame.Surface:
+    """A word's picture on a small paper."""
+    out = board(side, side, CREAM, side // 6, CARD_EDGE, 2).copy()
+    shown = picture(word_picture(name), round(side * PICTURE))
+    out.blit(shown, shown.get_rect(center=(side // 2, side // 2)))
+    return out
+
+
+def pictures(view: View) -> Mapping[str, str]:
+    """Return the names of the pictures of words, by word: those of the children's list, or none."""
+    return vocabulary(view.language).children if view.ruleset.kind.listed else {}
 
 
 def told_apart(word: str, lit: int) -> bool:
