@@ -319,7 +319,8 @@ class TableScene(Scene):
             for meaning in meanings:
                 dispatch(meaning, self.bindings())
                 self.table_bindings.changed()
-        self.help.pressed(press)
+        if self.context.audience.children:
+            self.help.pressed(press)
 
     def _in_reach(self, press: Press) -> Answering | None:
         """The question whose cards the device of a press may drag now."""
