@@ -143,6 +143,7 @@ LIGHT_GLIDES = Feel(0.360, curves.easeInOutSine)  # the light of a lesson, from 
 LESSON_TAG = Feel(0.520, curves.easeOutElastic, gap=0.180)
 LESSON_STANDS = 0.800  # the end of a lesson, before it takes a press
 RESULTS_STAND = 0.800  # the podium, before it takes a press
+WON_STANDS = 3.0  # the winners of a children's match, before the party
 COUNT_DOWN = 0.7  # each number before a table opens
 HURRY = 3.0
 """How many times as fast as usual everything runs while a player holds Confirm."""

@@ -152,7 +152,6 @@ HUBS = {
     "ResultsScene": 39,
     "MemoriesScene": 32,
     "Store": 31,
-    "PartyScene": 31,
     "Sound": 30,
     "LearnScene": 30,
 }

@@ -14,7 +14,8 @@ from engine.games.hookie_mookie.view import View
 from game.cards.slots import around
 from game.lessons import Mark
 from game.theme import Theme
-from scenes.ending.ending import Endings, Praise
+from scenes.ending.ending import Endings, Praise, Prize
+from scenes.ending.props import empty_hand
 from scenes.games.hookie_mookie.art.backdrop import BAR, FRAME, backdrop, idle
 from scenes.games.hookie_mookie.art.furniture import furniture, over
 from scenes.games.hookie_mookie.art.hookie import front
@@ -142,6 +143,7 @@ TABLE: GameTable[View] = GameTable(
         MOMENTS,
         Praise(praised, FACTS),
         SpokenFacts(facts),
+        Prize(lambda variant, end, seat, look, high: empty_hand(high)),
         Pointed(where_is),
     ),
 )

@@ -8,10 +8,11 @@ from engine.games.hooky.view import View
 from game.canvas import Canvas
 from game.context import Context
 from game.theme import Theme
-from scenes.ending.ending import Praise
+from scenes.ending.ending import Praise, Prize
 from scenes.games.hooky.art.backdrop import BAR, FRAME, backdrop, classroom, idle
 from scenes.games.hooky.art.furniture import Hanging, draw_hanging, furniture, over
 from scenes.games.hooky.art.signs import signs
+from scenes.games.hooky.art.slate_drawing import prize
 from scenes.games.hooky.boards.board import HookyBoard
 from scenes.games.hooky.boards.slate import Slate
 from scenes.games.hooky.boards.spots import spots
@@ -123,6 +124,7 @@ TABLE: GameTable[View] = GameTable(
         MOMENTS,
         Praise(praised, FACTS),
         SpokenFacts(facts),
+        Prize(prize),
         Pointed(where_is),
     ),
 )

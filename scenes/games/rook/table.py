@@ -13,10 +13,11 @@ from game.canvas import Canvas
 from game.cards.hand import hand
 from game.draw.paper import Piece
 from game.theme import Theme
-from scenes.ending.ending import Praise
+from scenes.ending.ending import Praise, Prize
 from scenes.games.rook.art import jars
 from scenes.games.rook.art.backdrop import BAR, FRAME, backdrop, draw_idle, idle
 from scenes.games.rook.art.furniture import bounce, draw_flourishes, nest_back, nest_front, nest_mark
+from scenes.games.rook.art.jars import prize
 from scenes.games.rook.art.signs import signs
 from scenes.games.rook.art.trick import LED, JudgedTrick, draw_gains, draw_light, draw_marks
 from scenes.games.rook.boards import ReviewScene
@@ -157,6 +158,7 @@ TABLE: GameTable[View] = GameTable(
         MOMENTS,
         Praise(praised, FACTS),
         SpokenFacts(facts),
+        Prize(prize),
         Pointed(where_is),
         GatheredThings(jars.in_jars),
     ),

@@ -9,7 +9,8 @@ from engine.core.steps import Step
 from engine.games.spooks.cards import GOBLIN_MASTER, SUIT, card_noun, cards_named
 from engine.games.spooks.view import View
 from game.theme import Theme
-from scenes.ending.ending import Praise
+from scenes.ending.ending import Praise, Prize
+from scenes.ending.props import empty_hand
 from scenes.games.spooks.art.backdrop import BAR, FRAME, GREEN_BAR, backdrop, idle
 from scenes.games.spooks.art.furniture import furniture, host_means, over
 from scenes.games.spooks.boards import front
@@ -162,6 +163,7 @@ TABLE: GameTable[View] = GameTable(
         MOMENTS,
         Praise(praised, FACTS),
         SpokenFacts(facts),
+        Prize(lambda variant, end, seat, look, high: empty_hand(high)),
         Pointed(where_is),
         HostOnCloth(host_place, host_means),
     ),

@@ -432,7 +432,7 @@ class CardsAsk(PartsAsk):
 
     @property
     def joining(self) -> Collection[Card]:
-        return self.some.cards
+        return self.some.cards if len(self.chosen) < self.some.most else ()
 
     def answers(self) -> tuple[Step, ...]:
         step = self.prompt.answer(tuple(self.hand[i] for i in sorted(self.chosen)))

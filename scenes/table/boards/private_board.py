@@ -28,8 +28,9 @@ from game.lessons import Mark
 from game.text.catalogue import Voice
 from game.theme import Theme
 from game.widgets.bindings import Binding, bound, table
-from game.widgets.bottom_bar import BarWords, BottomBar, Owner
+from game.widgets.bottom_bar import BarWords, BottomBar, Owner, with_room
 from game.widgets.focus import Target
+from game.widgets.hints import Hint
 from game.widgets.house_scene import HouseScene
 from scenes.seating import Seating, SeatPlan
 from scenes.table.asks.confirm_plate import at_plate
@@ -273,12 +274,17 @@ class PrivateBoard(HouseScene):
         """The host's pose: he waves while the plate has the hook."""
         return "" if not self.host_is_here else WAVE if self.plate.focused else super().pose
 
-    def draw_bottom_bar(self, canvas: Canvas) -> None:
-        """Draw the seat's own bar."""
+    def hints(self) -> tuple[Hint, ...]:
+        return with_room(self._bar(super().hints()), self.theme)
+
+    def _bar(self, hints: tuple[Hint, ...]) -> BottomBar:
+        """The seat's own bar with these hints."""
         plan = self.behind.seating[self.behind.seat]
         owner = Owner(plan.picture, plan.name, self.behind.sub)
-        bar = BottomBar(self.spoken(), self.hints(), self.button, owner, pose=self.pose, aims=self.aims)
-        self.context.draw_bottom_bar(canvas, bar)
+        return BottomBar(self.spoken(), hints, self.button, owner, pose=self.pose, aims=self.aims)
+
+    def draw_bottom_bar(self, canvas: Canvas) -> None:
+        self.context.draw_bottom_bar(canvas, self._bar(self.hints()))
 
 
 class BoardHook:
