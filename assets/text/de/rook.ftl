@@ -756,6 +756,7 @@ rook-jar-full = { FACE($seats) } { $seats } { COUNT($seats) ->
     }
 
 rook-next-trick = Nächster Stich
+rook-moment-trick = { $seat } holt { FORM($worth, of: "acc") }
 
 -rook-fact-rook = mit dem Rook
 -rook-fact-tricks = Stiche gemacht

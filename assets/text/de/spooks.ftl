@@ -658,6 +658,9 @@ spooks-kids-cat =
     }
 
 spooks-next-lead = Nächstes Ausspiel
+spooks-moment-straight = { $seat } legt eine Reihe mit { $count }
+spooks-moment-trick = { $seat } gewinnt den Koboldstich
+spooks-moment-bite = Die Fledermäuse beißen { $seat }
 
 -spooks-fact-cat-won = mit der Katze gewonnen
 -spooks-fact-goblin = bester Kobold

@@ -399,6 +399,11 @@ word_porters-kids-points =
     }
 
 word_porters-next-hint = Nächster Hinweis
+word_porters-moment = { $count ->
+        [one] Einmal
+       *[other] { $count }-mal
+    } gefunden: „{ $word }“ von { $seat }
+word_porters-moment-secret = „{ $word }“ von { $seat } blieb geheim
 
 -word-porters-fact-words = Wörter erraten
 -word-porters-fact-parcels = Hinweise gelegt

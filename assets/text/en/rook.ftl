@@ -764,6 +764,8 @@ rook-jar-full = { FACE($seats) } { $seats } { COUNT($seats) ->
 
 # What going on along the chapters of a record is called.
 rook-next-trick = Next trick
+# On the title card of a highlight.
+rook-moment-trick = { $seat } takes { $worth }
 
 # Under the number of what a player did in a whole evening.
 -rook-fact-rook = with the Rook

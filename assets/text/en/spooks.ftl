@@ -650,6 +650,10 @@ spooks-kids-cat =
 
 # What going on along the chapters of a record is called.
 spooks-next-lead = Next lead
+# On the title card of a highlight.
+spooks-moment-straight = { $seat } lays a straight of { $count }
+spooks-moment-trick = { $seat } wins the Goblin trick
+spooks-moment-bite = The bats bite { $seat }
 
 # Under the number of what a player did in a whole evening.
 -spooks-fact-cat-won = won with the Cat

@@ -407,6 +407,12 @@ word_porters-kids-points =
 
 # What going on along the chapters of a record is called.
 word_porters-next-hint = Next hint
+# On the title card of a highlight. $count: how many players found the $word.
+word_porters-moment = { $count ->
+        [one] One player
+       *[other] { $count }
+    } found { $seat }’s { $word }
+word_porters-moment-secret = { $seat }’s { $word } stayed a secret
 
 # Under the number of what a player did in a whole evening.
 -word-porters-fact-words = words guessed

@@ -707,6 +707,7 @@ rook-jar-full = { FACE($seats) } { $seats } { COUNT($seats) ->
     }
 
 rook-next-trick = Pli suivant
+rook-moment-trick = { $seat } prend { $worth }
 
 -rook-fact-rook = avec le Rook
 -rook-fact-tricks = plis gagnés

@@ -580,6 +580,9 @@ spooks-kids-cat =
     }
 
 spooks-next-lead = Entame suivante
+spooks-moment-straight = { $seat } pose une suite de { $count }
+spooks-moment-trick = { $seat } gagne un pli de Gobelin
+spooks-moment-bite = Les chauves-souris mordent { $seat }
 
 -spooks-fact-cat-won = gagné avec le Chat
 -spooks-fact-goblin = meilleur Gobelin

@@ -381,6 +381,11 @@ word_porters-kids-points =
     }
 
 word_porters-next-hint = Indice suivant
+word_porters-moment = { $count ->
+        [1] Un joueur a
+       *[other] { $count } joueurs ont
+    } trouvé { $word } chez { $seat }
+word_porters-moment-secret = { $word } reste le secret de { $seat }
 
 -word-porters-fact-words = mots trouvés
 -word-porters-fact-parcels = indices donnés
