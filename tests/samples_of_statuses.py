@@ -17,6 +17,11 @@ def status(**changes: Any) -> dict[str, Any]:
         "version": "1.10.0",
         "config": {},
         "mistakes": [],
+        "taken": {
+            "files": [{"file": "/etc/kiosk.toml", "version": "0a1b2c"}],
+            "read": "2026-11-02T08:00:00+00:00",
+            "former": False,
+        },
         "uptime_seconds": 7200,
         "state": NORMAL,
         "doing": SHOW,

@@ -21,6 +21,8 @@ FROZEN_AFTER = timedelta(minutes=3)
 SILENT_AFTER = timedelta(days=2)
 AHEAD = timedelta(minutes=5)
 """How far ahead the clock of a kiosk may be."""
+MOST_MISTAKES = 3
+"""Mistakes in the settings of a kiosk that are shown."""
 LEAST_FREE = 500
 """MiB below which a disk counts as full."""
 _TEXTS = ("day", "game")
@@ -63,6 +65,10 @@ class _Status:
     memory: float
     free: int | None
     troubles: tuple[str, ...]
+    mistakes: tuple[str, ...]
+    taken: Mapping[str, str]
+    """The version of each file of the settings."""
+    read: datetime | None
     fault: str
     picture: str
     since: datetime
@@ -107,6 +113,7 @@ def _read(folder: Path) -> "_Status | str":
 
 def _checked(status: Mapping[str, Any]) -> _Status:
     frames, disk, fault = status["frames"], status["disk"], status["last_fault"]
+    taken = status.get("taken") or {"files": ()}  # older versions write none
     return _Status(
         moment(status["written"]),
         _text(status["version"]),
@@ -118,6 +125,9 @@ def _checked(status: Mapping[str, Any]) -> _Status:
         _number(status["memory_mib"]),
         None if disk is None else round(_number(disk["free_mib"])),
         tuple(map(_text, status["troubles"])),
+        tuple(map(_text, status["mistakes"])),
+        {_text(one["file"]): _text(one["version"]) for one in taken["files"]},
+        moment(taken["read"]) if taken["files"] else None,
         "" if fault is None else _text(fault["words"]),
         "" if fault is None or fault["picture"] is None else _text(fault["picture"]),
         moment(status["presses_since"]),
@@ -161,6 +171,7 @@ def _row(kiosk: str, status: "_Status | str", newest: tuple[int, ...], now: date
         f"{'a visitor' if status.doing == VISITOR else status.doing}, {status.state}",
         f"{_ago(now - status.written)} ago",
         status.version,
+        _settings(status, now),
         _ago(status.uptime),
         f"{rate:g} a second, slowest {slowest:g} ms",
         f"{status.memory:g} MiB",
@@ -189,7 +200,15 @@ def _verdicts(status: _Status, newest: tuple[int, ...], now: datetime) -> Iterat
         yield Verdict.OUTDATED, f"Version {status.version} is outdated. Another kiosk has a newer one."
     if status.state not in (NORMAL, CRASHED):
         yield Verdict.TROUBLE, f"It runs with {status.state} settings."
-    yield from ((Verdict.TROUBLE, trouble) for trouble in status.troubles)
+    yield from ((Verdict.TROUBLE, trouble) for trouble in (*status.mistakes[:MOST_MISTAKES], *status.troubles))
+
+
+def _settings(status: _Status, now: datetime) -> str:
+    """The files of the settings with their versions, and when they were read."""
+    if status.read is None:
+        return "factory"
+    files = ", ".join(f"{Path(file).name} {version}".strip() for file, version in status.taken.items())
+    return f"{files}, read {_ago(now - status.read)} ago"
 
 
 def _ago(time: timedelta) -> str:
@@ -208,6 +227,7 @@ _COLUMNS = (
     "doing",
     "status",
     "version",
+    "settings",
     "runs for",
     "frames",
     "memory",

@@ -25,6 +25,7 @@ from game.kiosk.status import (
     moment,
     read_status,
 )
+from game.kiosk.taken import Taken
 from game.resources import resident
 from game.text.terminal import printed
 from scenes.kiosk.closed import ClosedScene
@@ -88,6 +89,7 @@ class StatusReporter:
             "version": program.VERSION,
             "config": {name: value for name, value in values if value != usual[name]},
             "mistakes": [str(mistake) for mistake in kiosk.mistakes],
+            "taken": _taken(kiosk.taken),
             "uptime_seconds": round(time.monotonic() - self._begun),
             "state": SAFE if kiosk.safe else NORMAL,
             "doing": doing,
@@ -129,6 +131,14 @@ class StatusReporter:
         """The latest warning or error of the log. There is no picture: it could show an open hand."""
         latest = self.kiosk.log.fault if self.kiosk.log is not None else None
         return self._fault if latest is None else {"words": latest, "picture": None}
+
+
+def _taken(taken: Taken | None) -> dict[str, Any] | None:
+    """The versions of the files whose settings are in force, and when they were read."""
+    if taken is None or not taken.files:
+        return None
+    files = [{"file": file, "version": version} for file, version in taken.files]
+    return {"files": files, "read": taken.at.astimezone(UTC).isoformat(timespec="seconds"), "former": taken.former}
 
 
 def _disk(folder: Path) -> dict[str, int] | None:

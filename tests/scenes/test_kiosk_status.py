@@ -60,6 +60,20 @@ def test_it_has_the_operators_settings_without_the_pin(pilot: KioskPilot) -> Non
     assert prometheus(status)
 
 
+def test_it_names_the_versions_of_the_settings_it_has_taken(tmp_path: Path) -> None:
+    (tmp_path / "all.toml").write_text('version = "autumn"\n')
+    text = f'include = "../all.toml"\n{said(tmp_path)}'
+    for former in (False, True):
+        with KioskPilot(tmp_path / "data", text) as pilot:
+            pilot.wait(2)
+            status = written(pilot)
+        taken = status["taken"]
+        assert [Path(one["file"]).name for one in taken["files"]] == ["kiosk.toml", "all.toml"]
+        assert taken["files"][1]["version"] == "autumn" and taken["former"] is former
+        assert bool(status["mistakes"]) is former
+        (tmp_path / "all.toml").unlink(missing_ok=True)
+
+
 def test_a_match_and_its_visit_are_in_the_counts_when_the_visit_has_ended(pilot: KioskPilot) -> None:
     pilot.wait(2)
     pilot.sit_down()

@@ -140,6 +140,8 @@ operator-state-look-line = Was nicht stimmt, eins nach dem anderen
 operator-whole-line = Auswählen, um es ganz zu lesen
 operator-file-well = Mit der Datei ist alles in Ordnung
 operator-file-well-line = Jeder Schlüssel darin gilt
+# $file: names of files with their versions. $since: a date and a time.
+operator-taken = Einstellungen aus { $file }, gelesen { $since }
 operator-disk-well = Alles ist auf dem Datenträger
 operator-disk-well-line = Änderungen und Zahlen überstehen einen Stromausfall
 operator-no-frames = Noch ist kein Bild gezeichnet
@@ -198,12 +200,12 @@ operator-mistake-line = { $file }, Zeile { $number }: { $fault }
         [one] weiterer Fehler
        *[other] weitere Fehler
     }
--operator-fault-no-file = diese Datei gibt es nicht, also gelten die Werkseinstellungen
--operator-fault-folder = ist keine Datei, also gelten die Werkseinstellungen
--operator-fault-unread = ist nicht zu lesen ({ $error }), also gelten die Werkseinstellungen
--operator-fault-name = hat einen unmöglichen Dateinamen, also gelten die Werkseinstellungen
--operator-fault-large = ist größer als { $count } KB, also gelten die Werkseinstellungen
--operator-fault-no-utf8 = ist nicht in UTF-8, also gelten die Werkseinstellungen
+-operator-fault-no-file = diese Datei gibt es nicht, also gilt nichts daraus
+-operator-fault-folder = ist keine Datei, also gilt nichts daraus
+-operator-fault-unread = ist nicht zu lesen ({ $error }), also gilt nichts daraus
+-operator-fault-name = hat einen unmöglichen Dateinamen, also gilt nichts daraus
+-operator-fault-large = ist größer als { $count } KB, also gilt nichts daraus
+-operator-fault-no-utf8 = ist nicht in UTF-8, also gilt nichts daraus
 -operator-fault-dots = hat zu viele Punkte, die Zeile zählt nicht
 -operator-fault-statement = braucht einen Namen und „=“, [Klammern] oder „#“, die Zeile zählt nicht
 -operator-fault-equals = braucht „=“ hinter dem Namen, die Zeile zählt nicht
@@ -215,4 +217,9 @@ operator-mistake-line = { $file }, Zeile { $number }: { $fault }
 -operator-fault-twice = wiederholt eine frühere Zeile und zählt nicht
 -operator-fault-sign = hat ein verbotenes Zeichen, die Zeile zählt nicht
 -operator-fault-nonsense = ergibt keinen Sinn, die Zeile zählt nicht
--operator-fault-too-much = zu viel ist falsch, also gelten die Werkseinstellungen
+-operator-fault-too-much = zu viel ist falsch, also gilt nichts daraus
+-operator-fault-include = { $key } braucht den Pfad einer Datei in Anführungszeichen, nicht { $written }
+-operator-fault-circle = include führt im Kreis, oder durch mehr als { $count } Dateien
+-operator-fault-slow = war zu langsam zu lesen, also gilt nichts daraus
+# $since: a date and a time.
+-operator-fault-former = da ist ein Fehler, also bleiben die Einstellungen vom { $since }

@@ -134,6 +134,8 @@ operator-state-look-line = Voir les défauts un par un
 operator-whole-line = Choisis-le pour tout lire
 operator-file-well = Le fichier va bien
 operator-file-well-line = Chaque clé y compte
+# $file: names of files with their versions. $since: a date and a time.
+operator-taken = Réglages de { $file }, lus { $since }
 operator-disk-well = Tout est gardé sur le disque
 operator-disk-well-line = Changements et comptes survivent à une coupure
 operator-no-frames = Aucune image dessinée
@@ -192,12 +194,12 @@ operator-mistake-line = { $file }, ligne { $number } : { $fault }
         [one] faute
        *[other] fautes
     } de plus
--operator-fault-no-file = ce fichier n’existe pas, donc on prend les réglages d’usine
--operator-fault-folder = n’est pas un fichier, donc on prend les réglages d’usine
--operator-fault-unread = est illisible ({ $error }), donc on prend les réglages d’usine
--operator-fault-name = a un nom impossible pour un fichier, donc on prend les réglages d’usine
--operator-fault-large = dépasse { $count } Ko, donc on prend les réglages d’usine
--operator-fault-no-utf8 = n’est pas en UTF-8, donc on prend les réglages d’usine
+-operator-fault-no-file = ce fichier n’existe pas, donc rien n’y compte
+-operator-fault-folder = n’est pas un fichier, donc rien n’y compte
+-operator-fault-unread = est illisible ({ $error }), donc rien n’y compte
+-operator-fault-name = a un nom impossible pour un fichier, donc rien n’y compte
+-operator-fault-large = dépasse { $count } Ko, donc rien n’y compte
+-operator-fault-no-utf8 = n’est pas en UTF-8, donc rien n’y compte
 -operator-fault-dots = a trop de points, donc on ignore cette ligne
 -operator-fault-statement = veut un nom et « = », des [crochets] ou « # », donc on ignore cette ligne
 -operator-fault-equals = veut « = » après le nom, donc on ignore cette ligne
@@ -209,4 +211,9 @@ operator-mistake-line = { $file }, ligne { $number } : { $fault }
 -operator-fault-twice = répète une ligne d’avant, donc on l’ignore
 -operator-fault-sign = a un signe impossible, donc on ignore cette ligne
 -operator-fault-nonsense = n’a pas de sens, donc on ignore cette ligne
--operator-fault-too-much = a trop de fautes, donc on prend les réglages d’usine
+-operator-fault-too-much = a trop de fautes, donc rien n’y compte
+-operator-fault-include = { $key } veut le chemin d’un fichier entre guillemets, pas { $written }
+-operator-fault-circle = include tourne en rond, ou passe par plus de { $count } fichiers
+-operator-fault-slow = est trop long à lire, donc rien n’y compte
+# $since: a date and a time.
+-operator-fault-former = il y a une faute, donc les réglages du { $since } restent
