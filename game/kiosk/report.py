@@ -18,7 +18,8 @@ from game.kiosk.usage_stats import HEADINGS
 
 FROZEN_AFTER = timedelta(minutes=3)
 """Age of a status that was not written again: two were left out."""
-SILENT_AFTER = timedelta(days=2)
+SILENT_AFTER, OPEN_LEAST = timedelta(days=2), timedelta(hours=8)
+"""A kiosk is silent after so much time without a press, if it was open for so long of it."""
 AHEAD = timedelta(minutes=5)
 """How far ahead the clock of a kiosk may be."""
 MOST_MISTAKES = 3
@@ -72,6 +73,7 @@ class _Status:
     fault: str
     picture: str
     since: datetime
+    open_quiet: timedelta
     presses: Mapping[str, datetime]
     counts: tuple[Mapping[str, Any], ...]
 
@@ -131,6 +133,7 @@ def _checked(status: Mapping[str, Any]) -> _Status:
         "" if fault is None else _text(fault["words"]),
         "" if fault is None or fault["picture"] is None else _text(fault["picture"]),
         moment(status["presses_since"]),
+        timedelta(hours=_number(status.get("open_hours_without_press", OPEN_LEAST.total_seconds()))),
         {_text(device): moment(one["at"]) for device, one in status["presses"].items()},
         tuple({name: _count(name, one[name]) for name in HEADINGS} for one in status["counts"]),
     )
@@ -192,7 +195,7 @@ def _verdicts(status: _Status, newest: tuple[int, ...], now: datetime) -> Iterat
         yield Verdict.CRASHED, "The game has crashed."
     if age > FROZEN_AFTER:
         yield Verdict.FROZEN, f"No status for {_ago(age)}: is it frozen or turned off?"
-    elif quiet >= SILENT_AFTER:
+    elif quiet >= SILENT_AFTER and status.open_quiet >= OPEN_LEAST:
         yield Verdict.SILENT, f"No press for {_ago(quiet)}: is the pad broken?"
     if status.free is not None and status.free < LEAST_FREE:
         yield Verdict.FULL, f"The disk is full: {status.free} MiB are free."

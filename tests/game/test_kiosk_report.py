@@ -87,6 +87,17 @@ def test_a_verdict_begins_at_its_bound(tmp_path, edge, well, verdict):
     assert rows[0].kiosk.endswith("wrong")
 
 
+def test_a_kiosk_that_was_closed_since_the_last_press_is_not_silent(tmp_path):
+    put(tmp_path / "weekend", presses=pressed(timedelta(days=4)), open_hours_without_press=7.9)
+    put(tmp_path / "week", presses=pressed(timedelta(days=4)), open_hours_without_press=8.0)
+    older = status(presses=pressed(timedelta(days=4)))
+    del older["open_hours_without_press"]
+    (tmp_path / "older").mkdir()
+    (tmp_path / "older" / STATUS_FILE).write_text(json.dumps(older))
+    verdicts = {row.kiosk.rpartition("/")[2]: row.verdicts[0][0] for row in rows_of(tuple(tmp_path.iterdir()), NOW)}
+    assert verdicts == {"weekend": Verdict.WELL, "week": Verdict.SILENT, "older": Verdict.SILENT}
+
+
 def test_a_kiosk_that_was_never_pressed_is_silent_by_the_time_it_has_waited(tmp_path):
     put(tmp_path / "new", presses={}, presses_since=NOW.isoformat())
     put(tmp_path / "old", presses={})

@@ -46,7 +46,7 @@ privacy-file-whole = Tes réglages pour cette borne. La borne les lit seulement.
 privacy-table = Ton tableau des comptes
 privacy-table-whole = Les comptes, comme tu les as gardés dans un fichier la dernière fois.
 privacy-status = L’état
-privacy-status-whole = Ce que fait la borne, ses comptes, et le dernier appui sur chaque appareil. Un autre programme peut le lire.
+privacy-status-whole = Ce que fait la borne, ses comptes, et le dernier appui sur chaque appareil. Un défaut pendant la démonstration a son image. Un autre programme peut le lire.
 
 privacy-disk = Ce qu’un disque peut garder
 privacy-disk-line = Ce qu’on ne peut pas promettre
