@@ -131,6 +131,27 @@ operator-not-written-somehow = Schreiben ist nicht möglich
 
 ## State
 
+operator-check = Gerät prüfen
+operator-check-line = Knöpfe, Lautsprecher und Bildschirm ausprobieren
+operator-check-buttons = Knöpfe prüfen
+operator-check-buttons-line = Jeden drücken und leuchten sehen
+operator-check-sound = Lautsprecher prüfen
+operator-check-sound-line = Einen Ton links und rechts spielen
+operator-check-screen = Bildschirm prüfen
+operator-check-screen-line = Farbbalken, Gitter, Ränder und Berührungen sehen
+operator-check-keys = Drück eine Taste oder einen Knopf. Halte Zurück zwei Sekunden, um zu gehen.
+operator-check-pad = Das ist Controller { $number }. Drück jeden Knopf. Halte Zurück zwei Sekunden, um zu gehen.
+operator-tone-left = Links spielen
+operator-tone-right = Rechts spielen
+operator-tone-both = Beide spielen
+operator-tone-line = So laut wie jetzt eingestellt
+operator-tone-mono = Beide Seiten klingen gleich, für einen Lautsprecher
+operator-tone-both-line = Stell damit die Lautstärke ein
+operator-screen-bars = Farbbalken: acht Farben und 16 Grautöne
+operator-screen-grid = Gitter: gerade Linien und ein runder Kreis
+operator-screen-frame = Der weiße Rahmen ist der Rand. Im goldenen stehen alle Worte.
+operator-screen-touch = Berühr den Bildschirm und sieh, wo es ankommt
+operator-screen-keys = Drücken für das nächste Bild, zwei Sekunden halten für zurück
 operator-kept = Was gespeichert wird
 operator-kept-line = Was dieser Kiosk speichert und wann er es löscht
 operator-state = Zustand

@@ -138,6 +138,27 @@ operator-not-written-somehow = We can’t write the file
 
 ## State
 
+operator-check = Test the machine
+operator-check-line = Try buttons, loudspeakers and the screen
+operator-check-buttons = Test buttons
+operator-check-buttons-line = Press each one and see it light up
+operator-check-sound = Test loudspeakers
+operator-check-sound-line = Play a tone on the left and on the right
+operator-check-screen = Test the screen
+operator-check-screen-line = See colour bars, a grid, the edges and your touches
+operator-check-keys = Press any key or button. Hold Back for two seconds to leave.
+operator-check-pad = This is pad { $number }. Press each button. Hold Back for two seconds to leave.
+operator-tone-left = Play left
+operator-tone-right = Play right
+operator-tone-both = Play both
+operator-tone-line = It’s as loud as it is now
+operator-tone-mono = Both sides sound the same, for one loudspeaker
+operator-tone-both-line = Use this to set the loudness
+operator-screen-bars = Colour bars: eight colours and 16 greys
+operator-screen-grid = Grid: straight lines and a round circle
+operator-screen-frame = The white frame is the edge. The gold frame holds all words.
+operator-screen-touch = Touch the screen and see where it lands
+operator-screen-keys = Press for the next picture, hold for two seconds to go back
 operator-kept = What is kept
 operator-kept-line = What this kiosk keeps, and when it deletes it
 operator-state = State

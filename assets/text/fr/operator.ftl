@@ -125,6 +125,27 @@ operator-not-written-somehow = On ne peut pas écrire le fichier
 
 ## État
 
+operator-check = Tester la machine
+operator-check-line = Essayer les boutons, les haut-parleurs et l’écran
+operator-check-buttons = Tester les boutons
+operator-check-buttons-line = Appuie sur chacun, il s’allume
+operator-check-sound = Tester les haut-parleurs
+operator-check-sound-line = Jouer un son à gauche et à droite
+operator-check-screen = Tester l’écran
+operator-check-screen-line = Voir des couleurs, une grille, les bords et les touches
+operator-check-keys = Appuie sur une touche ou un bouton. Tiens Retour deux secondes pour sortir.
+operator-check-pad = C’est la manette { $number }. Appuie sur chaque bouton. Tiens Retour deux secondes pour sortir.
+operator-tone-left = Jouer à gauche
+operator-tone-right = Jouer à droite
+operator-tone-both = Jouer des deux côtés
+operator-tone-line = Aussi fort que maintenant
+operator-tone-mono = Les deux côtés sonnent pareil, pour un haut-parleur
+operator-tone-both-line = Règle le volume avec ce son
+operator-screen-bars = Barres de couleur : huit couleurs et 16 gris
+operator-screen-grid = Grille : des lignes droites et un cercle rond
+operator-screen-frame = Le cadre blanc est le bord. Le cadre doré a tous les mots.
+operator-screen-touch = Touche l’écran et vois où tu touches
+operator-screen-keys = Appuie pour l’image suivante, tiens deux secondes pour revenir
 operator-kept = Ce qui est gardé
 operator-kept-line = Ce que cette borne garde, et quand elle l’efface
 operator-state = État
