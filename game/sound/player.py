@@ -111,12 +111,15 @@ class Sound:
             return tuple(audio.get_audio_device_names(False))
         return ()
 
-    def play(self, name: str, pitch_step: int = 0, place: float = 0.0) -> None:
+    def play(self, name: str, pitch_step: int = 0, place: float = 0.0, exactly: bool = False) -> None:
         """Play an effect once, `pitch_step` notes of the pentatonic scale higher, at `place` between -1 (left) and 1
-        (right). Pitch and place may depend on public facts only."""
+        (right). Pitch and place may depend on public facts only. `exactly`: -1 is the left loudspeaker alone."""
         step = max(-_HIGHEST, min(_HIGHEST, pitch_step))
         self.captions.hear(name)
         self.played.append((name, step))
+        if exactly:
+            self._begin(PlannedSound(0.0, name, files(name)[0], step, place))
+            return
         voice = self.voices.ask(name, step, place, self.private())
         if voice is not None:
             self._begin(voice)
