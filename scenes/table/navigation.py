@@ -65,7 +65,8 @@ def _badge(device: str) -> str:
 
 
 def results(context: Context, screen: Screen) -> Scene:
-    """The winners, or the leaders if the table has ended the match; with the score sheet behind a button."""
+    """The winners, or the leaders if the table has ended the match; with the score sheet behind a button. Children see
+    who has won, then their party."""
     view, who, seating = screen.stage.view, screen.speakers, screen.room.seating
     whole, end = screen.session.end, screen.session.end or screen.session.ended or {}
     plan = replace(screen.session.plan, seating=seating, saved=screen.session.kept if whole else None)
@@ -77,7 +78,8 @@ def results(context: Context, screen: Screen) -> Scene:
         return context.place("results", plan, end, sheet=sheet, replay=watch, reel=reel)
     praise = screen.look.feature(Praise)
     praised = praise.of(screen.session.seen(PUBLIC).heard) if praise is not None else {}
-    return context.place("party", plan, end, sheet=sheet, replay=watch, praised=praised)
+    party = partial(context.place, "party", plan, end, sheet=sheet, replay=watch, praised=praised)
+    return context.place("won", plan, end, party) if whole and whole["winners"] else party()
 
 
 def replay(context: Context, session: Session, course: str = "highlights first") -> Scene:

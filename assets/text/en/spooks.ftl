@@ -659,3 +659,17 @@ spooks-moment-bite = The bats bite { $seat }
 -spooks-fact-cat-won = won with the Cat
 -spooks-fact-goblin = best Goblin
 -spooks-fact-cards = cards played
+
+## Facts of the table, for players who listen
+
+spooks-fact-top = { $card } is on top. { $seat } played it.
+# $order: "up" or "down". $way: "right" (clockwise) or "left".
+spooks-fact-order = Numbers go { $order ->
+        [down] down
+       *[up] up
+    }. Play goes { $way ->
+        [left] anticlockwise
+       *[right] clockwise
+    }.
+spooks-fact-chosen = You chose { $card }
+spooks-fact-gift = { $seat } gave { $to } { $card }

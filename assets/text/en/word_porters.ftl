@@ -417,3 +417,11 @@ word_porters-moment-secret = { $seat }’s { $word } stayed a secret
 # Under the number of what a player did in a whole evening.
 -word-porters-fact-words = words guessed
 -word-porters-fact-parcels = hints placed
+
+## Facts of the table, for players who listen
+
+word_porters-fact-own = Your word is { $word }
+word_porters-fact-parcels = You have parcels { LIST($numbers) }
+word_porters-fact-given = { $seat } put parcel { $count } on { $hint }
+word_porters-fact-words = The words are { LIST($words) }
+word_porters-fact-hints = The hints are { LIST($hints) }

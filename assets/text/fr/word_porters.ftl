@@ -389,3 +389,11 @@ word_porters-moment-secret = { $word } reste le secret de { $seat }
 
 -word-porters-fact-words = mots trouvés
 -word-porters-fact-parcels = indices donnés
+
+## Facts of the table, for players who listen
+
+word_porters-fact-own = Le mot secret est { $word }
+word_porters-fact-parcels = Il reste les colis { LIST($numbers) }
+word_porters-fact-given = { $seat } a mis le colis { $count } sur { $hint }
+word_porters-fact-words = Les mots sont { LIST($words) }
+word_porters-fact-hints = Les indices sont { LIST($hints) }
