@@ -1,5 +1,5 @@
-"""A watched record as rectangles: no thing that rests covers another, after each step and in the frames between, with
-open hands and in the reel."""
+"""A watched record as rectangles: no thing that rests covers another. That holds after each step and in the frames
+between, with open hands and in the reel."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -24,7 +24,7 @@ GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.jsonl"))
 IN_THE_MIDDLE = ("nest", "turned", "open", "set-")
 """Zones whose cards a game fans out over each other; its own tests hold them."""
 ON_PLATES = {"plate", "tag"}
-"""Tags of Word Porters hang on their plates."""
+"""Tags of Word Porters belong to their plates."""
 Thing = tuple[str, Rect]
 
 

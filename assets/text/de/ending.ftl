@@ -26,6 +26,9 @@ results-other = Spiel wechseln
 results-look-back = Zurückblicken
 results-replay = Wiederholung zeigen
 results-finish = Beenden
+results-name = { $name } umbenennen
+results-name-line = Heißt du wirklich { $name }? Deine Partien von heute kommen mit.
+results-named = Gut gespielt, { $name }! Deine Partien von heute gehören dir.
 
 ## A kind word for each child
 

@@ -29,6 +29,10 @@ results-other = Change game
 results-look-back = Look back
 results-replay = Replay
 results-finish = Finish
+# To a person who played under a name of the house, once.
+results-name = Change { $name }’s name
+results-name-line = Are you really { $name }? Your matches of today come along.
+results-named = Well played, { $name }! Your matches of today are yours.
 
 ## A kind word for each child
 
