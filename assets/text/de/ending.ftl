@@ -27,8 +27,8 @@ results-look-back = Zurückblicken
 results-replay = Wiederholung zeigen
 results-finish = Beenden
 results-name = { $name } umbenennen
-results-name-line = Heißt du wirklich { $name }? Deine Partien von heute kommen mit.
-results-named = Gut gespielt, { $name }! Deine Partien von heute gehören dir.
+results-name-line = Nicht { $name }? Sag, wie du heißt. Dann gehören dir die Partien von heute.
+results-named = Gut gespielt, { $name }! Die Partien von heute gehören dir.
 
 ## A kind word for each child
 

@@ -31,8 +31,8 @@ results-replay = Replay
 results-finish = Finish
 # To a person who played under a name of the house, once.
 results-name = Change { $name }’s name
-results-name-line = Are you really { $name }? Your matches of today come along.
-results-named = Well played, { $name }! Your matches of today are yours.
+results-name-line = Not { $name }? Give your name, and today’s matches are yours.
+results-named = Well played, { $name }! Today’s matches are yours.
 
 ## A kind word for each child
 
