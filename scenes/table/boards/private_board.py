@@ -274,8 +274,8 @@ class PrivateBoard(HouseScene):
         """The host's pose: he waves while the plate has the hook."""
         return "" if not self.host_is_here else WAVE if self.plate.focused else super().pose
 
-    def hints(self) -> tuple[Hint, ...]:
-        return with_room(self._bar(super().hints()), self.theme)
+    def fitted(self, hints: tuple[Hint, ...]) -> tuple[Hint, ...]:
+        return with_room(self._bar(hints), self.theme)
 
     def _bar(self, hints: tuple[Hint, ...]) -> BottomBar:
         """The seat's own bar with these hints."""
