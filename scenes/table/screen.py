@@ -64,7 +64,7 @@ class Screen:
         self.watched, self.room = watched, Room(context, session, hands_open)
         self.animations = AnimationQueue()
         self.ahead = Ahead()
-        self.repeated = Repeated(lambda: context.audience.children)
+        self.repeated = Repeated(lambda: context.audience.children, lambda: self.room.lone and not watched)
         self.answering: Answering | None = None
         self.board: PrivateBoard | None = None
         self.coach: Coach | None = None

@@ -267,16 +267,16 @@ class PrivateBoard(HouseScene):
         return "" if not self.host_is_here else WAVE if self.plate.focused else super().pose
 
     def hints(self) -> tuple[Hint, ...]:
-        return with_room(self._bar(super().hints()), self.theme)
+        return with_room(self.bar(super().hints()), self.theme)
 
-    def _bar(self, hints: tuple[Hint, ...]) -> BottomBar:
+    def bar(self, hints: tuple[Hint, ...]) -> BottomBar:
         """The seat's own bar with these hints."""
         plan = self.behind.seating[self.behind.seat]
         owner = Owner(plan.picture, plan.name, self.behind.sub)
         return BottomBar(self.spoken(), hints, self.button, owner, pose=self.pose, aims=self.aims)
 
     def draw_bottom_bar(self, canvas: Canvas) -> None:
-        self.context.draw_bottom_bar(canvas, self._bar(self.hints()))
+        self.context.draw_bottom_bar(canvas, self.bar(self.hints()))
 
 
 class BoardHook:
