@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 PACES = {"off": 0.0, "fast": 0.6, "normal": 1.0, "slow": 1.5}
 """How many times longer than normal animations take, by the value of the setting."""
+READ_PACE = 0.05
+"""The pace with motion off while the screen is read aloud: each event stays on the screen until it has been read."""
 
 
 @dataclass(frozen=True, slots=True)

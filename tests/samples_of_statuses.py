@@ -17,6 +17,11 @@ def status(**changes: Any) -> dict[str, Any]:
         "version": "1.10.0",
         "config": {},
         "mistakes": [],
+        "taken": {
+            "files": [{"file": "/etc/kiosk.toml", "version": "0a1b2c"}],
+            "read": "2026-11-02T08:00:00+00:00",
+            "former": False,
+        },
         "uptime_seconds": 7200,
         "state": NORMAL,
         "doing": SHOW,
@@ -27,6 +32,7 @@ def status(**changes: Any) -> dict[str, Any]:
         "last_fault": None,
         "presses_since": "2026-10-01T00:00:00+00:00",
         "presses": {"pad:0": {"at": "2026-11-02T09:00:00+00:00", "hours": 3.0}},
+        "open_hours_without_press": 9.0,
         "counts": counts((UsageRow("2026-11-02", 9, "rook", plays=2, finished=1, seconds=600),)),
         **changes,
     }

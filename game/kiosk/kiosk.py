@@ -15,6 +15,7 @@ from game.kiosk.file import Mistake
 from game.kiosk.opening_hours import is_open, next_opening
 from game.kiosk.pin import FACTORY_PIN, KeptPin, WrongPins
 from game.kiosk.status import StatusFiles
+from game.kiosk.taken import TAKEN, Taken
 from game.kiosk.usage_stats import UsageStats
 from game.log_file import LogFile
 from game.settings import SettingsStore
@@ -32,6 +33,8 @@ class Kiosk:
     """The program's log."""
     status: StatusFiles | None = None
     """The files of its status, if the operator names a folder for them."""
+    taken: Taken | None = None
+    """The settings of its files, with their versions."""
     folder: Path = Path()
     """The data folder, where files for the operator are written."""
     idle = False
@@ -116,6 +119,7 @@ class Kiosk:
         self._changes, self._shown = {}, None
         self._keep()
         self._keeper.keep_setting(SHOWN, None)
+        self._keeper.keep_setting(TAKEN, None)
         self.pin.reset()
         self.wrong_pins.seen()
 

@@ -12,6 +12,7 @@ from engine.core.messages import Message, say
 from game.kiosk.file import NAME as CONFIG_FILE
 from game.kiosk.kiosk import CHANGES, SHOWN
 from game.kiosk.pin import OWN_PIN, TRIED
+from game.kiosk.taken import TAKEN
 from game.kiosk.usage_stats import HOURS_KEPT
 from game.store.database import GAMES, SETTINGS, columns_of
 from game.store.disk.private import LOCK, LOG, STATUS_FILE, STOOD
@@ -53,6 +54,7 @@ TABLES: Mapping[str, tuple[Message, Message]] = MappingProxyType(
 KEPT_SETTINGS: Mapping[str, tuple[Message, Message]] = MappingProxyType(
     {
         CHANGES: (say("privacy-changes"), say("privacy-changes-whole")),
+        TAKEN: (say("privacy-taken"), say("privacy-taken-whole")),
         OWN_PIN: (say("privacy-pin"), say("privacy-pin-whole")),
         TRIED: (say("privacy-tried"), say("privacy-tried-whole")),
         SHOWN: (say("privacy-shown"), say("privacy-shown-whole")),

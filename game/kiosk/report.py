@@ -18,9 +18,12 @@ from game.kiosk.usage_stats import HEADINGS
 
 FROZEN_AFTER = timedelta(minutes=3)
 """Age of a status that was not written again: two were left out."""
-SILENT_AFTER = timedelta(days=2)
+SILENT_AFTER, OPEN_LEAST = timedelta(days=2), timedelta(hours=8)
+"""A kiosk is silent after so much time without a press, if it was open for so long of it."""
 AHEAD = timedelta(minutes=5)
 """How far ahead the clock of a kiosk may be."""
+MOST_MISTAKES = 3
+"""Mistakes in the settings of a kiosk that are shown."""
 LEAST_FREE = 500
 """MiB below which a disk counts as full."""
 _TEXTS = ("day", "game")
@@ -63,9 +66,14 @@ class _Status:
     memory: float
     free: int | None
     troubles: tuple[str, ...]
+    mistakes: tuple[str, ...]
+    taken: Mapping[str, str]
+    """The version of each file of the settings."""
+    read: datetime | None
     fault: str
     picture: str
     since: datetime
+    open_quiet: timedelta
     presses: Mapping[str, datetime]
     counts: tuple[Mapping[str, Any], ...]
 
@@ -107,6 +115,7 @@ def _read(folder: Path) -> "_Status | str":
 
 def _checked(status: Mapping[str, Any]) -> _Status:
     frames, disk, fault = status["frames"], status["disk"], status["last_fault"]
+    taken = status.get("taken") or {"files": ()}  # older versions write none
     return _Status(
         moment(status["written"]),
         _text(status["version"]),
@@ -118,9 +127,13 @@ def _checked(status: Mapping[str, Any]) -> _Status:
         _number(status["memory_mib"]),
         None if disk is None else round(_number(disk["free_mib"])),
         tuple(map(_text, status["troubles"])),
+        tuple(map(_text, status["mistakes"])),
+        {_text(one["file"]): _text(one["version"]) for one in taken["files"]},
+        moment(taken["read"]) if taken["files"] else None,
         "" if fault is None else _text(fault["words"]),
         "" if fault is None or fault["picture"] is None else _text(fault["picture"]),
         moment(status["presses_since"]),
+        timedelta(hours=_number(status.get("open_hours_without_press", OPEN_LEAST.total_seconds()))),
         {_text(device): moment(one["at"]) for device, one in status["presses"].items()},
         tuple({name: _count(name, one[name]) for name in HEADINGS} for one in status["counts"]),
     )
@@ -161,6 +174,7 @@ def _row(kiosk: str, status: "_Status | str", newest: tuple[int, ...], now: date
         f"{'a visitor' if status.doing == VISITOR else status.doing}, {status.state}",
         f"{_ago(now - status.written)} ago",
         status.version,
+        _settings(status, now),
         _ago(status.uptime),
         f"{rate:g} a second, slowest {slowest:g} ms",
         f"{status.memory:g} MiB",
@@ -181,7 +195,7 @@ def _verdicts(status: _Status, newest: tuple[int, ...], now: datetime) -> Iterat
         yield Verdict.CRASHED, "The game has crashed."
     if age > FROZEN_AFTER:
         yield Verdict.FROZEN, f"No status for {_ago(age)}: is it frozen or turned off?"
-    elif quiet >= SILENT_AFTER:
+    elif quiet >= SILENT_AFTER and status.open_quiet >= OPEN_LEAST:
         yield Verdict.SILENT, f"No press for {_ago(quiet)}: is the pad broken?"
     if status.free is not None and status.free < LEAST_FREE:
         yield Verdict.FULL, f"The disk is full: {status.free} MiB are free."
@@ -189,7 +203,15 @@ def _verdicts(status: _Status, newest: tuple[int, ...], now: datetime) -> Iterat
         yield Verdict.OUTDATED, f"Version {status.version} is outdated. Another kiosk has a newer one."
     if status.state not in (NORMAL, CRASHED):
         yield Verdict.TROUBLE, f"It runs with {status.state} settings."
-    yield from ((Verdict.TROUBLE, trouble) for trouble in status.troubles)
+    yield from ((Verdict.TROUBLE, trouble) for trouble in (*status.mistakes[:MOST_MISTAKES], *status.troubles))
+
+
+def _settings(status: _Status, now: datetime) -> str:
+    """The files of the settings with their versions, and when they were read."""
+    if status.read is None:
+        return "factory"
+    files = ", ".join(f"{Path(file).name} {version}".strip() for file, version in status.taken.items())
+    return f"{files}, read {_ago(now - status.read)} ago"
 
 
 def _ago(time: timedelta) -> str:
@@ -208,6 +230,7 @@ _COLUMNS = (
     "doing",
     "status",
     "version",
+    "settings",
     "runs for",
     "frames",
     "memory",

@@ -6,14 +6,15 @@ Another program reads the files: nothing is served here, and no port is opened.
 import json
 import logging
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 from game.kiosk.usage_stats import HEADINGS, UsageRow
 from game.shared_files import write_all
-from game.store.disk.private import METRICS, STATUS_FILE
+from game.store.disk.private import FAULT_PICTURE, METRICS, STATUS_FILE
 
 FORMAT = 1
 """The version of the form of status.json."""
@@ -67,22 +68,31 @@ class StatusFiles:
         self.folder = folder
         self.latest: Mapping[str, Any] | None = None
         """The status that was offered last."""
+        self.screen: Callable[[], Callable[[], bytes] | None] = lambda: None
+        """Returns what encodes a picture of the screen, or None if it may show what belongs to a visitor."""
         self._news = threading.Condition()
         self._waiting: Mapping[str, Any] | None = None
+        self._picture: Callable[[], bytes] | None = None
         self._busy = self._failed = False
         threading.Thread(target=self._work, name="status", daemon=True).start()
 
-    def offer(self, status: Mapping[str, Any]) -> None:
-        """Write this status soon, instead of one that still waits."""
+    def offer(self, status: Mapping[str, Any], picture: Callable[[], bytes] | None = None) -> None:
+        """Write this status soon, instead of one that still waits. `picture` encodes one of its last fault."""
         with self._news:
             self.latest = self._waiting = status
+            self._picture = picture or self._picture
             self._news.notify_all()
 
     def crashed(self, place: str) -> None:
         """Write that the program has crashed at this place. A disk that hangs delays the end by two seconds at most."""
-        if self.latest is not None:
-            self.offer({**self.latest, "state": CRASHED, "last_fault": {"words": f"crashed: {place}", "picture": None}})
-            self.settle(_PATIENCE)
+        if self.latest is None:
+            return
+        picture = None
+        with suppress(Exception):  # drawing may be what has crashed
+            picture = self.screen()
+        fault = {"words": f"crashed: {place}", "picture": FAULT_PICTURE if picture else None}
+        self.offer({**self.latest, "state": CRASHED, "last_fault": fault}, picture)
+        self.settle(_PATIENCE)
 
     def settle(self, patience: float) -> bool:
         """Wait until all is written, at most `patience` seconds; returns whether it is."""
@@ -94,22 +104,30 @@ class StatusFiles:
             with self._news:
                 self._news.wait_for(lambda: self._waiting is not None)
                 status, self._waiting, self._busy = self._waiting, None, True
+                picture = self._picture
             assert status is not None
-            self._write(status)
+            written = self._write(status, picture)
             with self._news:
                 self._busy = False
+                if written and picture is self._picture:
+                    self._picture = None
                 self._news.notify_all()
 
-    def _write(self, status: Mapping[str, Any]) -> None:
+    def _write(self, status: Mapping[str, Any], picture: Callable[[], bytes] | None) -> bool:
+        """Write all files; returns whether it worked."""
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             text = json.dumps(status, ensure_ascii=False, indent=1) + "\n"
-            write_all({self.folder / STATUS_FILE: text.encode(), self.folder / METRICS: prometheus(status).encode()})
+            files = {STATUS_FILE: text.encode(), METRICS: prometheus(status).encode()}
+            if picture is not None:
+                files[FAULT_PICTURE] = picture()
+            write_all({self.folder / name: content for name, content in files.items()})
             self._failed = False
         except (OSError, ValueError) as error:
             if not self._failed:
                 log.warning("the status cannot be written: %s", type(error).__name__)
             self._failed = True
+        return not self._failed
 
 
 def prometheus(status: Mapping[str, Any]) -> str:

@@ -69,6 +69,8 @@ class Sound:
         self._sentence: Sentence | None = None
         self.worded: Callable[[], bool] = lambda: False
         """Whether speech is on, so the host does not chatter without words."""
+        self.all_read: Callable[[], bool] = lambda: True
+        """Whether everything on the screen that is read aloud has been read."""
         self._open = not mute and self._open_device()
         self._music = Music(_LAYER, self._is_open, self._decoded)
         self._ambience = Ambience(_AMBIENCE, self._is_open, self._decoded)
@@ -109,12 +111,15 @@ class Sound:
             return tuple(audio.get_audio_device_names(False))
         return ()
 
-    def play(self, name: str, pitch_step: int = 0, place: float = 0.0) -> None:
+    def play(self, name: str, pitch_step: int = 0, place: float = 0.0, exactly: bool = False) -> None:
         """Play an effect once, `pitch_step` notes of the pentatonic scale higher, at `place` between -1 (left) and 1
-        (right). Pitch and place may depend on public facts only."""
+        (right). Pitch and place may depend on public facts only. `exactly`: -1 is the left loudspeaker alone."""
         step = max(-_HIGHEST, min(_HIGHEST, pitch_step))
         self.captions.hear(name)
         self.played.append((name, step))
+        if exactly:
+            self._begin(PlannedSound(0.0, name, files(name)[0], step, place))
+            return
         voice = self.voices.ask(name, step, place, self.private())
         if voice is not None:
             self._begin(voice)

@@ -34,6 +34,7 @@ from scenes.ending.ending import Ending, Endings
 from scenes.ending.offers import Offer, OffersScene
 from scenes.ending.players import PodiumPlayers
 from scenes.ending.podium import PodiumStep, Standing
+from scenes.ending.reel import UnaskedReel
 from scenes.evening import diary
 from scenes.games import entry_of, sides_of, unit_of
 from scenes.seating import TablePlan
@@ -82,7 +83,8 @@ class ResultsScene(OffersScene):
     """The results of a match. It ignores presses at first, because the last one was meant for the table.
 
     `end`: the record's end line, or the standings with which a table ended the match (`scenes/table/last_deal.py`).
-    `sheet` makes the scene with the scores, `replay` the scene that plays the match again with open hands.
+    `sheet` makes the scene with the scores. `replay` makes the scene that plays the match again with open hands, `reel`
+    that of its highlights, which comes unasked.
     """
 
     side_curtains = WIDE_SIDE_CURTAINS
@@ -98,9 +100,11 @@ class ResultsScene(OffersScene):
         device: str | None = None,
         sheet: Callable[[], Scene] | None = None,
         replay: Callable[[], Scene] | None = None,
+        reel: Callable[[], Scene] | None = None,
     ) -> None:
         super().__init__(context)
         self.plan, self.sheet, self.replay = plan, sheet, replay
+        self._reel = UnaskedReel(context, reel)
         self.device = device or self.device
         self.evening = diary.of_match(context, plan.aids)
         self.winners = tuple(end["winners"])
@@ -168,6 +172,7 @@ class ResultsScene(OffersScene):
         super().update(dt)
         self.stood += dt
         self.lane.advance(paced(dt, self.context.pace))
+        self._reel.advance(self.stood)
 
     # Input
 

@@ -19,6 +19,7 @@ from game.scene import Scene
 from scenes.ending.results import ResultsScene
 from scenes.front.title import TitleScene
 from scenes.kiosk.attract import AttractScene
+from scenes.kiosk.button_check import ButtonCheck
 from scenes.kiosk.chord import Chord
 from scenes.kiosk.closed import ClosedScene
 from scenes.kiosk.operator import OperatorScene, PinScene
@@ -159,6 +160,9 @@ class Keeper(InputTap):
 
     def event(self, event: pygame.event.Event) -> bool:
         """Stop visitors from closing, minimising or resizing the window. The operator's chord asks for the PIN."""
+        top = self.context.stack.top
+        if isinstance(top, ButtonCheck):
+            top.sees(event)
         if event.type == pygame.QUIT or is_toggle(event):
             return True
         if event.type == pygame.WINDOWMINIMIZED:

@@ -87,6 +87,17 @@ def test_a_verdict_begins_at_its_bound(tmp_path, edge, well, verdict):
     assert rows[0].kiosk.endswith("wrong")
 
 
+def test_a_kiosk_that_was_closed_since_the_last_press_is_not_silent(tmp_path):
+    put(tmp_path / "weekend", presses=pressed(timedelta(days=4)), open_hours_without_press=7.9)
+    put(tmp_path / "week", presses=pressed(timedelta(days=4)), open_hours_without_press=8.0)
+    older = status(presses=pressed(timedelta(days=4)))
+    del older["open_hours_without_press"]
+    (tmp_path / "older").mkdir()
+    (tmp_path / "older" / STATUS_FILE).write_text(json.dumps(older))
+    verdicts = {row.kiosk.rpartition("/")[2]: row.verdicts[0][0] for row in rows_of(tuple(tmp_path.iterdir()), NOW)}
+    assert verdicts == {"weekend": Verdict.WELL, "week": Verdict.SILENT, "older": Verdict.SILENT}
+
+
 def test_a_kiosk_that_was_never_pressed_is_silent_by_the_time_it_has_waited(tmp_path):
     put(tmp_path / "new", presses={}, presses_since=NOW.isoformat())
     put(tmp_path / "old", presses={})
@@ -100,13 +111,27 @@ def test_safe_settings_and_a_clock_that_is_ahead_are_named(tmp_path):
     assert [words for _, words in row.verdicts] == ["Its clock is ahead of this one.", "It runs with safe settings."]
 
 
-@pytest.mark.parametrize("name", [name for name in status() if name not in ("config", "mistakes")])
+@pytest.mark.parametrize("name", [name for name in status() if name != "config"])
 @pytest.mark.parametrize("value", [7.5, "no", [{}], float("nan")])
 def test_a_wrong_part_of_a_status_is_a_row_and_never_stops_the_report(tmp_path, name, value):
     put(tmp_path / "one", **{name: value})
     put(tmp_path / "two")
     rows = rows_of((tmp_path / "one", tmp_path / "two"), NOW)
     assert len(rows) == 2 and rows[-1].kiosk.endswith("two")
+
+
+def test_the_settings_each_kiosk_has_taken_are_shown_with_their_mistakes(tmp_path):
+    files = [{"file": "/etc/kiosk.toml", "version": "0a1b2c"}, {"file": "/srv/all.toml", "version": "2026-11"}]
+    put(tmp_path / "one", taken={"files": files, "read": (NOW - timedelta(hours=5)).isoformat(), "former": False})
+    put(tmp_path / "two", mistakes=["all.toml: there is no such file"])
+    older = status()
+    del older["taken"]
+    (tmp_path / "three").mkdir()
+    (tmp_path / "three" / STATUS_FILE).write_text(json.dumps(older))
+    rows = {row.kiosk.rpartition("/")[2]: row for row in rows_of(tuple(tmp_path.iterdir()), NOW)}
+    assert "kiosk.toml 0a1b2c, all.toml 2026-11, read 5 hours ago" in rows["one"].cells
+    assert [words for _, words in rows["two"].verdicts] == ["all.toml: there is no such file"]
+    assert "factory" in rows["three"].cells and rows["three"].verdicts[0][0] is Verdict.WELL
 
 
 def test_a_missing_part_is_damage(tmp_path):

@@ -3,17 +3,19 @@
 from datetime import timedelta
 from pathlib import Path
 
+import pygame
 import pytest
 
 from engine.headless.arguments import Play
 from game.input.actions import Action
 from game.kiosk import status as module
 from game.kiosk.status import CRASHED, OPERATOR, SHOW, VISITOR, prometheus, read_status
-from game.store.disk.private import STATUS_FILE
+from game.log_file import LogFile
+from game.store.disk.private import FAULT_PICTURE, STATUS_FILE
 from scenes.front.title import TitleScene
 from scenes.kiosk.attract import AttractScene
 from scenes.kiosk.operator import PinScene
-from scenes.kiosk.status import EVERY
+from scenes.kiosk.status import EVERY, PICTURE
 from scenes.kiosk.supervised import SupervisedRun
 from tests.scenes.at_kiosk import NOON, KioskPilot
 
@@ -35,7 +37,7 @@ def written(pilot: KioskPilot) -> dict:
 
 def test_each_event_is_written_soon_and_else_a_minute_passes(pilot: KioskPilot) -> None:
     offered = []
-    pilot.kiosk.status.offer = offered.append
+    pilot.kiosk.status.offer = lambda status, picture: offered.append(status)
     pilot.wait(2)
     assert [status["doing"] for status in offered] == [SHOW]
     pilot.wait(EVERY - 5)
@@ -58,6 +60,20 @@ def test_it_has_the_operators_settings_without_the_pin(pilot: KioskPilot) -> Non
     assert status["disk"]["free_mib"] <= status["disk"]["total_mib"]
     assert status["frames"]["slowest_ms"] == 1000
     assert prometheus(status)
+
+
+def test_it_names_the_versions_of_the_settings_it_has_taken(tmp_path: Path) -> None:
+    (tmp_path / "all.toml").write_text('version = "autumn"\n')
+    text = f'include = "../all.toml"\n{said(tmp_path)}'
+    for former in (False, True):
+        with KioskPilot(tmp_path / "data", text) as pilot:
+            pilot.wait(2)
+            status = written(pilot)
+        taken = status["taken"]
+        assert [Path(one["file"]).name for one in taken["files"]] == ["kiosk.toml", "all.toml"]
+        assert taken["files"][1]["version"] == "autumn" and taken["former"] is former
+        assert bool(status["mistakes"]) is former
+        (tmp_path / "all.toml").unlink(missing_ok=True)
 
 
 def test_a_match_and_its_visit_are_in_the_counts_when_the_visit_has_ended(pilot: KioskPilot) -> None:
@@ -94,6 +110,77 @@ def test_presses_and_the_last_fault_outlast_a_restart(tmp_path: Path) -> None:
         status = written(second)
     assert status["presses"]["keys"] == {"at": presses["keys"]["at"], "hours": 5.0}
     assert status["last_fault"]["words"] == "an earlier fault"
+
+
+def draw_in_idle_time(pilot: KioskPilot) -> None:
+    while pilot.context.idle_work.piece():
+        pass
+
+
+def fault(pilot: KioskPilot, words: str) -> dict:
+    """Log a warning; returns the last fault of the status after it."""
+    assert pilot.kiosk.log is not None
+    pilot.kiosk.log.fault = words
+    pilot.wait(2)
+    draw_in_idle_time(pilot)
+    pilot.wait(2)
+    return written(pilot)["last_fault"]
+
+
+@pytest.fixture
+def logged(pilot: KioskPilot):
+    pilot.kiosk.log = LogFile(None)
+    return pilot
+
+
+def test_a_fault_in_the_show_has_a_small_picture_that_the_next_one_replaces(logged: KioskPilot, tmp_path: Path) -> None:
+    assert fault(logged, "one") == {"words": "one", "picture": FAULT_PICTURE}
+    path = tmp_path / "status" / FAULT_PICTURE
+    picture = pygame.image.load(path)
+    assert picture.get_size() == PICTURE and pygame.transform.average_color(picture)[:3] != (0, 0, 0)
+    path.write_bytes(b"")
+    assert fault(logged, "two")["picture"] == FAULT_PICTURE and path.stat().st_size
+    path.unlink()
+    logged.wait(EVERY)
+    assert written(logged)["last_fault"]["words"] == "two" and not path.exists()
+
+
+def test_a_fault_while_a_visitor_plays_has_no_picture(logged: KioskPilot, tmp_path: Path) -> None:
+    """A hand or a name could be in it."""
+    logged.sit_down()
+    assert fault(logged, "one") == {"words": "one", "picture": None}
+    logged.keeper.begin_again()
+    logged.wait(2)
+    draw_in_idle_time(logged)
+    logged.wait(2)
+    assert written(logged)["last_fault"] == {"words": "one", "picture": None}
+    assert not (tmp_path / "status" / FAULT_PICTURE).exists()
+
+
+@pytest.mark.parametrize(("visitor", "picture"), [(False, FAULT_PICTURE), (True, None)])
+def test_a_crash_has_a_picture_of_the_show_only(pilot: KioskPilot, visitor: bool, picture: str | None) -> None:
+    pilot.wait(2)
+    if visitor:
+        pilot.sit_down()
+        pilot.wait(2)
+    pilot.kiosk.status.crashed("scene.py:3 draw")
+    assert written(pilot)["last_fault"]["picture"] == picture
+
+
+def test_only_the_time_it_is_open_counts_as_time_without_a_press(tmp_path: Path) -> None:
+    text = f'[hours]\nmonday = "11:00-18:00"\n{said(tmp_path)}'
+    with KioskPilot(tmp_path / "data", text) as first:
+        first.wait(3600)
+        assert written(first)["open_hours_without_press"] == 1.0
+        first.at(NOON + timedelta(hours=8))
+        first.wait(7200)
+        assert written(first)["open_hours_without_press"] == 1.0
+    with KioskPilot(tmp_path / "data", text) as second:
+        second.wait(3600)
+        assert written(second)["open_hours_without_press"] == 2.0
+        second.welcome()
+        second.wait(2)
+        assert written(second)["open_hours_without_press"] == 0.0
 
 
 def test_a_damaged_status_of_the_run_before_is_replaced(tmp_path: Path) -> None:

@@ -305,7 +305,7 @@ def _answered(said: SpokenWord, stage: Stage) -> Clip:
         return Seq(
             Wait(0) if hangs else spelling(said.seat, said.of, said.word, stage),
             Late(lambda: _falls(said.number, stage)),
-            Call(lambda: setattr(stage, "caption", verdict)),
+            stage.captioned(verdict),
             read(stage, ANSWER_READ),
             _taken_down(stage),
         )

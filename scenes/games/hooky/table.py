@@ -17,6 +17,7 @@ from scenes.games.hooky.boards.board import HookyBoard
 from scenes.games.hooky.boards.slate import Slate
 from scenes.games.hooky.boards.spots import spots
 from scenes.games.hooky.disputes import challenge
+from scenes.games.hooky.facts import facts
 from scenes.games.hooky.layout import header_band, lie, where_is
 from scenes.games.hooky.moments import MOMENTS
 from scenes.games.hooky.sentences import FACTS, IN_CLASS_LAST, asked, awaited, choice, praised, sub_line
@@ -29,6 +30,7 @@ from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.asks.questions import DoorAnswers
 from scenes.table.boards.private_board import BoardContext, PrivateBoard, PrivateBoards
 from scenes.table.challenge.challenge import Challenges
+from scenes.table.facts import SpokenFacts
 from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, Text
 from scenes.table.lively import Lively
 from scenes.table.near_end import NearEnd
@@ -121,6 +123,7 @@ TABLE: GameTable[View] = GameTable(
         Chapters(say("hooky-next-word")),
         MOMENTS,
         Praise(praised, FACTS),
+        SpokenFacts(facts),
         Prize(prize),
         Pointed(where_is),
     ),

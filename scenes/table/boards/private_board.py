@@ -14,7 +14,7 @@ from pygame import Rect
 
 from engine.core.cards import Cards
 from engine.core.events import Event
-from engine.core.messages import Message, say
+from engine.core.messages import Message, say, verbatim
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
@@ -169,6 +169,14 @@ class PrivateBoard(HouseScene):
     def named(self, target: Hashable) -> Message | None:
         """The words of the plate; boards add their other targets."""
         return self.plate.words if target == PLATE else None
+
+    @property
+    def so_far(self) -> tuple[Message, ...]:
+        """The letters of the answer so far, and the words on its plate, for players who listen."""
+        parts = self.plate.parts.summary if self.plate.parts is not None else None
+        if parts is None:
+            return ()
+        return (verbatim(parts.letters), parts.words) if parts.letters else (parts.words,)
 
     def counted_targets(self) -> Sequence[Hashable]:
         """No targets: things on a board are not in a row."""

@@ -20,9 +20,10 @@ from game.draw.paper import Piece, board, with_shadow
 from game.draw.svg import PICTURES, fragment, picture
 from game.theme import CARD_EDGE, CREAM, GOLD, INK, WHITE, SeatLook, Theme
 from scenes.ending.props import ticked
-from scenes.games.hooky.art.chalk import CHALK, ROW_HIGH
+from scenes.games.hooky.art.chalk import CHALK
 from scenes.games.hooky.art.faces import LETTER_ROLE, tone
 from scenes.games.hooky.art.pupils import BOX, portrait
+from scenes.games.hooky.layout import ROW_HIGH
 
 OPEN, OUT, MISSING = "open", "out", "missing"
 """The knowledge about a pupil: none, it is not missing, or it is missing."""
