@@ -75,7 +75,8 @@ class BoardContext:
     `prompts` are its open questions, none if it only looks. `notes` are the seat's own until the match ends. `aids` are
     the table's options besides the rules. `opened` are hands that all players see. `alone`: no other player is in the
     room, so that sounds may give things away. `sub` is the second line of the seat's bar. `coach` advises on the
-    question, if the table has one. `said` is the instruction for a child.
+    question, if the table has one. `said` is the instruction for a child. `taught`: a lesson asks, which may compare
+    everything on the table.
     """
 
     seat: Seat
@@ -92,6 +93,7 @@ class BoardContext:
     opened: Mapping[Seat, Cards] = field(default_factory=dict)
     coach: Coach | None = None
     said: Message | None = None
+    taught: bool = False
 
     @property
     def peeking(self) -> bool:
