@@ -2,15 +2,19 @@
 
 from itertools import pairwise
 
+import pygame
 import pytest
+from pygame import Rect
 
 from engine.core.advice import Advice
 from engine.core.seats import PUBLIC
 from engine.core.steps import Step
 from engine.games import GAMES
+from game.draw.boards import sign
 from game.easing import PIN_HOPS, TOTALS_COUNT
-from game.theme import SEAT_LOOKS
+from game.theme import SEAT_LOOKS, Theme
 from scenes.games import advice_words_of, sides_of
+from scenes.games.rook.art.signs import LEFT_AT, MANY_HIGH, WIDE, signs
 from scenes.games.rook.sheets import CountScene as RookCount
 from scenes.games.rook.sheets import SheetScene as RookSheet
 from scenes.games.spooks.sheets import SheetScene as SpooksSheet
@@ -26,6 +30,7 @@ from tests.scenes.test_decision_inspector import played
 from tests.scenes.voices import speakers, worded
 
 FRAME = 1 / 60
+CLEAR, FAINT = 16, 8  # px, and of 255
 STEPS = 400
 """After this many steps points have been counted in every game."""
 
@@ -162,3 +167,16 @@ def test_nothing_is_read_of_a_running_hand(pilot: Pilot) -> None:
     assert count.busy and not count.narrated().lines
     count.lane.finish()
     assert count.worded(count.outcome) in count.narrated().lines
+
+
+def test_the_totals_of_single_players_are_clear_of_the_lower_edge_of_their_sign() -> None:
+    match = played(10_000, "rook", "beginner", 4, "random")
+    plan, theme = first_seating(4, None), Theme()
+    board = signs(match.view(PUBLIC), speakers(plan), plan, theme)[-1][1]
+    size = WIDE[0], MANY_HIGH
+    empty = sign(*size, "", LEFT_AT[1], theme)
+    foot = Rect(0, size[1] - CLEAR, size[0], CLEAR).move(board.anchor)
+    written, plain = (pygame.image.tobytes(one.surface.subsurface(foot), "RGB") for one in (board, empty))
+    assert max(abs(a - b) for a, b in zip(written, plain, strict=True)) < FAINT, "only the paper is there"
+    higher = foot.move(0, -CLEAR - 12)
+    assert pygame.image.tobytes(board.surface.subsurface(higher), "RGB") != plain
