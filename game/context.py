@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.core.messages import Message
 from engine.games import GAMES
-from game.easing import pace
+from game.easing import READ_PACE, pace
 from game.text.catalogue import Catalogue, Register, Voice, catalogue_of
 from game.text.languages import SOURCE
 from game.widgets.bottom_bar import BarWords, BottomBar, draw_bottom_bar
@@ -175,5 +175,5 @@ class Context:
     @property
     def pace(self) -> float:
         """How many times longer animations take than normal; 0 with motion off. Use it through `easing.paced(dt,
-        pace)`."""
-        return pace(self.settings)
+        pace)`. It is never 0 while the screen is read aloud, because no event is passed over then."""
+        return pace(self.settings) or (READ_PACE if self.sound.worded() else 0.0)

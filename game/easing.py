@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 PACES = {"off": 0.0, "fast": 0.6, "normal": 1.0, "slow": 1.5}
 """How many times longer than normal animations take, by the value of the setting."""
+READ_PACE = 0.05
+"""The pace with motion off while the screen is read aloud: each event stays on the screen until it has been read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +143,7 @@ LIGHT_GLIDES = Feel(0.360, curves.easeInOutSine)  # the light of a lesson, from 
 LESSON_TAG = Feel(0.520, curves.easeOutElastic, gap=0.180)
 LESSON_STANDS = 0.800  # the end of a lesson, before it takes a press
 RESULTS_STAND = 0.800  # the podium, before it takes a press
+WON_STANDS = 3.0  # the winners of a children's match, before the party
 COUNT_DOWN = 0.7  # each number before a table opens
 HURRY = 3.0
 """How many times as fast as usual everything runs while a player holds Confirm."""

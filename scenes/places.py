@@ -24,6 +24,7 @@ PLACES: Mapping[str, str] = {
     "standings": "scenes.evening.standings:StandingsScene",
     "evening_podium": "scenes.evening.standings:EveningPodium",
     "results": "scenes.ending.results:ResultsScene",
+    "won": "scenes.ending.won:WonScene",
     "party": "scenes.ending.kids_results:PartyScene",
     "replay": "scenes.replay.watching:WatchScene",
     "lesson": "scenes.lesson.lesson_table:LessonTable",

@@ -250,6 +250,7 @@ def _narrator(app: App, context: Context, tell: Callable[[Message], None]) -> Na
     narrator = Narrator(context, speech, lambda device: speech.elsewhere(device))
     app.overheard, app.narrate = narrator.event, narrator.advance
     sound.worded = lambda: narrator.speaks
+    sound.all_read = lambda: narrator.all_read
     return narrator
 
 

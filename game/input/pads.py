@@ -257,7 +257,9 @@ class Pads:
     def read(self, event: pygame.event.Event, raw: bool = False) -> Iterator[Signal]:
         """Yield the signals of `event` for buttons and sticks. `raw`: buttons come by their names."""
         pad = self.pads.get(getattr(event, "instance_id", -1))
-        for name, down in self.named(event, pad) if pad is not None else ():
+        if pad is None:
+            return
+        for name, down in self.named(event, pad):
             if raw and down:
                 yield Signal(pad.device, Action.RAW, text=name)
             elif not raw or not down:

@@ -72,6 +72,8 @@ class Sound:
         self._sentence: Sentence | None = None
         self.worded: Callable[[], bool] = lambda: False
         """Whether speech is on, so the host does not chatter without words."""
+        self.all_read: Callable[[], bool] = lambda: True
+        """Whether everything on the screen that is read aloud has been read."""
         self._open = not mute and self._open_device()
         self._music = Music(_LAYER, self._is_open, self._decoded)
         self._ambience = Ambience(_AMBIENCE, self._is_open, self._decoded)

@@ -2,7 +2,6 @@
 
 from collections.abc import Hashable, Sequence
 from math import inf
-from typing import final
 
 import pygame
 from pygame import Rect
@@ -118,7 +117,6 @@ class HouseScene(Scene):
 
     # For scenes and callers
 
-    @final
     def hints(self) -> tuple[Hint, ...]:
         """The hints of the bar."""
         return printed(self.bindings(), self.voice)

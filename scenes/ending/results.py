@@ -3,11 +3,9 @@
 import math
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
-from random import Random
 from typing import Any
 
 import pygame
-from pygame import Rect
 
 from engine.core.messages import Message, Who, say
 from game import status_badge as standing
@@ -16,7 +14,6 @@ from game.context import Context
 from game.draw import text
 from game.draw.boards import pill, ribbon
 from game.draw.cache import cached, converted
-from game.draw.effects import confetti_bits
 from game.draw.frame import house_frame
 from game.draw.icons import icon
 from game.draw.paper import Piece
@@ -32,10 +29,12 @@ from game.widgets.bindings import Binding, table
 from game.widgets.focus import Target
 from game.widgets.house_scene import WIDE_SIDE_CURTAINS
 from scenes.ending import podium, props
+from scenes.ending.confetti import draw_confetti
 from scenes.ending.ending import Ending, Endings
 from scenes.ending.offers import Offer, OffersScene
 from scenes.ending.players import PodiumPlayers
 from scenes.ending.podium import PodiumStep, Standing
+from scenes.ending.reel import UnaskedReel
 from scenes.evening import diary
 from scenes.games import entry_of, sides_of, unit_of
 from scenes.seating import TablePlan
@@ -68,18 +67,12 @@ OF_EVENING: tuple[Offer, ...] = (
     (FINISH, Action.BACK, say("replay-leave")),
 )
 """Offers within an evening of several games: the standings come first."""
-_BITS = 60
 _NAMED = 2
 """Most players with a shared place who are all named."""
-_FALLS, _SWAY = 90.0, 24.0  # px a second, and px to each side
-_REST_AT = 3.0  # seconds after which confetti rests with less motion
-_LANE = Rect(270, 60, 1380, 700)
 _LEAST_HIGH = 60  # px of a step that has not risen
 _WORDS, _WORDS_Y, _BESIDE_TWO, _BESIDE_THREE = 112, 150, (1256, 660), (560, 640)
 """The winners' names: letters, y, and the middle and most px beside two and three steps."""
 _MEDAL, _MEDAL_DOWN = 104, 66
-_NO_WINNER = "#B23A2C"
-"""Colour of a step that all players share, or of winners who are no players."""
 _BEND, _BOWS = 0.26, 2  # share of the height, and number of bows
 _BOW_STEP, _LEAN = 116, 4.0  # px and degrees from one to the next
 _HOP, _CLAPS, _CLAPPING = 22.0, 9, 160
@@ -90,7 +83,8 @@ class ResultsScene(OffersScene):
     """The results of a match. It ignores presses at first, because the last one was meant for the table.
 
     `end`: the record's end line, or the standings with which a table ended the match (`scenes/table/last_deal.py`).
-    `sheet` makes the scene with the scores, `replay` the scene that plays the match again with open hands.
+    `sheet` makes the scene with the scores. `replay` makes the scene that plays the match again with open hands, `reel`
+    that of its highlights, which comes unasked.
     """
 
     side_curtains = WIDE_SIDE_CURTAINS
@@ -106,9 +100,11 @@ class ResultsScene(OffersScene):
         device: str | None = None,
         sheet: Callable[[], Scene] | None = None,
         replay: Callable[[], Scene] | None = None,
+        reel: Callable[[], Scene] | None = None,
     ) -> None:
         super().__init__(context)
         self.plan, self.sheet, self.replay = plan, sheet, replay
+        self._reel = UnaskedReel(context, reel)
         self.device = device or self.device
         self.evening = diary.of_match(context, plan.aids)
         self.winners = tuple(end["winners"])
@@ -158,7 +154,8 @@ class ResultsScene(OffersScene):
             self.players.waits = True
             figures = self.players.ahead((*self.steps, *map(podium.stool_step, self._on_stool)))
             self.context.idle_work.add(WhileWanted(figures, lambda: self in self.context.stack.scenes))
-        self.context.sound.play(entry_of(self.plan.setup.game).fanfare if self.winners else "applause")
+        heard = self.winners and self.shows_podium  # children have heard the fanfare with the winners
+        self.context.sound.play(entry_of(self.plan.setup.game).fanfare if heard else "applause")
         self.context.sound.chatter("news")
         self.context.sound.music(table_of(self.plan.setup.game).art.music)
         if self.context.settings.get.reduced_motion:
@@ -175,6 +172,7 @@ class ResultsScene(OffersScene):
         super().update(dt)
         self.stood += dt
         self.lane.advance(paced(dt, self.context.pace))
+        self._reel.advance(self.stood)
 
     # Input
 
@@ -293,7 +291,7 @@ class ResultsScene(OffersScene):
             self._draw_bow(canvas, bowing(self.theme))
             self._draw_words(canvas)
             return
-        self._draw_confetti(canvas)
+        draw_confetti(canvas, self.stood, self.fallen, self._still)
         podium.floor().draw(canvas, (960, self._floor + 24))
         for last in self._on_stool:
             self._draw_stool(canvas, last)
@@ -325,7 +323,7 @@ class ResultsScene(OffersScene):
         """Draw the winners taking a bow on the step, while the animals hop by turns and clap."""
         step = podium.beaten(len(bowing), self.theme)
         top = self._floor - step.height - 20
-        podium.drum(_NO_WINNER, step.width, step.height).draw(canvas, (step.x, top))
+        podium.drum(podium.SHARED, step.width, step.height).draw(canvas, (step.x, top))
         plans = self.plan.seating.seats
         bend = _BEND * abs(math.sin(math.pi * _BOWS * self.fallen))
         for number, shown in enumerate(bowing):
@@ -365,7 +363,9 @@ class ResultsScene(OffersScene):
         sunk = round((1 - self._risen(number)) * (step.height - _LEAST_HIGH))
         top = self._floor - step.height - podium.WAIST_UNDER + sunk
         alone = self.ending is not None and len(self.steps) == 1
-        podium.drum(_NO_WINNER if alone else looks[0].main, step.width, step.height - sunk).draw(canvas, (step.x, top))
+        podium.drum(podium.SHARED if alone else looks[0].main, step.width, step.height - sunk).draw(
+            canvas, (step.x, top)
+        )
         if step.figures:
             self.players.draw(canvas, step, top, self._time)
         else:
@@ -402,19 +402,6 @@ class ResultsScene(OffersScene):
                 plan.picture, plan.name, standing.place, standing.score, row.rect.size, tall, self.theme
             ).draw(canvas, row.rect.topleft)
 
-    def _draw_confetti(self, canvas: Canvas, clear: Sequence[Rect] = ()) -> None:
-        """Draw confetti, which falls as long as the scene stands, except in `clear`. With less motion it rests."""
-        if self.fallen <= 0:
-            return
-        bits = confetti_bits(26)
-        time = _REST_AT if self._still else self.stood
-        for x, y, kind, sways in _scraps():
-            low = y + time * _FALLS
-            at = x + round(_SWAY * math.sin(sways * math.tau + time * 1.7)), _LANE.top + round(low % _LANE.height)
-            bit = bits[kind % len(bits)]
-            if low >= _LANE.height * (1 - self.fallen) and bit.get_rect(topleft=at).collidelist(clear) < 0:
-                canvas.blit(bit, at)
-
 
 def _title(context: Context) -> Scene:
     return context.place("title", opened=True)
@@ -426,13 +413,3 @@ def _outdoors(behind: Callable[[Theme], pygame.Surface], theme: Theme) -> pygame
     out = behind(theme).copy()
     house_frame(HOUSE_FRAME, WIDE_SIDE_CURTAINS).draw(out)
     return converted(out)
-
-
-@cached
-def _scraps() -> tuple[tuple[int, int, int, float], ...]:
-    """For each scrap of confetti: where it begins, its kind, and its sway. The same every evening."""
-    rng = Random(21)
-    return tuple(
-        (rng.randrange(_LANE.left, _LANE.right), rng.randrange(_LANE.height), rng.randrange(10_000), rng.random())
-        for _ in range(_BITS)
-    )

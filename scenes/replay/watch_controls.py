@@ -71,11 +71,11 @@ class WatchControls:
         return True
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw everything. While highlights are shown, there are only the bar and the sign."""
+        """Draw everything. While highlights are shown, there is only the bar."""
         self._draw_bar(canvas)
-        sign = self.sign()
-        sign.draw(canvas, self.sign_at(sign))
         if not self._flow.highlights:
+            sign = self.sign()
+            sign.draw(canvas, self.sign_at(sign))
             for _, piece, rect in self.buttons():
                 piece.draw(canvas, rect.center)
             self.chapters.draw(canvas, self._screen.room.seating, self._screen.theme)
@@ -112,9 +112,7 @@ class WatchControls:
         theme, flow, size, holds = self._screen.theme, self._flow, self._letters, self._holds()
         seals = () if holds is None else (icon("seal" if holds else "cross", size, GOLD, theme.plate),)
         at, of, pace = flow.at, len(flow.cursor), PACES[self._context.settings.get.pace]
-        if flow.highlights:
-            words = say("replay-showing-highlights")
-        elif not theme.large_text:
+        if not theme.large_text:
             words = say("replay-at-pace", number=at, count=of, pace=pace)
         else:  # it would cover a plate
             words = say("replay-at", number=at, count=of) if flow.paused or flow.ended else pace

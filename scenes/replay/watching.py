@@ -6,7 +6,7 @@ There are pause, steps forward and back, a bar of chapters, a speed, and a bar t
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from engine.core.match import Record
 from engine.core.messages import Message, Who, say
@@ -15,7 +15,9 @@ from engine.core.seals import Seal
 from engine.core.seats import Seat
 from game.canvas import Canvas
 from game.context import Context
+from game.idle_work import WhileWanted
 from game.input.actions import Action, Press
+from game.scene import Narrated
 from game.widgets.bindings import Binding, bound, table
 from game.widgets.bottom_bar import BarWords
 from scenes.replay.chapters import Chapters
@@ -26,6 +28,7 @@ from scenes.replay.mistake import MistakeTable
 from scenes.replay.replay import Replay
 from scenes.replay.replay_menu import ReplayChoice, ReplayMenu
 from scenes.replay.review import Review, decided
+from scenes.replay.title_card import TitleCard
 from scenes.replay.watch_controls import PACES, WatchControls
 from scenes.replay.what_if import WhatIfTable
 from scenes.seating import SHOWN, Seating, TablePlan
@@ -35,10 +38,13 @@ from scenes.table.recorded import cursor
 from scenes.table.scene import TableScene
 from scenes.table.sealed_deal import words_of
 from scenes.table.session import Session
-from scenes.table.stage.drawing import TableFrame
+from scenes.table.stage.drawing import TableFrame, draw_table_bar
 from scenes.table.table_result import TableResult
 
 NO_SEALS: Mapping[int, Seal] = MappingProxyType({})
+Course = Literal["whole", "highlights first", "reel"]
+"""What is shown: the whole record, its highlights before it, or only these. A "reel" has closed hands, so that a deal
+stays fit for other tables, and it leaves by itself."""
 
 
 class OpenedSeal(NamedTuple):
@@ -49,7 +55,7 @@ class OpenedSeal(NamedTuple):
 
 
 class WatchScene(TableScene):
-    """A table without players. Viewers see all hands and can ask for the reason of each move.
+    """A table without players. Viewers see all hands, except in a reel, and can ask for the reason of each move.
 
     Moves of people are explained only at the turning point and for a lesson. `leaves`: what leaving does; without it
     the program ends.
@@ -68,12 +74,13 @@ class WatchScene(TableScene):
         record: Record,
         leaves: Callable[[], None] | None = None,
         seals: Mapping[int, Seal] = NO_SEALS,
-        highlights_first: bool = False,
+        course: Course = "whole",
     ) -> None:
         """Shows the steps of `record`, which names its rules, from the start. `plan`: its players. `seals`: opened and
         checked, by the index of their step."""
         shown = (replace(one, kind=SHOWN, device=None) if one.person else one for one in plan.seating.seats)
         watched = TablePlan(plan.setup, Seating(tuple(shown)))
+        self.hands_open = self.watched = course != "reel"
         super().__init__(context, watched, Session.unkept(context, watched))
         told = cursor(record)
         self.flow.cursor = told
@@ -82,15 +89,17 @@ class WatchScene(TableScene):
             place: OpenedSeal(seal.digest, place < len(lines) and seal.holds(lines[place]))
             for place, seal in seals.items()
         }
-        self._given = plan, record
+        self._given = plan, record, course
         self._people = {person: one for person, one in enumerate(plan.seating.seats) if one.person}
-        self._leaves, self._highlights_first = leaves or context.quit, highlights_first
+        self._leaves, self._course = leaves or context.quit, course
         self._forks: tuple[int, tuple[int, Seat] | None] | None = None  # number of steps, and the decision there
         self._turned: int | None = None  # number of steps before the finding that is shown
-        self.review = None if context.audience.children else Review(context.analyst, plan.setup.players, told)
-        """The search for better moves; children have none."""
+        reviewed = not context.audience.children and course != "reel"
+        self.review = Review(context.analyst, plan.setup.players, told) if reviewed else None
+        """The search for better moves; children and a reel have none."""
         self.eyes = DecisionInspector(context, self.screen, self.flow, self._may_explain)
         self.controls = WatchControls(context, self.screen, self.flow, self.buttons, self._seal_holds)
+        self.title_card = TitleCard(plan.setup.game)
 
     def _may_explain(self, number: int, seat: Seat) -> bool:
         """Whether the step after `number` steps, taken by `seat`, may be explained."""
@@ -98,7 +107,7 @@ class WatchScene(TableScene):
 
     def enter(self) -> None:
         super().enter()
-        if self._highlights_first:
+        if self._course != "whole":
             self._show_highlights()
 
     def leave(self) -> None:
@@ -110,6 +119,8 @@ class WatchScene(TableScene):
         super().update(dt)
         if self.review is not None:
             self.review.advance()
+        if self._course == "reel" and not self.flow.highlights:
+            self._leaves()
 
     # More actions
 
@@ -144,14 +155,22 @@ class WatchScene(TableScene):
             case "what-if":
                 self._fork_off(wanted.device)
             case "film":
-                self.context.stack.push(FilmPage(self.context, cursor.game.name, self._staged))
+                self._keep_film()
+
+    def _keep_film(self) -> None:
+        self.context.stack.push(FilmPage(self.context, self.flow.cursor.game.name, self._staged))
 
     def _show_highlights(self) -> None:
-        self.flow.show(self._best_parts())
+        shown = self._best_parts()
+        for one in shown:
+            pictures = self.title_card.ahead(one, self.screen.room.seating)
+            self.context.idle_work.add(WhileWanted(pictures, lambda: self in self.context.stack.scenes), first=True)
+        self.flow.show(shown)
 
     def _staged(self, house: Context) -> Replay:
         """The same replay in another context, for a film."""
-        scene = WatchScene(house, *self._given)
+        plan, record, course = self._given
+        scene = WatchScene(house, plan, record, course=course)
         scene.review, scene.filmed = None, True
         house.stack.push(scene)
         house.stack.apply()
@@ -221,6 +240,11 @@ class WatchScene(TableScene):
             return ()
         leave = Binding(Action.BACK, lambda press: self._leaves(), say("replay-leave"))
         if flow.highlights:
+            if self._course == "reel":
+                skip = Binding(Action.CONFIRM, leave.do, say("replay-skip"))
+                keep = Binding(Action.EXTRA, lambda press: self._keep_film(), say("replay-film"))
+                films = (keep,) if films_here(self.context) else ()
+                return table((skip, *films, *bound((Action.BACK, Action.MENU), leave.do)))
             skip = Binding(Action.CONFIRM, lambda press: flow.skip(), say("replay-whole"))
             return table((skip, leave, Binding(Action.MENU, leave.do)))
         step = self._turns(Action.RIGHT, flow.forward, None if flow.ended else say("replay-step"))
@@ -258,10 +282,21 @@ class WatchScene(TableScene):
             self.flow.stop_or_go_on()
 
     def draw(self, canvas: Canvas) -> None:
+        if self.flow.titled:
+            self.title_card.draw(canvas, self.flow.highlights[0], self.screen.speakers, self.screen.room.seating)
+            draw_table_bar(canvas, self.frame())
+            return
         self.eyes.kept = self.controls.rects
         super().draw(canvas)
         self.controls.draw(canvas)
         self.eyes.draw(canvas)
+
+    def told_to(self, seat: Seat | None) -> Narrated:
+        """The title of a highlight is read aloud."""
+        told = super().told_to(seat)
+        if not self.flow.titled:
+            return told
+        return replace(told, item=self.screen.speakers.words(self.flow.highlights[0].moment.title))
 
     def frame(self) -> TableFrame:
         shown = super().frame()
@@ -278,7 +313,10 @@ class WatchScene(TableScene):
         return self._seals[max(told)] if told else None
 
     def spoken(self) -> BarWords:
-        """The seal's words just after a deal."""
+        """The number of the highlight under its title, and the seal's words just after a deal."""
+        if self.flow.titled:
+            number, count = 1 + self.flow.shown - len(self.flow.highlights), self.flow.shown
+            return self.context.spoken(say("replay-highlight", number=number, count=count))
         seal, at, cursor = self._opened(), self.flow.at, self.flow.cursor
         if self.eyes.open and self._turned == at - 1:
             by = cursor.steps[at - 1].by

@@ -204,7 +204,8 @@ class Flow:
         why, steps = rule.why(forced, self.screen.speakers), self.session.step_count
         if why and self._explained_after != steps:
             self._explained_after, self.screen.stage.caption = steps, why
-            self.animations.begin(read(self.screen.stage), None, self.screen.calm)
+            stage = self.screen.stage
+            self.animations.begin(Seq(read(stage), stage.listens()), None, self.screen.calm)
         else:
             self._told_on(self.session.submit(forced, self.screen.room.viewpoint))
         return True
@@ -307,7 +308,7 @@ class Flow:
         screen.stage.caption = heard.caption
         share = screen.repeated.share(heard, screen.look)
         screen.repeated.told(heard)
-        self._begin(Shortened(heard.story(screen.stage), share), covered)
+        self._begin(Seq(Shortened(heard.story(screen.stage), share), screen.stage.listens()), covered)
         return True
 
     def _heard(self, heard: Challenge[Step]) -> None:

@@ -1,8 +1,8 @@
 """Help: hints for a child at an open question, in three levels.
 
 The first wrong press shows the reason. The second one makes cards hop, and the host points. The third one moves the
-ring to a legal card. A confirm that leads back to an answer so far is a wrong press too, so a child goes in circles
-for four presses at most. Silence has the same levels: the question is asked again, the host points, the ring moves.
+ring to a legal card. A confirm that leads back to an answer so far is a wrong press too. So a child goes in circles for
+four presses at most. Silence has the same levels: the question is asked again, the host points, the ring moves.
 Help never plays a card, and the question stays in sight.
 
 It depends only on the legal answers of the asked seat, and ends with the question. It is shown only if that seat is the

@@ -88,7 +88,8 @@ class Screen:
         # The hand has its own prints. A flight takes the nearest turned print, which must not be that of its start.
         self.hand = HandFan(self._prints_kind(self.look.deck, self.theme), calm=self.calm)
         view = self.session.seen(self.room.viewpoint).view
-        self.stage = Stage(view, Table(prints), self._floor(), self.context.sound.play, self.calm)
+        sound = self.context.sound
+        self.stage = Stage(view, Table(prints), self._floor(), sound.play, self.calm, all_read=lambda: sound.all_read())
         life = self.look.feature(IdleLife)
         if not self.calm:
             self.stage.party.play(self.stage.faces)

@@ -6,6 +6,7 @@ from typing import Any, Generic
 
 import pygame
 
+from engine.core.cards import Cards
 from engine.core.events import Event
 from engine.core.messages import Message
 from engine.core.seats import Seat
@@ -38,6 +39,18 @@ class RecentEvent:
 
 
 @dataclass(frozen=True, slots=True)
+class Moment:
+    """What makes an event worth seeing again. `weight` compares it with others of its game."""
+
+    seats: tuple[Seat, ...]
+    """The players that it is about, the main one first."""
+    weight: float
+    title: Message
+    cards: Cards = ()
+    sad: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Told(Generic[V]):
     """How a table tells the events of a class.
 
@@ -47,6 +60,7 @@ class Told(Generic[V]):
     `feels(event, view)`: the seats that are glad or sorry about it, from public facts in the view before it.
     `strip(event, seating, theme)`: its item on a curtain's strip; None if it has none.
     `chapter(event)`: it ends a part of a record, that of the returned seat.
+    `moment(event, view)`: what makes it a highlight, from public facts in the view before it; None if it is none.
     `page`: the scene that follows its story. `spared`: children skip that, because it would count a player's losses.
     `shown_to(event)`: the only seat that it shows something. That seat looks at its board after the story.
     """
@@ -58,6 +72,7 @@ class Told(Generic[V]):
     feels: Callable[[Any, V], Mapping[Seat, Feeling]] | None = None
     strip: Callable[[Any, Seating, Theme], RecentEvent | None] | None = None
     chapter: Callable[[Any], Seat | None] | None = None
+    moment: Callable[[Any, V], Moment | None] | None = None
     page: Interlude | None = None
     spared: bool = False
     shown_to: Callable[[Any], Seat] | None = None

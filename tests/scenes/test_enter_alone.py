@@ -1,6 +1,7 @@
 """A child that only presses Enter gets through every match and every lesson, and no child is caught in a loop."""
 
 from collections.abc import Callable, Hashable, Iterator
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from game.input.actions import KEYS, Action
 from game.lessons import lesson_for
 from scenes.ending.kids_results import PartyScene
 from scenes.games.hooky.boards.slate import OUT, Slate
+from scenes.lesson.pointing import posed
 from scenes.table.asks.asks import CardAsk, CardsAsk
 from scenes.table.boards.private_board import PrivateBoard
 from scenes.table.help import POINTS, SHOWS
@@ -60,6 +62,30 @@ def test_enter_alone_reaches_the_party(tmp_path: Path, game: str) -> None:
         presses = press_until(pilot, lambda: isinstance(pilot.scene, PartyScene))
         decisions = sum(parts(step) for step in match_of(pilot.table).steps if step.by == 0)
         assert presses <= 2 * decisions
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_child_that_moves_when_nothing_changes_reaches_the_party(tmp_path: Path, game: str) -> None:
+    """Its arrows lead it back to things that it has given already."""
+    with kids_table(tmp_path, game) as pilot:
+        arrows = cycle((Action.LEFT, Action.RIGHT, Action.RIGHT, Action.UP, Action.LEFT, Action.DOWN))
+        presses, answers, before, action = 0, 0, None, Action.CONFIRM
+        for _ in range(PATIENCE):
+            scene, table = pilot.scene, pilot.table
+            if isinstance(scene, PartyScene):
+                break
+            if scene.busy or (scene is table and not table.screen.asking):
+                pilot.time()
+                continue
+            state = len(match_of(table).steps), posed(table.screen)
+            if state[0] != answers:
+                presses, answers = 0, state[0]
+            action = next(arrows) if state == before and action is Action.CONFIRM else Action.CONFIRM
+            pilot.tap(action, KEYS)
+            pilot.time(0.1)
+            presses, before = presses + 1, state
+            assert presses < 40
+        assert isinstance(pilot.scene, PartyScene)
 
 
 @pytest.fixture(scope="module")
@@ -168,7 +194,6 @@ def test_a_picked_card_is_not_under_the_ring_of_a_child(tmp_path: Path) -> None:
 
         def asked() -> CardsAsk | None:
             ask = pilot.table.answering.ask if pilot.table.answering is not None else None
-            ask = pilot.table.answering.ask if pilot.table.answering is not None else None
             return ask if isinstance(ask, CardsAsk) and pilot.scene is pilot.table else None
 
         pilot.until(lambda: asked() is not None)
@@ -177,6 +202,12 @@ def test_a_picked_card_is_not_under_the_ring_of_a_child(tmp_path: Path) -> None:
         for _ in range(ask.some.least):
             assert ask.focus not in ask.chosen and ask.plate is None
             pilot.tap(Action.CONFIRM, pilot.device())
+        assert ask.plate == 0
+        pilot.tap(Action.DOWN, pilot.device())
+        answering = pilot.table.answering
+        assert answering is not None and ask.plate is None
+        assert answering.hook.wanted() == tuple(rect for _, rect in answering.choices.rects()), "no other card fits"
+        answering.hook.show_the_way()
         assert ask.plate == 0
 
 

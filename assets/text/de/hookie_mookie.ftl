@@ -490,3 +490,17 @@ hookie_mookie-next-turn = Nächster Zug
 
 -hookie-mookie-fact-pairs = Paare gefunden
 -hookie-mookie-fact-cards = Karten gelegt
+
+## Facts of the table, for players who listen
+
+hookie_mookie-fact-sets = Auf dem Tisch: { LIST($sets) }
+hookie_mookie-fact-gone = Volle Sätze sind weg: { LIST($values, of: "many") }
+hookie_mookie-fact-offer = Du hast { FORM($card, of: "acc") } gewählt
+hookie_mookie-fact-left = { $count ->
+        [one] Noch 1 Person muss fertig werden
+       *[other] Noch { $count } Personen müssen fertig werden
+    }
+hookie_mookie-fact-deck = { $count ->
+        [one] 1 Karte liegt
+       *[other] { $count } Karten liegen
+    } im Stapel, { $ghosts } sind Geister

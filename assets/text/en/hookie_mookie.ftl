@@ -505,3 +505,19 @@ hookie_mookie-next-turn = Next turn
 # Under the number of what a player did in a whole evening.
 -hookie-mookie-fact-pairs = pairs found
 -hookie-mookie-fact-cards = cards laid
+
+## Facts of the table, for players who listen
+
+hookie_mookie-fact-sets = The table has { LIST($sets) }
+# $values: nouns of card values.
+hookie_mookie-fact-gone = Full sets of { LIST($values, of: "many") } are gone
+hookie_mookie-fact-offer = You chose { $card }
+hookie_mookie-fact-left = { $count ->
+        [one] 1 more player has to go out
+       *[other] { $count } more players have to go out
+    }
+# $ghosts: cards that nobody holds.
+hookie_mookie-fact-deck = { $count ->
+        [one] 1 card is
+       *[other] { $count } cards are
+    } in the deck, { $ghosts } are ghosts

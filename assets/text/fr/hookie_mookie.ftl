@@ -453,3 +453,17 @@ hookie_mookie-next-turn = Tour suivant
 
 -hookie-mookie-fact-pairs = paires trouvées
 -hookie-mookie-fact-cards = cartes posées
+
+## Facts of the table, for players who listen
+
+hookie_mookie-fact-sets = Sur la table, il y a { LIST($sets) }
+hookie_mookie-fact-gone = Séries complètes parties : { LIST($values, of: "many") }
+hookie_mookie-fact-offer = Carte choisie, { $card }
+hookie_mookie-fact-left = { $count ->
+        [one] Encore 1 joueur doit finir
+       *[other] Encore { $count } joueurs doivent finir
+    }
+hookie_mookie-fact-deck = { $count ->
+        [one] 1 carte est
+       *[other] { $count } cartes sont
+    } dans la pioche, { $ghosts } sont des fantômes

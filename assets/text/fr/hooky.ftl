@@ -532,3 +532,12 @@ hooky-next-word = Mot suivant
 
 -hooky-fact-found = trouvés à Hooky
 -hooky-fact-asked = questions malignes
+
+## Facts of the table, for players who listen
+
+hooky-fact-letters = En main, il y a { LIST($letters) }
+hooky-fact-open = La cour montre { LIST($letters) }
+hooky-fact-shown = { $seat } montre { LIST($letters) }
+hooky-fact-saw = Vu chez { $seat }, { $letter }
+hooky-fact-guess = La dernière réponse est { LIST($letters) }
+hooky-fact-number = Le nombre est { $count }

@@ -14,12 +14,14 @@ from engine.games.hookie_mookie.view import View
 from game.cards.slots import around
 from game.lessons import Mark
 from game.theme import Theme
-from scenes.ending.ending import Endings, Praise
+from scenes.ending.ending import Endings, Praise, Prize
+from scenes.ending.props import empty_hand
 from scenes.games.hookie_mookie.art.backdrop import BAR, FRAME, backdrop, idle
 from scenes.games.hookie_mookie.art.furniture import furniture, over
 from scenes.games.hookie_mookie.art.hookie import front
 from scenes.games.hookie_mookie.art.signs import signs
 from scenes.games.hookie_mookie.boards import flip_places
+from scenes.games.hookie_mookie.facts import facts
 from scenes.games.hookie_mookie.layout import lie, spots_of, zone_of
 from scenes.games.hookie_mookie.moments import MOMENTS
 from scenes.games.hookie_mookie.picture_questions import PICTURE_QUESTIONS
@@ -41,6 +43,7 @@ from scenes.games.hookie_mookie.told import TOLD
 from scenes.replay.chapters import Chapters
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.boards.sheet import Reminder
+from scenes.table.facts import SpokenFacts
 from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, at_no_moment
 from scenes.table.lively import Lively
 from scenes.table.near_end import NearEnd
@@ -139,6 +142,8 @@ TABLE: GameTable[View] = GameTable(
         Chapters(say("hookie_mookie-next-turn")),
         MOMENTS,
         Praise(praised, FACTS),
+        SpokenFacts(facts),
+        Prize(lambda variant, end, seat, look, high: empty_hand(high)),
         Pointed(where_is),
     ),
 )

@@ -31,7 +31,7 @@ from scenes.games.hookie_mookie.sentences import (
 from scenes.games.hookie_mookie.sheets import LeftScene
 from scenes.handover.recent_events import STRIP_CARD
 from scenes.table.phrases import Speakers
-from scenes.table.told import RecentEvent, Told
+from scenes.table.told import Moment, RecentEvent, Told
 
 
 def _laid(event: happened.CardsLaid, view: View, who: Speakers) -> Message:
@@ -51,6 +51,10 @@ def _flipped(event: happened.CardsFlipped, view: View, who: Speakers) -> Message
 
 
 def _kept(event: happened.PairKept, view: View, who: Speakers) -> Message:
+    return _pair(event)
+
+
+def _pair(event: happened.PairKept) -> Message:
     both = people((event.caller, event.partner))
     if event.value == OPEN:
         return say("hookie_mookie-kept-jokers", seats=both)
@@ -73,6 +77,10 @@ def _drawn(event: happened.CardsDrawn, view: View, who: Speakers) -> Message:
 
 
 def _emptied(event: happened.HandsEmptied, view: View, who: Speakers) -> Message:
+    return _out(event)
+
+
+def _out(event: happened.HandsEmptied) -> Message:
     if event.missing:
         return say("hookie_mookie-emptied", seats=people(event.seats), count=event.missing)
     return say("hookie_mookie-emptied-last", seats=people(event.seats))
@@ -142,6 +150,7 @@ TOLD: tuple[Told[View], ...] = (
         motion=pair_kept,
         ceremony=ceremonies.HOOKIE,
         feels=lambda event, view: {event.caller: "smile", event.partner: "smile"},
+        moment=lambda event, view: Moment((event.caller, event.partner), 2, _pair(event), event.cards),
         strip=lambda event, seating, theme: RecentEvent(
             seating[event.caller].picture, faces.face(event.cards[0], STRIP_CARD, theme)
         ),
@@ -170,6 +179,7 @@ TOLD: tuple[Told[View], ...] = (
         says=_emptied,
         motion=hands_emptied,
         feels=lambda event, view: dict.fromkeys(event.seats, "smile"),
+        moment=lambda event, view: Moment(event.seats, 3, _out(event)),
         strip=lambda event, seating, theme: RecentEvent(seating[event.seats[0]].picture, said=OUT),
     ),
     Told(

@@ -8,14 +8,16 @@ from engine.games.hooky.view import View
 from game.canvas import Canvas
 from game.context import Context
 from game.theme import Theme
-from scenes.ending.ending import Praise
+from scenes.ending.ending import Praise, Prize
 from scenes.games.hooky.art.backdrop import BAR, FRAME, backdrop, classroom, idle
 from scenes.games.hooky.art.furniture import Hanging, draw_hanging, furniture, over
 from scenes.games.hooky.art.signs import signs
+from scenes.games.hooky.art.slate_drawing import prize
 from scenes.games.hooky.boards.board import HookyBoard
 from scenes.games.hooky.boards.slate import Slate
 from scenes.games.hooky.boards.spots import spots
 from scenes.games.hooky.disputes import challenge
+from scenes.games.hooky.facts import facts
 from scenes.games.hooky.layout import header_band, lie, where_is
 from scenes.games.hooky.moments import MOMENTS
 from scenes.games.hooky.sentences import FACTS, IN_CLASS_LAST, asked, awaited, choice, praised, sub_line
@@ -28,6 +30,7 @@ from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.asks.questions import DoorAnswers
 from scenes.table.boards.private_board import BoardContext, PrivateBoard, PrivateBoards
 from scenes.table.challenge.challenge import Challenges
+from scenes.table.facts import SpokenFacts
 from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, Text
 from scenes.table.lively import Lively
 from scenes.table.near_end import NearEnd
@@ -120,6 +123,8 @@ TABLE: GameTable[View] = GameTable(
         Chapters(say("hooky-next-word")),
         MOMENTS,
         Praise(praised, FACTS),
+        SpokenFacts(facts),
+        Prize(prize),
         Pointed(where_is),
     ),
 )

@@ -30,7 +30,7 @@ from scenes.games.hooky.motions import (
 from scenes.handover.recent_events import STRIP_CARD
 from scenes.seating import Seating
 from scenes.table.phrases import Speakers
-from scenes.table.told import RecentEvent, Told
+from scenes.table.told import Moment, RecentEvent, Told
 
 
 def _seen(event: happened.CardSeen, view: View, who: Speakers) -> Message:
@@ -90,6 +90,9 @@ TOLD: tuple[Told[View], ...] = (
         says=lambda event, view, who: say("hooky-revealed", seat=Who(event.seat), letter=event.card),
         motion=card_revealed,
         feels=lambda event, view: {event.seat: "smile", event.of: "droop"},
+        moment=lambda event, view: Moment(
+            (event.seat,), 1, say("hooky-seen", seat=Who(event.seat), to=Who(event.of)), (event.card,)
+        ),
         strip=lambda event, seating, theme: RecentEvent(
             seating[event.seat].picture, faces.face(event.card, STRIP_CARD, theme)
         ),

@@ -13,14 +13,16 @@ from game.canvas import Canvas
 from game.cards.hand import hand
 from game.draw.paper import Piece
 from game.theme import Theme
-from scenes.ending.ending import Praise
+from scenes.ending.ending import Praise, Prize
 from scenes.games.rook.art import jars
 from scenes.games.rook.art.backdrop import BAR, FRAME, backdrop, draw_idle, idle
 from scenes.games.rook.art.furniture import bounce, draw_flourishes, nest_back, nest_front, nest_mark
+from scenes.games.rook.art.jars import prize
 from scenes.games.rook.art.signs import signs
 from scenes.games.rook.art.trick import LED, JudgedTrick, draw_gains, draw_light, draw_marks
 from scenes.games.rook.boards import ReviewScene
 from scenes.games.rook.calling import CALLS
+from scenes.games.rook.facts import facts
 from scenes.games.rook.layout import lie, nest_at, nest_stands, where_is
 from scenes.games.rook.moments import MOMENTS
 from scenes.games.rook.sentences import FACTS, ahead_broken, asked, awaited, bubbles, choice, praised, sub_line
@@ -30,6 +32,7 @@ from scenes.replay.chapters import Chapters
 from scenes.seating import Seating
 from scenes.table.ahead import PlayingAhead
 from scenes.table.boards.public_board import PublicBoards
+from scenes.table.facts import SpokenFacts
 from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, Text
 from scenes.table.last_deal import Deals
 from scenes.table.lively import Lively
@@ -154,6 +157,8 @@ TABLE: GameTable[View] = GameTable(
         Chapters(say("rook-next-trick")),
         MOMENTS,
         Praise(praised, FACTS),
+        SpokenFacts(facts),
+        Prize(prize),
         Pointed(where_is),
         GatheredThings(jars.in_jars),
     ),

@@ -41,7 +41,7 @@ from scenes.handover.recent_events import STRIP_CARD
 from scenes.table.phrases import Speakers
 from scenes.table.stage.faces import Feeling
 from scenes.table.stage.flights import said
-from scenes.table.told import RecentEvent, Told
+from scenes.table.told import Moment, RecentEvent, Told
 
 
 def _drawn(event: happened.CardsDrawn, view: View, who: Speakers) -> Message:
@@ -122,6 +122,16 @@ def _taken_feels(event: happened.TrickTaken, view: View) -> Mapping[Seat, Feelin
     """The taker is glad about a trick with points."""
     points = ruleset_of(view).worth
     return {event.seat: "smile"} if any(points[card] for _, card in event.plays) else {}
+
+
+def _taken_moment(event: happened.TrickTaken, view: View) -> Moment | None:
+    """A trick with points, by its worth."""
+    counts, cards = ruleset_of(view).worth, tuple(card for _, card in event.plays)
+    brings = worth(view, cards)
+    if brings is None:
+        return None
+    title = say("rook-moment-trick", seat=Who(event.seat), worth=brings)
+    return Moment((event.seat,), sum(counts[card] for card in cards), title, cards)
 
 
 def _counted_feels(event: happened.HandCounted, view: View) -> Mapping[Seat, Feeling]:
@@ -222,6 +232,7 @@ TOLD: tuple[Told[View], ...] = (
         motion=trick_taken,
         ceremony=ceremonies.TRICK,
         feels=_taken_feels,
+        moment=_taken_moment,
         strip=lambda event, seating, theme: RecentEvent(seating[event.seat].picture, said=say("-rook-strip-trick")),
         chapter=lambda event: event.seat,
     ),

@@ -9,10 +9,12 @@ from engine.core.steps import Step
 from engine.games.spooks.cards import GOBLIN_MASTER, SUIT, card_noun, cards_named
 from engine.games.spooks.view import View
 from game.theme import Theme
-from scenes.ending.ending import Praise
+from scenes.ending.ending import Praise, Prize
+from scenes.ending.props import empty_hand
 from scenes.games.spooks.art.backdrop import BAR, FRAME, GREEN_BAR, backdrop, idle
 from scenes.games.spooks.art.furniture import furniture, host_means, over
 from scenes.games.spooks.boards import front
+from scenes.games.spooks.facts import facts
 from scenes.games.spooks.layout import host_place, lie, where_is
 from scenes.games.spooks.moments import MOMENTS
 from scenes.games.spooks.sentences import (
@@ -32,6 +34,7 @@ from scenes.games.spooks.told import TOLD
 from scenes.replay.chapters import Chapters
 from scenes.table.ahead import PlayingAhead
 from scenes.table.asks.questions import Asides, DoorAnswers
+from scenes.table.facts import SpokenFacts
 from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, Text
 from scenes.table.last_deal import Deals
 from scenes.table.lively import Lively
@@ -159,6 +162,8 @@ TABLE: GameTable[View] = GameTable(
         Chapters(say("spooks-next-lead")),
         MOMENTS,
         Praise(praised, FACTS),
+        SpokenFacts(facts),
+        Prize(lambda variant, end, seat, look, high: empty_hand(high)),
         Pointed(where_is),
         HostOnCloth(host_place, host_means),
     ),

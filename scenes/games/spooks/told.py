@@ -35,7 +35,7 @@ from scenes.handover.recent_events import STRIP_CARD
 from scenes.seating import Seating
 from scenes.table.phrases import Speakers
 from scenes.table.stage.flights import said
-from scenes.table.told import RecentEvent, Told
+from scenes.table.told import Moment, RecentEvent, Told
 
 
 def _played(event: happened.CardPlayed, view: View, who: Speakers) -> Message:
@@ -92,6 +92,23 @@ def _bite(event: happened.BiteBegan, view: View, who: Speakers) -> Message:
     return say("spooks-bite", seat=Who(event.victim))
 
 
+def _trick_moment(event: happened.TrickTurned, view: View) -> Moment | None:
+    """A trick with a winner."""
+    winner = event.trick.winner
+    if winner is None:
+        return None
+    return Moment(
+        (winner,), 2, say("spooks-moment-trick", seat=Who(winner)), tuple(card for _, card in event.trick.cards)
+    )
+
+
+def _straight_moment(event: happened.StraightLaid, view: View) -> Moment | None:
+    """A straight of several cards, by its length."""
+    count = len(event.cards)
+    title = say("spooks-moment-straight", seat=Who(event.seat), count=count)
+    return Moment((event.seat,), count, title, event.cards) if count > 1 else None
+
+
 def _given(event: happened.CardGiven, view: View, who: Speakers) -> Message:
     by, to = Who(event.gift.giver), Who(event.gift.receiver)
     return say("spooks-given-bats" if event.gift.why == "bite" else "spooks-given", by=by, to=to)
@@ -144,6 +161,7 @@ TOLD: tuple[Told[View], ...] = (
         says=_straight,
         motion=straight_laid,
         feels=lambda event, view: {event.seat: "smile", event.victim: "droop"},
+        moment=_straight_moment,
         strip=lambda event, seating, theme: RecentEvent(
             seating[event.seat].picture, faces.face(event.cards[-1], STRIP_CARD, theme)
         ),
@@ -177,6 +195,7 @@ TOLD: tuple[Told[View], ...] = (
         motion=trick_turned,
         ceremony=ceremonies.GOBLIN_TRICK,
         feels=lambda event, view: {} if event.trick.winner is None else {event.trick.winner: "smile"},
+        moment=_trick_moment,
         strip=_turned_strip,
         chapter=lambda event: event.trick.winner,
     ),
@@ -185,6 +204,9 @@ TOLD: tuple[Told[View], ...] = (
         says=_bite,
         motion=bite_began,
         feels=lambda event, view: {event.actor: "smile", event.victim: "droop"},
+        moment=lambda event, view: Moment(
+            (event.victim,), 3, say("spooks-moment-bite", seat=Who(event.victim)), sad=True
+        ),
     ),
     Told(
         happened.GiftOwed,
@@ -218,6 +240,7 @@ TOLD: tuple[Told[View], ...] = (
         motion=hand_ended,
         ceremony=ceremonies.COUNT,
         feels=lambda event, view: dict.fromkeys(event.result.winners, "smile"),
+        moment=lambda event, view: Moment(event.result.winners, 2, hand_won_by(event.result.winners)),
         chapter=lambda event: event.result.winners[0],
         page=CountScene.of_event,
         spared=True,

@@ -9,12 +9,14 @@ from engine.games.word_porters.hinting import goes_down
 from engine.games.word_porters.options import CHILDRENS, ROUNDS, TOKENS
 from engine.games.word_porters.view import View
 from game.theme import Theme
-from scenes.ending.ending import Praise
+from scenes.ending.ending import Praise, Prize
+from scenes.ending.props import starred
 from scenes.games.word_porters.art.backdrop import BAR, FRAME, backdrop, idle
 from scenes.games.word_porters.art.furniture import front, furniture, lie, on_stage, opened, over, plate_of
 from scenes.games.word_porters.boards.hall_board import PeekBoard
 from scenes.games.word_porters.boards.hint_board import HintBoard
 from scenes.games.word_porters.boards.voting import VoteBoard
+from scenes.games.word_porters.facts import facts
 from scenes.games.word_porters.layout import band
 from scenes.games.word_porters.moments import MOMENTS
 from scenes.games.word_porters.sentences import (
@@ -32,6 +34,7 @@ from scenes.games.word_porters.told import TOLD
 from scenes.replay.chapters import Chapters
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.boards.private_board import PrivateBoards
+from scenes.table.facts import SpokenFacts
 from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, points
 from scenes.table.lively import Lively
 from scenes.table.near_end import NearEnd
@@ -107,6 +110,8 @@ TABLE: GameTable[View] = GameTable(
         Chapters(say("word_porters-next-hint")),
         MOMENTS,
         Praise(praised, FACTS),
+        SpokenFacts(facts),
+        Prize(lambda variant, end, seat, look, high: starred("kids/suitcase", end["scores"][seat], high)),
         Pointed(on_stage),
     ),
 )

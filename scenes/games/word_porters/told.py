@@ -31,7 +31,7 @@ from scenes.games.word_porters.sheets import RoundScene
 from scenes.seating import Seating
 from scenes.table.phrases import Speakers
 from scenes.table.stage.flights import said
-from scenes.table.told import RecentEvent, Told
+from scenes.table.told import Moment, RecentEvent, Told
 
 
 def _placed(event: happened.TokensPlaced, view: View, who: Speakers) -> Message:
@@ -48,6 +48,14 @@ def _passed(event: happened.Passed, view: View, who: Speakers) -> Message:
 def _placed_strip(event: happened.TokensPlaced, seating: Seating, theme: Theme) -> RecentEvent:
     look = seating[event.placing.seat].picture
     return RecentEvent(look, in_bar(Token(look, event.placing.tokens), theme))
+
+
+def _scored_moment(event: happened.SeatScored, view: View) -> Moment:
+    """A word by how many found it. A word that stayed a secret counts like one found by two."""
+    seat, word, count = Who(event.seat), view.words[event.number - 1].text, len(event.right)
+    if not count:
+        return Moment((event.seat,), 2, say("word_porters-moment-secret", seat=seat, word=word), sad=True)
+    return Moment((event.seat,), count, say("word_porters-moment", seat=seat, word=word, count=count))
 
 
 TOLD: tuple[Told[View], ...] = (
@@ -117,6 +125,7 @@ TOLD: tuple[Told[View], ...] = (
         feels=lambda event, view: (
             {event.seat: "droop"} if not event.right else dict.fromkeys((event.seat, *event.right), "smile")
         ),
+        moment=_scored_moment,
         strip=lambda event, seating, theme: RecentEvent(
             seating[event.seat].picture, None, f"+{event.points[event.seat]}"
         ),

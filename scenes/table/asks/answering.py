@@ -428,8 +428,10 @@ class AnswerHook:
         return tuple(rect for _, rect in sorted(asked.choices.rects(), key=lambda one: abs(one[0] - (at or 0))))
 
     def show_the_way(self) -> None:
-        """Move the hook to the nearest possible card, without choosing it."""
-        self._move(self.open_places[:1])
+        """Move the hook to the nearest possible card, or to the plate of a finished answer, without choosing it."""
+        ask = self._asked.ask
+        finished = isinstance(ask, PartsAsk) and ask.chosen and ask.plates
+        self._move(self.open_places[:1] or ([OnPlate(0)] if finished else []))
 
     def on(self, step: Step) -> None:
         """Move the hook to the first part of an answer."""

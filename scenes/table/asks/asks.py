@@ -67,10 +67,11 @@ def moved_focus(focus: int, action: Action, count: int, beside: Beside) -> int:
 @dataclass(frozen=True, slots=True)
 class Summary:
     """The words on the plate of an answer of several parts. If `complete`, they are the action of confirm; otherwise
-    they name the missing part."""
+    they name the missing part. `letters` are those given so far, if the parts are letters."""
 
     words: Message
     complete: bool
+    letters: str = ""
 
 
 class SeveralParts(Protocol):
@@ -431,7 +432,7 @@ class CardsAsk(PartsAsk):
 
     @property
     def joining(self) -> Collection[Card]:
-        return self.some.cards
+        return self.some.cards if len(self.chosen) < self.some.most else ()
 
     def answers(self) -> tuple[Step, ...]:
         step = self.prompt.answer(tuple(self.hand[i] for i in sorted(self.chosen)))

@@ -14,7 +14,7 @@ from pygame import Rect
 
 from engine.core.cards import Cards
 from engine.core.events import Event
-from engine.core.messages import Message, say
+from engine.core.messages import Message, say, verbatim
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
@@ -28,8 +28,9 @@ from game.lessons import Mark
 from game.text.catalogue import Voice
 from game.theme import Theme
 from game.widgets.bindings import Binding, bound, table
-from game.widgets.bottom_bar import BarWords, BottomBar, Owner
+from game.widgets.bottom_bar import BarWords, BottomBar, Owner, with_room
 from game.widgets.focus import Target
+from game.widgets.hints import Hint
 from game.widgets.house_scene import HouseScene
 from scenes.seating import Seating, SeatPlan
 from scenes.table.asks.confirm_plate import at_plate
@@ -169,6 +170,14 @@ class PrivateBoard(HouseScene):
         """The words of the plate; boards add their other targets."""
         return self.plate.words if target == PLATE else None
 
+    @property
+    def so_far(self) -> tuple[Message, ...]:
+        """The letters of the answer so far, and the words on its plate, for players who listen."""
+        parts = self.plate.parts.summary if self.plate.parts is not None else None
+        if parts is None:
+            return ()
+        return (verbatim(parts.letters), parts.words) if parts.letters else (parts.words,)
+
     def counted_targets(self) -> Sequence[Hashable]:
         """No targets: things on a board are not in a row."""
         return ()
@@ -265,12 +274,17 @@ class PrivateBoard(HouseScene):
         """The host's pose: he waves while the plate has the hook."""
         return "" if not self.host_is_here else WAVE if self.plate.focused else super().pose
 
-    def draw_bottom_bar(self, canvas: Canvas) -> None:
-        """Draw the seat's own bar."""
+    def hints(self) -> tuple[Hint, ...]:
+        return with_room(self._bar(super().hints()), self.theme)
+
+    def _bar(self, hints: tuple[Hint, ...]) -> BottomBar:
+        """The seat's own bar with these hints."""
         plan = self.behind.seating[self.behind.seat]
         owner = Owner(plan.picture, plan.name, self.behind.sub)
-        bar = BottomBar(self.spoken(), self.hints(), self.button, owner, pose=self.pose, aims=self.aims)
-        self.context.draw_bottom_bar(canvas, bar)
+        return BottomBar(self.spoken(), hints, self.button, owner, pose=self.pose, aims=self.aims)
+
+    def draw_bottom_bar(self, canvas: Canvas) -> None:
+        self.context.draw_bottom_bar(canvas, self._bar(self.hints()))
 
 
 class BoardHook:

@@ -65,7 +65,7 @@ class Panel:
         Children get no bubble over the answers.
         """
         screen, theme = self.screen, self.screen.theme
-        needed, read, others = in_the_way(screen), (*to_read(screen), *_signs(screen)), seen(screen)
+        needed, read, others = in_the_way(screen), (*to_read(screen), *signs_of(screen)), seen(screen)
 
         def words(readable: float) -> Iterator[BubbleWords]:
             return laid(" ".join(tip.lines), theme, 1, Pictures(beside=tip.picture), readable=readable)
@@ -92,7 +92,7 @@ class Panel:
             pointing_ring(rect).draw(canvas, rect.center)
 
 
-def _signs(screen: Screen) -> Iterator[Rect]:
+def signs_of(screen: Screen) -> Iterator[Rect]:
     """The signs over the table, and the things on it that lessons point at."""
     if screen.board is not None:
         return

@@ -64,7 +64,7 @@ def tell(
     story: Sequence[ViewedEvent], look: GameTable[Any], stage: Stage, who: Speakers, repeated: Repeated | None = None
 ) -> Clip:
     """The clip of a story: each event with its caption and its motion, and then its view. Motions that are `repeated`
-    are shorter."""
+    are shorter. The next event waits until the caption has been read aloud."""
     clips: list[Clip] = []
     for event, before, after in story:
         row = look.row(event)
@@ -76,6 +76,7 @@ def tell(
         ]
         if row.feels:
             clips.append(Call(partial(stage.faces.feel, row.feels(event, before)), skippable=True))
+        clips.append(stage.listens())
         if repeated:
             repeated.told(event)
     return Seq(*clips)

@@ -53,7 +53,7 @@ def hands_dealt(event: happened.HandsDealt, stage: Stage) -> Clip:
         stage.arrive("hand"),
         Wait(0.2),
         stage.arrive(),
-        Call(lambda: setattr(stage, "caption", SILENCE)),
+        stage.captioned(SILENCE),
         read(stage, SILENCE_SECONDS),
     )
 

@@ -135,7 +135,7 @@ def cards_flipped(event: happened.CardsFlipped, stage: Stage) -> Clip:
             Wait(COUNT_BEAT),
             _word(scene, len(WORDS), stage),
             Par(*turns),
-            Call(lambda: setattr(stage, "caption", verdict)),
+            stage.captioned(verdict),
             Par(bounces, Wait(REVEAL_BEAT)),
         )
 

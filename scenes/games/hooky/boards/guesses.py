@@ -264,11 +264,12 @@ class Guesses(PartsPanel):
 
     @property
     def summary(self) -> Summary | None:
+        letters = side_by_side(self.rows[self.row].letters)
         if self.complete:
             done = say("hooky-guess-hand-in" if self.alone else "hooky-guess-hand-in-all")
-            return Summary(done, True)
+            return Summary(done, True, letters)
         more = say("hooky-guess-more", count=sum(row.open for row in self.rows))
-        return Summary(more, False) if self.begun else None
+        return Summary(more, False, letters) if self.begun else None
 
     @property
     def begun(self) -> bool:

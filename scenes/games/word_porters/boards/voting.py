@@ -166,7 +166,8 @@ class VoteBoard(HallBoard):
         self.shown = replace(self.shown, where=replace(self.shown.where, words=self.where.words))
         self.reviewing = False
         self.lane, self.moving = Lane(), VoteMoves()
-        own = frozenset({self.view.number}) if self.children else frozenset()  # the rules would allow it
+        number = self.view.number if self.children else None  # the rules would allow the own word
+        own = frozenset() if number is None else frozenset({number})
         self.vote = Vote(behind, partial(self._look_for, sound="choose"), own)
         self.given = self.vote.given
         self.answers = answer_spots(len(self.vote.others), self.theme)
