@@ -23,6 +23,7 @@ PLACES: Mapping[str, str] = {
     "lesson_end": "scenes.lesson.lesson_end:LessonEndScene",
     "programme": "scenes.evening.programme:ProgrammeScene",
     "standings": "scenes.evening.standings:StandingsScene",
+    "standings_so_far": "scenes.evening.standings:StandingsSoFar",
     "evening_podium": "scenes.evening.standings:EveningPodium",
     "results": "scenes.ending.results:ResultsScene",
     "won": "scenes.ending.won:WonScene",

@@ -152,7 +152,11 @@ def test_the_seats_say_who_has_seen_the_cards_and_so_does_the_table(pilot: Pilot
     (name,) = seats.seating.people_names
     below = {type(scene) for scene in pilot.context.stack.scenes} - {SeatsScene}
     assert below == {TitleScene}, "no way back to a replay with these cards"
-    assert seats.same_cards is not None and seats.same_cards.seen(seats.seating.people_names) == (name,) and name in seats.worded(seats.sentence() or FIXED)
+    assert (
+        seats.same_cards is not None
+        and seats.same_cards.seen(seats.seating.people_names) == (name,)
+        and name in seats.worded(seats.sentence() or FIXED)
+    )
     assert not seats.more and seats.match_setup.setup() == first.setup
     seats.focus.at = GAME
     pilot.press(Action.CONFIRM)
