@@ -19,7 +19,7 @@ YEAR = "year"
 
 
 class PeoplePage(Page):
-    """Each row leads to a person's memories."""
+    """Each row leads to a person's memories; the last one saves the year of all."""
 
     title = say("memories-people-title")
 

@@ -370,7 +370,7 @@ def test_forgetting_a_person_is_confirmed_once_and_complete(pilot: Pilot) -> Non
     pilot.press(Action.CONFIRM)
     page.settle(YES)
     pilot.press(Action.CONFIRM)
-    assert pilot.scene is people and [row.id for row in people.rows()] == [("person", "Rosalinde")]
+    assert pilot.scene is people and [row.id for row in people.rows()] == [("person", "Rosalinde"), YEAR]
     evening = diary.found(pilot.context)
     assert remembered(pilot) == [] and evening is not None and name not in {one.name for one in evening.guests}
     assert people.said is not None and name in people.worded(people.said)
