@@ -51,6 +51,8 @@ class Scene:
     """Whether a finger counts when it is lifted, so that it can swipe or move away instead."""
     standing: tuple[Message, str] | None = None
     """Words and icon of a badge that stays visible while the scene is on the stack."""
+    in_evening: tuple[Message, str] | None = None
+    """The same for the number of its game in an evening of several games."""
     hands_down = False
     """Whether a decision made above it (leaving, changing seats) is passed to the scene below: it closes without being
     uncovered."""

@@ -402,6 +402,9 @@ def _badges(context: Context) -> Iterator[tuple[Message, str]]:
     standing = next((scene.standing for scene in context.stack.scenes if scene.standing), None)
     if standing is not None:
         yield standing
+    in_evening = next((scene.in_evening for scene in context.stack.scenes if scene.in_evening), None)
+    if in_evening is not None:
+        yield in_evening
     if context.stack.hurry > 1:
         yield HURRIES
 

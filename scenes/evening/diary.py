@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.events import Event
-from engine.core.messages import Message
+from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from engine.games import GAMES
 from game import evening as rules
@@ -54,8 +54,8 @@ def close(context: Context, evening: Evening) -> None:
     context.store.keep_setting(KEPT, {"number": evening.number})
 
 
-def forget(context: Context, name: str, instead: str) -> None:
-    """Call a forgotten person `instead` in the present evening."""
+def rename(context: Context, name: str, instead: str) -> None:
+    """Call a person `instead` in the present evening."""
     evening = found(context)
     if evening is not None:
         keep(context, evening.renamed(name, instead))
@@ -70,6 +70,14 @@ def of_match(context: Context, aids: Sequence[tuple[str, str]]) -> Evening | Non
 def agreed(evening: Evening) -> tuple[str, str]:
     """The pair that a match of this evening has among its aids."""
     return AID, str(evening.number)
+
+
+def badge(context: Context, aids: Sequence[tuple[str, str]]) -> tuple[Message, str] | None:
+    """Words and icon for the number of the present game of an evening, at the table of a match with these aids."""
+    evening = of_match(context, aids)
+    if evening is None or evening.next_game is None:
+        return None
+    return say("evening-number", amount=len(evening.played) + 1, count=len(evening.games)), "cup"
 
 
 def note(

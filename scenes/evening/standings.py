@@ -28,6 +28,7 @@ from game.input.actions import Action, Press
 from game.scene import Narrated, Scene
 from game.theme import CARD_EDGE, CREAM, GOLD_DARK, INK, SEAT_LOOKS, SIGN_TITLE, SeatLook, Theme
 from game.timeline import Lane, Seq
+from game.widgets.bindings import Binding
 from game.widgets.house_scene import RULES_SIDE_CURTAINS
 from scenes.ending import podium
 from scenes.ending.offers import Offer, OffersScene
@@ -427,6 +428,23 @@ def _fact(look: SeatLook, number: str, words: str, size: tuple[int, int], theme:
     shown = text.clipped(words, small, wide - 40, theme.sentence_role)
     text.place(out, shown, small, (wide / 2, high * 0.8), _HEAD_INK, theme.sentence_role)
     return with_shadow(out, 12, 120, (2, 8), (0, 0))
+
+
+class StandingsSoFar(StandingsScene):
+    """The standings during a game, above its pause."""
+
+    def __init__(self, context: Context, evening: Evening, device: str | None = None) -> None:
+        super().__init__(context, evening, device)
+        self.focus.at = FINISH
+
+    def _offers(self) -> tuple[Offer, ...]:
+        return ((FINISH, Action.BACK, say("hint-back")),)
+
+    def bindings(self) -> tuple[Binding, ...]:
+        return self.with_focus(self.chooses().silent, self.leads_back())
+
+    def choose(self, target: Hashable, press: Press) -> None:
+        self.go_back(press)
 
 
 class EveningPodium(ResultsScene):

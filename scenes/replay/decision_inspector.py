@@ -31,7 +31,7 @@ WHY_KEY: Action = COACH_KEY
 WHY = say("replay-why")
 PENNANT = 0.25  # middle of a pennant: share of its card's width
 LETTERS_MOST = 46  # of the bubble, with usual text
-LIFT, DIM = 24, 1.0  # px of the lifted row; darkness of the others, with 60 % light left
+LIFT, DIM = 6, 1.0  # px of the lifted row; darkness of the others, with 60 % light left
 
 
 class DecisionInspector:
@@ -151,8 +151,11 @@ class DecisionInspector:
         return PlayerThings(face, tag, tuple(cards))
 
     def bubble(self) -> WhyBubble | None:
-        """The coach's bubble on the free side of that player. It hides no plate and no card if there is room for that,
-        and never that hand, the plates of a board, or cards in the middle. None if it has no room."""
+        """The coach's bubble on the free side of that player. None if it has no room.
+
+        It never hides that hand, the plates of a board, or cards in the middle. If there is room, it hides no plate
+        and no card.
+        """
         coach = self._coach
         lines = coach.said() if coach is not None else None
         if not lines:

@@ -53,8 +53,8 @@ class TitleCard:
             out = _FOR_TWO * (len(looks) - 1)
             _card(self._game, card, degrees).draw(canvas, (x + (out if x > STAGE[0] / 2 else -out), y))
         for number, look in enumerate(looks):
-            x = STAGE[0] / 2 + (number - (len(looks) - 1) / 2) * _APART
-            figure(look, self._pose(shown), _HEAD).draw(canvas, (x, _WAIST))
+            middle = STAGE[0] / 2 + (number - (len(looks) - 1) / 2) * _APART
+            figure(look, self._pose(shown), _HEAD).draw(canvas, (middle, _WAIST))
         words = who.words(shown.moment.title)
         ribbon(words, text.fit(words, _TITLE, _TITLE_MOST, "display", _TITLE_LEAST)).draw(canvas, _TITLE_AT)
 

@@ -18,8 +18,8 @@ from scenes.lesson.host_bubble import A_ROW, AIR, EDGE, GRID, HIDES, LEAD, RADIU
 
 ROOT = 26  # px on both sides of the middle where the point leaves the paper
 CROSSED, NOT_THE_FACE = 400.0, 160.0
-"""px of distance that weigh as much as a thing under the point, and as a point at the plate or the hand instead of the
-face."""
+"""px of distance that weigh as much as a thing under the point. The second one is for a point at the plate or the hand
+instead of the face."""
 SHORT = 6  # px before its end that the point is still beside the thing there
 _CLEAR = 6  # px around the drawing
 

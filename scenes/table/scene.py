@@ -22,6 +22,7 @@ from game.widgets.bindings import Binding, dispatch, meant, printed
 from game.widgets.bottom_bar import BarWords, with_room
 from game.widgets.hints import Hint, told_hints
 from scenes.companions import in_one, told
+from scenes.evening import diary
 from scenes.games import entry_of
 from scenes.handover import openings
 from scenes.handover.device_binding import bind, turn_of
@@ -159,6 +160,8 @@ class TableScene(Scene):
 
     def enter(self) -> None:
         bind(self.context.devices, self.seating)
+        if self.session.kept is not None:
+            self.in_evening = diary.badge(self.context, self.session.plan.aids)
         self.context.sound.ambience(self.screen.look.art.ambience)
         self.context.sound.music(self.screen.look.art.music)
         known = self.session.plan.seen
@@ -352,9 +355,9 @@ class TableScene(Scene):
 
     def hints(self) -> tuple[Hint, ...]:
         """Hints of the bottom bar. The last ones are icons if its sentence needs their room."""
-        if self.screen.board is not None:
-            return self.screen.board.hints()
         hints = printed(self.bindings(), self.screen.speakers.voice)
+        if self.screen.board is not None:
+            return self.screen.board.fitted(hints)
         bar = table_bar(self.screen, self.spoken(), hints, self.button, pose_of(self.screen))
         return with_room(bar, self.screen.theme)
 

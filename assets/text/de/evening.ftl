@@ -41,6 +41,8 @@ evening-sits-out = { $names } { COUNT($names) ->
 
 ## How it stands
 
+# At every table of an evening: the number of the game.
+evening-number = { $amount } von { $count }
 evening-points = Punkte des Abends
 evening-went = So lief es
 evening-next = Weiterspielen

@@ -65,6 +65,8 @@ pause-own-line = Hinter dem Vorhang, nur für einen Platz
 pause-rules = Regeln lesen
 pause-rules-line = Die Regeln dieses Spiels
     .child = So geht dieses Spiel
+pause-evening = Abend zeigen
+pause-evening-line = Wer heute Abend vorn liegt
 pause-sheet = Punkte zeigen
 # A score sheet before anything is counted: the game and its variant, when that is, and how the match is set up.
 sheet-title = { $game }: { $variant }

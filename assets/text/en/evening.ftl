@@ -45,6 +45,8 @@ evening-sits-out = { $names } { COUNT($names) ->
 
 ## How it stands
 
+# At every table of an evening: the number of the game.
+evening-number = { $amount } of { $count }
 evening-points = Points tonight
 evening-went = How it went
 evening-next = Play next game

@@ -67,6 +67,8 @@ pause-own-line = Private notes for one player
 pause-rules = Read rules
 pause-rules-line = The rules of this game
     .child = How to play this game
+pause-evening = See evening
+pause-evening-line = Who leads the evening so far
 pause-sheet = See score sheet
 # A score sheet before anything is counted: the game and its variant, when that is, and how the match is set up.
 sheet-title = { $game }: { $variant }

@@ -32,6 +32,8 @@ evening-sits-out = { $names } { COUNT($names) ->
        *[other] attendent ce jeu et jouent
     } au suivant
     .child = Au prochain jeu : { $names }
+# At every table of an evening: the number of the game.
+evening-number = { $amount } sur { $count }
 evening-points = Points de la soirée
 evening-went = Le résultat
 
