@@ -2,7 +2,6 @@
 
 from collections.abc import Hashable, Sequence
 from math import inf
-from typing import final
 
 import pygame
 from pygame import Rect
@@ -118,14 +117,9 @@ class HouseScene(Scene):
 
     # For scenes and callers
 
-    @final
     def hints(self) -> tuple[Hint, ...]:
         """The hints of the bar."""
-        return self.fitted(printed(self.bindings(), self.voice))
-
-    def fitted(self, hints: tuple[Hint, ...]) -> tuple[Hint, ...]:
-        """Return the hints as the bar has room for them; the same ones in the same order."""
-        return hints
+        return printed(self.bindings(), self.voice)
 
     def with_focus(self, *own: Binding) -> tuple[Binding, ...]:
         """Return these bindings, with confirm and the directions for the focus, without labels."""

@@ -276,8 +276,8 @@ class PrivateBoard(HouseScene):
         """The host's pose: he waves while the plate has the hook."""
         return "" if not self.host_is_here else WAVE if self.plate.focused else super().pose
 
-    def fitted(self, hints: tuple[Hint, ...]) -> tuple[Hint, ...]:
-        return with_room(self.bar(hints), self.theme)
+    def hints(self) -> tuple[Hint, ...]:
+        return with_room(self.bar(super().hints()), self.theme)
 
     def bar(self, hints: tuple[Hint, ...]) -> BottomBar:
         """The seat's own bar with these hints."""
