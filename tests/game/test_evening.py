@@ -111,9 +111,9 @@ def test_praise_goes_to_several_people() -> None:
     one = EVENING.after(played(1, "Anna", Anna=3, Ben=2, deeds=deeds)).after(
         played(2, "Ben", Anna=2, Ben=3, deeds=(Deed("Ben", "tricks", 5),))
     )
-    facts = one.facts(2)
+    facts = one.awards(one.played, 2)
     assert {deed.name for deed in facts} == {"Anna", "Ben"}
-    assert max(one.facts(9), key=lambda deed: deed.amount) == Deed("Ben", "tricks", 13)
+    assert max(one.awards(one.played, 9), key=lambda deed: deed.amount) == Deed("Ben", "tricks", 13)
 
 
 def test_it_comes_back_as_it_was_kept_and_a_torn_one_is_none() -> None:
