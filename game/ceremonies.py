@@ -36,7 +36,9 @@ HEARD = Ceremony(0.85, 0.75, 0.70)
 WORDS = Ceremony(0.55, 0.42, 0.35)
 """The words and hints of a round, and votes that stay closed."""
 DRAW = Ceremony(0.60, 0.30, 0.25, usual_from=1)
-"""The draw for the dealer: after a tie it takes a second."""
+"""The draw for the dealer or for the first turn: after a tie it takes a second."""
+DEALING = DRAW, DEAL
+"""A child alone among computer players is spared these."""
 BID = Ceremony(0.80, 0.55, 0.45)
 CARD = Ceremony(0.90, 0.65, 0.55)
 """A card or a parcel that is played."""

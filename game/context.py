@@ -132,6 +132,11 @@ class Context:
         """The voice for messages outside tables, in the register of the audience."""
         return self.voice_of(())
 
+    @property
+    def grown_up_voice(self) -> Voice:
+        """The voice for pages that only grown-ups open, for any audience."""
+        return _voice(self.catalogue, "grown-up", ())
+
     def voice_of(self, names: tuple[str, ...]) -> Voice:
         """Return the voice for a table with these players."""
         return _voice(self.catalogue, "child" if self.audience.children else "grown-up", names)

@@ -153,6 +153,7 @@ LESSON_STANDS = 0.800  # the end of a lesson, before it takes a press
 RESULTS_STAND = 0.800  # the podium, before it takes a press
 WON_STANDS = 3.0  # the winners of a children's match, before the party
 COUNT_DOWN = 0.7  # each number before a table opens
+COUNT_POPS = Feel(0.240, curves.easeOutBack)  # how it comes
 HURRY = 3.0
 """How many times as fast as usual everything runs while a player holds Confirm."""
 HURRY_AFTER = 0.4  # seconds that Confirm must be down; a shorter press is a tap

@@ -175,7 +175,7 @@ class Late:
 
 
 class Shortened:
-    """`clip` in a `share` of its time."""
+    """`clip` in a `share` of its time; with 0 it ends at once."""
 
     def __init__(self, clip: Clip, share: float) -> None:
         self.clip, self.share = clip, share
@@ -185,6 +185,9 @@ class Shortened:
         return self.clip.done
 
     def advance(self, dt: float) -> float:
+        if not self.share:
+            self.clip.finish()
+            return dt
         return self.clip.advance(dt / self.share) * self.share
 
     def finish(self) -> None:

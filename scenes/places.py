@@ -15,6 +15,7 @@ PLACES: Mapping[str, str] = {
     "greeting": "scenes.front.greeting:GreetingScene",
     "seats": "scenes.lobby.seats:SeatsScene",
     "seat": "scenes.lobby.seat:SeatScene",
+    "naming": "scenes.lobby.naming:NamingScene",
     "pictures": "scenes.lobby.pictures:PicturesScene",
     "characters": "scenes.lobby.characters:CharactersScene",
     "table": "scenes.table.scene:TableScene",

@@ -148,7 +148,6 @@ HUBS = {
     "HouseScene": 48,
     "TableScene": 41,
     "TitleScene": 35,
-    "SeatsScene": 34,
     "ResultsScene": 39,
     "MemoriesScene": 32,
     "Store": 31,

@@ -10,7 +10,7 @@ from engine.core.messages import Message, say
 from engine.core.words import quoted, shown
 from engine.games import GAMES
 from game import settings
-from game.kiosk.opening_hours import ALWAYS, spans
+from game.kiosk.opening_hours import ALWAYS, loudness, spans
 from game.kiosk.pin import FACTORY_PIN, FEWEST_DIGITS, MOST_DIGITS, is_hash, is_pin
 from game.settings import READ_AS_SUITS
 
@@ -21,6 +21,7 @@ ALL, NONE = "all", "none"
 """A game with all of its variants, and a game that is not offered."""
 LONGEST_MESSAGE = 80
 MESSAGE, CLOSED_MESSAGE = "screen.message", "screen.closed_message"
+LOUD_HOURS = "sound.hours"
 LEAST_MEMORY, MOST_MEMORY = 500, 65536
 """Bounds of the memory limit in MiB. A healthy kiosk needs more than the lower one."""
 PIN, PIN_HASH = "operator.pin", "operator.pin_hash"
@@ -70,6 +71,16 @@ def _hours(name: str, value: Any) -> Message | None:
     except ValueError:
         pass
     return say("-operator-fault-hours", key=name, written=quoted(value))
+
+
+def _loud_hours(name: str, value: Any) -> Message | None:
+    try:
+        if isinstance(value, str):
+            loudness(value)
+            return None
+    except ValueError:
+        pass
+    return say("-operator-fault-loud-hours", key=name, written=quoted(value))
 
 
 def _message(name: str, value: Any) -> Message | None:
@@ -135,6 +146,13 @@ _HOUSE_KEYS: tuple[Key, ...] = (
     Key("sound.ambience", True, _one_of(False, True), "false: nothing is heard round the tables.", (False, True)),
     Key("sound.night", False, _one_of(False, True), "true: music is softer and nothing is loud.", (False, True)),
     Key("sound.mono", False, _one_of(False, True), "true: for one loudspeaker.", (False, True)),
+    Key(
+        LOUD_HOURS,
+        "",
+        _loud_hours,
+        'When all of it is softer, in percent of the volumes above: "20:00-08:00 50, 08:00-10:00 30". Local time.',
+        ("", "18:00-09:00 50", "20:00-08:00 50", "20:00-08:00 20", "22:00-07:00 0"),
+    ),
     Key(
         "sound.attract",
         QUIET,

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from engine.games import GAMES
-from game.kiosk.config import PIN, PIN_HASH, SECRET, Config, fault_of, keys
+from game.kiosk.config import LOUD_HOURS, PIN, PIN_HASH, SECRET, Config, fault_of, keys
 from game.kiosk.file import Mistake
-from game.kiosk.opening_hours import is_open, next_opening
+from game.kiosk.opening_hours import is_open, loud_at, next_opening
 from game.kiosk.pin import FACTORY_PIN, KeptPin, WrongPins
 from game.kiosk.status import StatusFiles
 from game.kiosk.taken import TAKEN, Taken
@@ -71,6 +71,11 @@ class Kiosk:
     def shut(self) -> bool:
         """Whether it is outside the opening hours."""
         return not is_open(self.config.week, self.clock())
+
+    @property
+    def loud(self) -> float:
+        """The share of all volumes in this hour."""
+        return loud_at(self.config[LOUD_HOURS], self.clock())
 
     @property
     def opens(self) -> datetime | None:

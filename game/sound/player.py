@@ -59,6 +59,9 @@ class Sound:
         self.notice: Message | None = None
         self.voices = Voices()
         self._settings = settings
+        self.share = 1.0
+        """The share of all volumes, as the hour wants it."""
+        self._values = settings.get
         self._decoded = Decoded(folder)
         self._foley: deque[pygame.mixer.Channel] = deque()
         self._mono = False
@@ -84,7 +87,7 @@ class Sound:
     @property
     def volume(self) -> float:
         """Loudness of effects, 0 to 1."""
-        return levels.loudness(self._settings.get.effects)
+        return levels.loudness(self._values.effects)
 
     @property
     def piece(self) -> str:
@@ -132,7 +135,7 @@ class Sound:
 
     def near_end(self, near: bool) -> None:
         """Set whether the piece's layer is wanted. It may depend on public facts only. Children do not hear it."""
-        self._music.layer_wanted = near and self._settings.get.theme != "kids"
+        self._music.layer_wanted = near and self._values.theme != "kids"
 
     def ambience(self, name: str | None) -> None:
         """Loop the ambience `name`, or none."""
@@ -152,12 +155,7 @@ class Sound:
         if voice is None:
             return
         self.begun.append(voice)
-        if (
-            self._open
-            and not self.speaking
-            and self._settings.get.speech
-            and (sound := self._decoded.effect(voice.file))
-        ):
+        if self._open and not self.speaking and self._values.speech and (sound := self._decoded.effect(voice.file)):
             self._speak(sound)
 
     def chatter_now(self, kind: str) -> None:
@@ -171,7 +169,7 @@ class Sound:
         """Speak a sentence, a whole WAV file, instead of the last one, once a thread has decoded it. Unusable bytes are
         silence."""
         self.stop_speaking()
-        if self._open and sentence and self._settings.get.speech:
+        if self._open and sentence and self._values.speech:
             self._sentence = Sentence(sentence)
 
     def stop_speaking(self) -> None:
@@ -188,7 +186,7 @@ class Sound:
     @property
     def beak_open(self) -> bool:
         """Whether the host's beak is open now. It moves while he is heard, except with less motion."""
-        still = not self.speaking or self._settings.get.reduced_motion
+        still = not self.speaking or self._values.reduced_motion
         return not still and int(self._spoken_for / _SYLLABLE) % 2 == 0
 
     def advance(self, dt: float) -> None:
@@ -202,7 +200,7 @@ class Sound:
             if sound is not None and self._open:
                 self._speak(sound)
         self._ducked_for = max(0.0, self._ducked_for - dt)
-        values = self._settings.get
+        values = self._values = levels.softened(self._settings.get, self.share)
         down = self._ducked.advance(dt, self._makes_way())
         night = levels.AT_NIGHT if values.night else 0.0
         bed = levels.loudness(values.music)
@@ -240,7 +238,7 @@ class Sound:
     def _begin(self, voice: PlannedSound) -> None:
         self.begun.append(voice)
         loud = LOUDNESS[voice.name]
-        values = self._settings.get
+        values = self._values
         if levels.as_played(loud, values.effects) > levels.HEARD_OVER:
             self._ducked_for = _EFFECT_SOUNDS
         factor = levels.effect(values, loud) * voice.share
@@ -277,7 +275,7 @@ class Sound:
     def _speak(self, sound: pygame.mixer.Sound) -> None:
         channel = pygame.mixer.Channel(_SPEECH)
         channel.play(sound)
-        channel.set_volume(levels.loudness(self._settings.get.speech))
+        channel.set_volume(levels.loudness(self._values.speech))
 
     def _makes_way(self) -> float:
         """Return the decibels by which the bed should be lowered now."""
@@ -296,7 +294,7 @@ class Sound:
         return self._open
 
     def _open_device(self) -> bool:
-        mono = self._settings.get.mono
+        mono = self._values.mono
         try:
             with _quiet_stderr():
                 pygame.mixer.init(FREQUENCY, _BITS, 1 if mono else 2, _BUFFER, allowedchanges=0)
@@ -308,7 +306,8 @@ class Sound:
         return True
 
     def _follow(self, values: Values) -> None:
-        """Reopen the device if mono was switched; other settings are read in each frame."""
+        """Take new values, and reopen the device if mono was switched."""
+        self._values = levels.softened(values, self.share)
         if self._open and values.mono != self._mono:
             self.close()
             self._open = self._open_device()

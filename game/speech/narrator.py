@@ -16,6 +16,8 @@ from game.speech.speech import Speech, ended
 
 SETTLES = 0.12
 """Seconds that words must be unchanged before they are read, so that holding a direction does not read every item."""
+FACT_KEYS = {pygame.K_F7: -1, pygame.K_F8: 1}
+"""The keys of the previous and the next fact, while the screen is read."""
 LEANS = 16_000
 """Least deflection of a right stick, of 32,767, that asks for a fact."""
 SWITCHED_ON, SWITCHED_OFF = say("narrated-on"), say("narrated-off")
@@ -131,11 +133,14 @@ class Narrator:
             self._repeat()
         elif event.type == pygame.CONTROLLERAXISMOTION and event.axis == pygame.CONTROLLER_AXIS_RIGHTX:
             self._lean(event.value)
-        if event.type != pygame.KEYDOWN or event.key not in (pygame.K_F7, pygame.K_F8, pygame.K_F9):
+        if event.type != pygame.KEYDOWN:
             return False
+        if event.key in FACT_KEYS and self.much != READ_NOTHING:
+            self._say_fact(FACT_KEYS[event.key])
+            return True
         if event.key != pygame.K_F9:
-            self._say_fact(1 if event.key == pygame.K_F8 else -1)
-        elif event.mod & pygame.KMOD_CTRL:
+            return False
+        if event.mod & pygame.KMOD_CTRL:
             self._switch()
         else:
             self._repeat()

@@ -31,6 +31,7 @@ from game.widgets.house_scene import WIDE_SIDE_CURTAINS
 from scenes.ending import podium, props
 from scenes.ending.confetti import draw_confetti
 from scenes.ending.ending import Ending, Endings
+from scenes.ending.guest_name import GuestName
 from scenes.ending.offers import Offer, OffersScene
 from scenes.ending.players import PodiumPlayers
 from scenes.ending.podium import PodiumStep, Standing
@@ -41,7 +42,7 @@ from scenes.seating import TablePlan
 from scenes.table.game_table import table_of
 from scenes.table.phrases import Speakers
 
-AGAIN, OTHER, LOOK_BACK, REPLAY, FINISH, ON = "again", "other", "look", "replay", "finish", "on"
+AGAIN, OTHER, LOOK_BACK, REPLAY, FINISH, ON, NAME = "again", "other", "look", "replay", "finish", "on", "name"
 DEAL = "deal"
 """The plate in the corner with the number of the deal."""
 _OFFERS: tuple[Offer, ...] = (
@@ -112,6 +113,7 @@ class ResultsScene(OffersScene):
         self.rise, self.crown, self.fallen = 0.0, 0.0, 0.0
         self.stood = 0.0
         self.lane = Lane()
+        self.guest = GuestName(context, plan)
         self.players = PodiumPlayers([one.picture for one in plan.seating.seats], self._still)
         self.focus.at = ON if self.evening is not None else DEAL if self._compares else AGAIN
 
@@ -168,6 +170,16 @@ class ResultsScene(OffersScene):
     def _on_stool(self) -> tuple[Standing, ...]:
         return self.order[-1:] if podium.on_stool(self.order, self.theme) else ()
 
+    def uncover(self, result: object) -> None:
+        """Take a chosen name."""
+        if isinstance(result, tuple) and self.guest.seat is not None:
+            self.plan = self.guest.take(self.plan, str(result[0]))
+            self.evening = diary.of_match(self.context, self.plan.aids)
+            self.say(say("results-named", name=str(result[0])))
+            self.guest.next(self.plan)
+            self.focus.at = self._offers()[0][0]
+        super().uncover(result)
+
     def update(self, dt: float) -> None:
         super().update(dt)
         self.stood += dt
@@ -211,6 +223,9 @@ class ResultsScene(OffersScene):
         usual = _DEALT if self._compares else _OFFERS if self.replay is None else _REPLAYED
         offers = OF_EVENING if self.evening is not None else usual
         missing = {name for name, made in ((LOOK_BACK, self.sheet), (REPLAY, self.replay)) if made is None}
+        if self.guest.seat is not None:  # a row has room for four buttons
+            asked = NAME, Action.INFO, say("results-name", name=self.plan.seating[self.guest.seat].name)
+            offers = (offers[0], asked, *(offer for offer in offers[1:] if offer[0] != LOOK_BACK))
         return tuple(offer for offer in offers if offer[0] not in missing)
 
     def choose(self, target: Hashable, press: Press) -> None:
@@ -227,6 +242,9 @@ class ResultsScene(OffersScene):
             self.context.stack.push(self.sheet())
         elif what == REPLAY and self.replay is not None:
             self.context.stack.push(self.replay())
+        elif what == NAME and self.guest.seat is not None:
+            asked = self.plan.seating[self.guest.seat]
+            self.context.stack.push(self.context.place("naming", asked, self.plan.seating.names, self.device))
         elif what == DEAL:
             self.context.stack.push(self.context.place("deal", self.number, self.device, self.plan.saved))
         elif what == ON and self.evening is not None:
@@ -275,6 +293,8 @@ class ResultsScene(OffersScene):
     def sentence(self) -> Message:
         if self.focus.at == DEAL:
             return say("deal-compare-line" if self._compares else "deal-plate-line")
+        if self.guest.seat is not None and (self.ending is None or self.focus.at == NAME):
+            return say("results-name-line", name=self.plan.seating[self.guest.seat].name)
         if self.ending is not None:
             return self.ending.sentence
         setup = self.plan.setup

@@ -55,8 +55,8 @@ def close(context: Context, evening: Evening) -> None:
     context.store.keep_setting(KEPT, {"number": evening.number})
 
 
-def forget(context: Context, name: str, instead: str) -> None:
-    """Call a forgotten person `instead` in the present evening."""
+def rename(context: Context, name: str, instead: str) -> None:
+    """Call a person `instead` in the present evening."""
     evening = found(context)
     if evening is not None:
         keep(context, evening.renamed(name, instead))

@@ -281,7 +281,7 @@ class AgainScene(Page):
 class SettingsScene(SettingRows):
     """Shoulder buttons change the tab. The tables of keys and pads and the host's voice have pages of their own."""
 
-    hook_share = 0.86
+    hook_share = 0.98
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)

@@ -196,6 +196,7 @@ class Keeper(InputTap):
         top = self.context.stack.top
         self.kiosk.idle = isinstance(top, AttractScene | ClosedScene)
         self.status.advance(dt)
+        self.context.sound.share = self.kiosk.loud
         if top is None or woke:
             return
         self.untouched += dt

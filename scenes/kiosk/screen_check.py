@@ -93,10 +93,10 @@ class ScreenCheck(Operators, Scene):
             for mark in self.marks:
                 dot = board(_MARK, _MARK, GOLD, _MARK // 2)
                 canvas.blit(dot, dot.get_rect(center=mark))
-        self._caption(canvas, words, self.context.voice.words(say("operator-screen-keys")))
+        self._caption(canvas, words, self.voice.words(say("operator-screen-keys")))
 
     def _caption(self, canvas: Canvas, words: Message, keys: str) -> None:
-        lines, letters = (self.context.voice.words(words), keys), self.context.theme.px(_LETTERS)
+        lines, letters = (self.voice.words(words), keys), self.context.theme.px(_LETTERS)
         sizes = [text.fit(line, letters, SAFE.width - 120) for line in lines]
         wide = max(text.width(line, size, "bold") for line, size in zip(lines, sizes, strict=True)) + 80
         high = round(sum(sizes) * 1.5) + 30
@@ -109,7 +109,7 @@ class ScreenCheck(Operators, Scene):
             top += size * 1.5
 
     def narrated(self) -> Narrated:
-        words = self.context.voice.words
+        words = self.voice.words
         return Narrated(words(PICTURES[self.at][1]), hints=(words(say("operator-screen-keys")),))
 
 

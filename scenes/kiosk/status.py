@@ -12,6 +12,7 @@ import pygame
 
 from engine import program
 from engine.core.messages import Message
+from game import surfaces
 from game.canvas import Canvas
 from game.context import Context
 from game.idle_work import WhileWanted
@@ -183,7 +184,7 @@ class StatusReporter:
 
 def _small(canvas: Canvas) -> Callable[[], bytes]:
     """Paint a small picture; returns what encodes it as PNG, for another thread."""
-    picture = pygame.transform.smoothscale(painted(canvas), PICTURE)
+    picture = surfaces.smoothscale(painted(canvas), PICTURE)
 
     def encoded() -> bytes:
         out = BytesIO()

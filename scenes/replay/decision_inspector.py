@@ -31,7 +31,7 @@ WHY_KEY: Action = COACH_KEY
 WHY = say("replay-why")
 PENNANT = 0.25  # middle of a pennant: share of its card's width
 LETTERS_MOST = 46  # of the bubble, with usual text
-LIFT, DIM = 24, 1.0  # px of the lifted row; darkness of the others, with 60 % light left
+LIFT, DIM = 6, 1.0  # px of the lifted row; darkness of the others, with 60 % light left
 
 
 class DecisionInspector:

@@ -355,9 +355,9 @@ class TableScene(Scene):
 
     def hints(self) -> tuple[Hint, ...]:
         """Hints of the bottom bar. The last ones are icons if its sentence needs their room."""
-        if self.screen.board is not None:
-            return self.screen.board.hints()
         hints = printed(self.bindings(), self.screen.speakers.voice)
+        if self.screen.board is not None:
+            return self.screen.board.fitted(hints)
         bar = table_bar(self.screen, self.spoken(), hints, self.button, pose_of(self.screen))
         return with_room(bar, self.screen.theme)
 

@@ -64,7 +64,7 @@ class Screen:
         self.watched, self.room = watched, Room(context, session, hands_open)
         self.animations = AnimationQueue()
         self.ahead = Ahead()
-        self.repeated = Repeated(lambda: context.audience.children)
+        self.repeated = Repeated(lambda: context.audience.children, lambda: self.room.lone and not watched)
         self.answering: Answering | None = None
         self.board: PrivateBoard | None = None
         self.coach: Coach | None = None
@@ -229,11 +229,11 @@ class Screen:
         self.answering = self.board = self.coach = None
 
     def ask(self, seat: Seat, in_public: bool = False, prompts: Sequence[Prompt] | None = None) -> None:
-        """Show the open question of `seat`, or only these `prompts` of its questions."""
-        prompts = self.session.seen(seat).prompts if prompts is None else prompts
+        """Show the open question of `seat`, or only these `prompts` of its questions, which a lesson asks."""
+        taught, prompts = prompts is not None, self.session.seen(seat).prompts if prompts is None else prompts
         make = None if in_public else board_for(self.look, prompts)
         if make is not None:
-            self._open_board(seat, make, prompts)
+            self._open_board(seat, make, prompts, taught)
         else:
             self._ask(seat, prompts, in_public)
 
@@ -312,7 +312,7 @@ class Screen:
         assert boards is not None, f"{self.look.name} has no private boards"
         self._open_board(seat, boards.peek, prompts)
 
-    def _open_board(self, seat: Seat, make: MakeBoard, prompts: Sequence[Prompt]) -> None:
+    def _open_board(self, seat: Seat, make: MakeBoard, prompts: Sequence[Prompt], taught: bool = False) -> None:
         session = self.session
         view, heard = session.seen(seat).view, session.seen(seat).heard
         self.clear_question()
@@ -332,6 +332,7 @@ class Screen:
             self.open_hands(),
             self.coach,
             self._told(view, prompts),
+            taught,
         )
         self.board = make(self.context, behind)
         self.board.enter()

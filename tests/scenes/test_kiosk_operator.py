@@ -91,6 +91,16 @@ def test_everything_is_large_reachable_and_in_the_safe_area(pilot: KioskPilot, t
             assert min(target.rect.size) >= SMALLEST_TARGET, (name, target)
 
 
+def test_every_page_speaks_to_a_grown_up_where_children_play(pilot: KioskPilot) -> None:
+    """Otherwise a full disk and a folder that cannot be written to are one sentence for a child."""
+    troubles = say("notice-full"), say("notice-read-only")
+    told = [pilot.context.voice.words(message) for message in troubles]
+    pilot.context.settings.change(theme="kids")
+    assert len({pilot.context.voice.words(message) for message in troubles}) == 1 and len(set(told)) == 2
+    for page in all_pages(pilot):
+        assert [page.worded(message) for message in troubles] == told, type(page).__name__
+
+
 def test_the_focus_is_never_lost_with_any_presses_of_the_operator(pilot: KioskPilot) -> None:
     for page in all_pages(pilot):
         page.enter()

@@ -152,7 +152,11 @@ def test_the_seats_say_who_has_seen_the_cards_and_so_does_the_table(pilot: Pilot
     (name,) = seats.seating.people_names
     below = {type(scene) for scene in pilot.context.stack.scenes} - {SeatsScene}
     assert below == {TitleScene}, "no way back to a replay with these cards"
-    assert seats.seen() == (name,) and name in seats.worded(seats.sentence() or FIXED)
+    assert (
+        seats.same_cards is not None
+        and seats.same_cards.seen(seats.seating.people_names) == (name,)
+        and name in seats.worded(seats.sentence() or FIXED)
+    )
     assert not seats.more and seats.match_setup.setup() == first.setup
     seats.focus.at = GAME
     pilot.press(Action.CONFIRM)
@@ -178,7 +182,7 @@ def test_cards_dealt_again_do_not_count_for_people_who_have_not_seen_them_either
     first = dealt(pilot)
     seats = seats_of(pilot, first)
     seats.seating = seats.seating.put(0, replace(seats.seating[0], name="Rosalinde"))
-    assert seats.seen() == ()
+    assert seats.same_cards is not None and seats.same_cards.seen(seats.seating.people_names) == ()
     seats.focus.at = START
     seats.start()
     pilot.frames(1)

@@ -26,6 +26,9 @@ results-other = Spiel wechseln
 results-look-back = Zurückblicken
 results-replay = Wiederholung zeigen
 results-finish = Beenden
+results-name = { $name } umbenennen
+results-name-line = Nicht { $name }? Sag, wie du heißt. Dann gehören dir die Partien von heute.
+results-named = Gut gespielt, { $name }! Die Partien von heute gehören dir.
 
 ## A kind word for each child
 

@@ -29,6 +29,10 @@ results-other = Change game
 results-look-back = Look back
 results-replay = Replay
 results-finish = Finish
+# To a person who played under a name of the house, once.
+results-name = Change { $name }’s name
+results-name-line = Not { $name }? Give your name, and today’s matches are yours.
+results-named = Well played, { $name }! Today’s matches are yours.
 
 ## A kind word for each child
 

@@ -72,6 +72,8 @@ operator-changed = You changed this. The file says { $setting }.
 operator-begin-with = Every visitor starts with these
 operator-sealed-deals-line = Show a seal after each deal. The replay opens it. Not for children.
 # What runs while no one plays.
+operator-loud-hours = Softer hours
+operator-loud-hours-line = In these hours, all sound is softer
 operator-show = The show
 operator-show-line = The volume while the kiosk is idle
 operator-loud-full = Full
@@ -219,6 +221,7 @@ operator-mistake-line = { $file }, line { $number }: { $fault }
 -operator-fault-one-of = { $key } must be one of { $offered }, not { $written }
 -operator-fault-number = { $key } must be a whole number from { $least } to { $most }, not { $written }
 -operator-fault-hours = { $key } must be “closed” or times such as “10:00-14:00”, not { $written }
+-operator-fault-loud-hours = { $key } must be times and percents such as “20:00-08:00 50”, not { $written }
 -operator-fault-message = { $key } must be one line of at most { $count } letters in quotes, not { $written }
 -operator-fault-memory = { $key } must be 0 or a whole number from { $least } to { $most }, not { $written }
 -operator-fault-folder-name = { $key } must be the whole path of a folder in quotes, not { $written }

@@ -23,6 +23,9 @@ results-other = Changer de jeu
 results-look-back = Revoir
 results-replay = Voir le film
 results-finish = Terminer
+results-name = Renommer { $name }
+results-name-line = Pas { $name } ? Donne ton nom et garde tes parties du jour.
+results-named = Bien joué, { $name } ! Tes parties du jour sont à toi.
 
 kind-well-played = Bien joué !
 kind-great-fun = Trop amusant !

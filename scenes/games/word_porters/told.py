@@ -63,11 +63,13 @@ TOLD: tuple[Told[View], ...] = (
         happened.StacksMade,
         says=lambda event, view, who: say("word_porters-stacks"),
         motion=said("shuffle", 0.8),
+        ceremony=ceremonies.DRAW,
     ),
     Told(
         happened.StartChosen,
         says=lambda event, view, who: say("word_porters-start", seat=Who(event.seat)),
         motion=start_chosen,
+        ceremony=ceremonies.DRAW,
     ),
     Told(
         happened.WordsLaid,

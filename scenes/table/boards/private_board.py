@@ -75,7 +75,8 @@ class BoardContext:
     `prompts` are its open questions, none if it only looks. `notes` are the seat's own until the match ends. `aids` are
     the table's options besides the rules. `opened` are hands that all players see. `alone`: no other player is in the
     room, so that sounds may give things away. `sub` is the second line of the seat's bar. `coach` advises on the
-    question, if the table has one. `said` is the instruction for a child.
+    question, if the table has one. `said` is the instruction for a child. `taught`: a lesson asks, which may compare
+    everything on the table.
     """
 
     seat: Seat
@@ -92,6 +93,7 @@ class BoardContext:
     opened: Mapping[Seat, Cards] = field(default_factory=dict)
     coach: Coach | None = None
     said: Message | None = None
+    taught: bool = False
 
     @property
     def peeking(self) -> bool:
@@ -274,17 +276,17 @@ class PrivateBoard(HouseScene):
         """The host's pose: he waves while the plate has the hook."""
         return "" if not self.host_is_here else WAVE if self.plate.focused else super().pose
 
-    def hints(self) -> tuple[Hint, ...]:
-        return with_room(self._bar(super().hints()), self.theme)
+    def fitted(self, hints: tuple[Hint, ...]) -> tuple[Hint, ...]:
+        return with_room(self.bar(hints), self.theme)
 
-    def _bar(self, hints: tuple[Hint, ...]) -> BottomBar:
+    def bar(self, hints: tuple[Hint, ...]) -> BottomBar:
         """The seat's own bar with these hints."""
         plan = self.behind.seating[self.behind.seat]
         owner = Owner(plan.picture, plan.name, self.behind.sub)
         return BottomBar(self.spoken(), hints, self.button, owner, pose=self.pose, aims=self.aims)
 
     def draw_bottom_bar(self, canvas: Canvas) -> None:
-        self.context.draw_bottom_bar(canvas, self._bar(self.hints()))
+        self.context.draw_bottom_bar(canvas, self.bar(self.hints()))
 
 
 class BoardHook:

@@ -64,14 +64,16 @@ def tell(
     story: Sequence[ViewedEvent], look: GameTable[Any], stage: Stage, who: Speakers, repeated: Repeated | None = None
 ) -> Clip:
     """The clip of a story: each event with its caption and its motion, and then its view. Motions that are `repeated`
-    are shorter. The next event waits until the caption has been read aloud."""
+    are shorter, and those that are spared have no caption. The next event waits until the caption has been read
+    aloud."""
     clips: list[Clip] = []
     for event, before, after in story:
         row = look.row(event)
-        motion = Late(partial(row.motion, event, stage))
+        share = repeated.share(event, look) if repeated else 1.0
+        caption = row.says(event, before, who) if share else None
         clips += [
-            Call(partial(stage.begin, row.says(event, before, who), before, after)),
-            Shortened(motion, repeated.share(event, look)) if repeated else motion,
+            Call(partial(stage.begin, caption, before, after)),
+            Shortened(Late(partial(row.motion, event, stage)), share),
             stage.arrive(),
         ]
         if row.feels:

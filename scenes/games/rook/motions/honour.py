@@ -191,7 +191,7 @@ def penalty_written(event: happened.PenaltyWritten, stage: Stage) -> Clip:
 def review_began(event: happened.ReviewBegan, stage: Stage) -> Clip:
     """Bring back trick after trick from its taker and open it card by card. The cards keep their size on the way, so
     that each needs one cached picture."""
-    slots = open_slots(event.tricks, kids=stage.floor.kids)
+    slots = open_slots(event.tricks, stage.floor)
     plays = [(taken.taker, card) for taken in event.tricks for _, card in taken.plays]
 
     def laid(taker: Seat, card: str, slot: Slot) -> Clip:
