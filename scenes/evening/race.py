@@ -142,8 +142,7 @@ def _draw_porter(
     if porter.gained and now.flown > 0 and now.walked == 0:
         start_y = max(_GAIN_FROM, lane.top - 300)
         y = start_y + (middle - start_y) * now.flown
-        across = 960 + (x - 960) * now.flown
-        _gain(porter.gained).draw(canvas, (across, y))
+        _gain(porter.gained).draw(canvas, (960 + (x - 960) * now.flown, y))
 
 
 def _pose(porter: Porter, count: int) -> str:

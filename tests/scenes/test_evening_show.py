@@ -16,7 +16,7 @@ from game.theme import SAFE, STAGE
 from game.widgets.hints import place_hints
 from scenes.evening import diary
 from scenes.evening.race import porters_of
-from scenes.evening.standings import StandingsScene, StandingsSoFar
+from scenes.evening.standings import EveningPodium, StandingsScene, StandingsSoFar
 from scenes.lobby.seats import SeatsScene
 from scenes.seating import TablePlan
 from scenes.table.pause import EVENING, PauseScene
@@ -151,3 +151,22 @@ def test_the_sentence_says_who_leads_or_has_won() -> None:
     level = replace(EVENING_NOW, played=(replace(EVENING_NOW.played[0], points=(("Ida", 3), ("Max", 3), ("Lena", 1))),))
     assert diary.leading(level).key == "evening-level"
     assert diary.leading(EVENING_NOW.ended()).key == "evening-wins"
+
+
+@pytest.mark.parametrize("played", [0, 2])
+def test_a_player_who_comes_in_late_hears_who_leads(pilot: Pilot, played: int) -> None:
+    evening = replace(EVENING_NOW, played=EVENING_NOW.played[:played])
+    seats = pilot.context.place("seats", "spooks", KEYS, evening)
+    pilot.context.stack.push(seats)
+    pilot.context.stack.apply()
+    assert isinstance(seats, SeatsScene)
+    seats.join("pad:4")
+    assert seats.said is not None and ("Max leads by one point" in seats.worded(seats.said)) == bool(played)
+
+
+def test_an_evening_that_is_cut_short_ends_with_the_standings_so_far(pilot: Pilot) -> None:
+    between_games(pilot)
+    pilot.press(Action.INFO)
+    podium = pilot.scene
+    assert isinstance(podium, EveningPodium) and podium.plan.seating.names[0] == "Max"
+    assert podium.evening is not None and podium.evening.next_game is None
