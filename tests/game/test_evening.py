@@ -136,3 +136,17 @@ def test_a_programme_fills_the_time_and_repeats_nothing_needlessly(count: int, m
     assert len(set(games)) == min(count, len(minutes))
     total = sum(minutes[game] for game in games)
     assert total <= most or total == sum(sorted(minutes.values())[:count])
+
+
+def test_three_guests_get_awards_of_three_kinds() -> None:
+    """Anna is best at two things, and gets one award. People come before computer players."""
+    deeds = tuple(
+        Deed(name, key, amount)
+        for name, key, amount in (
+            ("Anna", "tricks", 9), ("Ben", "tricks", 7), ("Anna", "stars", 80), ("Ben", "stars", 60),
+            ("Cleo", "rook", 1),
+        )
+    )  # fmt: skip
+    one = EVENING.after(played(1, "Anna", Anna=3, Ben=2, Cleo=1, deeds=deeds))
+    awards = one.awards(one.played)
+    assert [(deed.name, deed.key) for deed in awards] == [("Anna", "tricks"), ("Cleo", "rook"), ("Ben", "stars")]

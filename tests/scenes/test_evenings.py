@@ -282,7 +282,7 @@ def test_praise_has_words() -> None:
     for game in GAMES:
         praise = table_of(game).feature(Praise)
         assert diary.AID not in [aid.name for aid in aids_of(game)]
-        assert praise is not None and praise.facts, game
+        assert praise is not None and len(praise.facts) >= 3, f"{game} names three candidates for an award at least"
         assert all(worded(message) for message in praise.facts.values())
 
 
