@@ -227,10 +227,12 @@ def _operate(command: Export | Memories | Pin | Privacy | KioskReport) -> None:
             from game.store.export import export
 
             print(export(command))
-        case Memories():
+        case Memories(year=None, out=None, language=None):
             from game.store.memory_rows import table
 
             print(table(command))
+        case Memories():
+            _year(command)
         case Pin():
             from game.kiosk.pin import pin_line
 
@@ -243,6 +245,17 @@ def _operate(command: Export | Memories | Pin | Privacy | KioskReport) -> None:
             print("\n".join(kept(language or SOURCE)))
         case KioskReport():
             _report(command)
+
+
+def _year(command: Memories) -> None:
+    if command.year is None:
+        raise BadUse("--out and --language are for a page of a --year")
+    if command.out is not None:
+        _check_folder("--out", command.out)
+    _check_language(command.language)
+    from scenes.memories.year_page import write_year
+
+    write_year(command)
 
 
 def _report(command: KioskReport) -> None:

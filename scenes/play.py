@@ -230,8 +230,20 @@ def build(
     narrator = _narrator(app, context, tell)
     app.overlay = lambda canvas: _draw_captions(canvas, context)
     settings.listen(lambda values: _apply_settings(values, context))
+    settings.listen(lambda values: _use_switch(app, context))
+    _use_switch(app, context)
     devices.configure(settings.get)
     return Built(app, context, narrator)
+
+
+def _use_switch(app: App, context: Context) -> None:
+    """Scan for one switch, if the settings ask for it."""
+    if context.settings.get.one_switch == "off":
+        app.scanner = None
+    elif app.scanner is None:
+        from scenes.scanning import Scanner
+
+        app.scanner = Scanner(context)
 
 
 def _send_notices(context: Context, tell: Callable[[Message], None]) -> None:

@@ -82,6 +82,13 @@ def seat_or_public(text: str) -> Viewer:
     return PUBLIC if text == PUBLIC else int(text)
 
 
+def in_years(text: str) -> int:
+    """Read a year of four digits."""
+    if not 1000 <= (number := whole(text)) < 9999:
+        raise BadUse(f"{number} is no year of four digits")
+    return number
+
+
 def at_least_one(text: str) -> int:
     """Read a whole number from 1."""
     if (number := whole(text)) < 1:
@@ -362,6 +369,9 @@ class Memories:
     example: ClassVar[str] = "memories --json"
     json: _Json = False
     data: _Folder = None
+    year: Annotated[int | None, Option("N", "write a page of this year to print instead", in_years)] = None
+    out: Annotated[Path | None, Option("FILE", "file for that page, an SVG", path)] = None
+    language: _Language = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,9 +23,9 @@ STEP, CLOSE_STEP, CLOSE_FROM = 66 / 142, 62 / 142, 11
 """Distance of cards in card widths, the closer distance, and the number of cards from which it is used."""
 PENNANT = 174 / CARD_HEIGHT
 """Part of a card that the row before it must not cover, in card heights."""
-LEFT, RIGHT, FAR_TOP, SIDE_TOP, SIDE_TOP_OF_5, NEAR_LEFT, NEAR_FOOT, NEAR_LOWER = 112, 1808, 82, 388, 456, 627, 878, 20
+LEFT, RIGHT, FAR_TOP, SIDE_TOP, SIDE_TOP_OF_5, NEAR_LEFT, NEAR_FOOT, NEAR_LOWER = 112, 1808, 82, 411, 456, 627, 878, 20
 """px: edges of the rows for up to six players. The lower of two rows at the near edge ends that much lower."""
-NEAR, SIDE, FAR = (500, 768), (183, 316), (696, 190)
+NEAR, SIDE, FAR = (500, 768), (183, 344), (696, 190)
 """Centres of the faces."""
 FAR_LEFT, OUTER, OUTER_HANDS = 768, ((500, 138), (1348, 138)), (470, 1424)
 TOPS, TOP_ROWS, TOP_STEP = 204, 468, 318
@@ -33,11 +33,13 @@ UNDER_TAG, BESIDE_TAG = 6, 12  # px from a compact plate to its hand
 SIDES_FROM, SIDES_STEP = 346, {2: 214, 3: 132}
 NEAR_TAG = (380, 752)
 AIR = 8
-OVER_PILL, SIDE_TOP_LARGE = 32, 384  # px, for large text
+OVER_PILL, SIDE_TOP_LARGE = 32, 411  # px, for large text
 TOP_ROOM, TOP_ROOM_LARGE = (518, 1000), (518, 229)
 """px that a hand at the top may take between those at the sides, and above the nest."""
-NEAR_ROOM, NEAR_ROOM_LARGE, SIDE_ROOM_LARGE = (604, 1000), (492, 1000), (350, 208)
-"""px that a hand may take beside the controls, beside their larger buttons, and above the plate at the near edge."""
+NEAR_ROOM, NEAR_ROOM_LARGE = (604, 1000), (492, 1000)
+"""px that a hand at the near edge may take beside the controls, and beside their larger buttons."""
+SIDE_ROOM, SIDE_ROOM_LARGE = (513, 290), (350, 181)
+"""px that a hand at the side may take above the plate at the near edge."""
 TRICK_WIDTH, TRICK_GAP = 160, 14
 
 
@@ -84,7 +86,7 @@ def spots(players: int, *, large: bool) -> tuple[Spot, ...]:
     up = BAR_TOP - BAR_TOP_LARGE if large else 0
     if players > 6:
         return _many(players, up)
-    near_room, side_room = (NEAR_ROOM_LARGE, SIDE_ROOM_LARGE) if large else (NEAR_ROOM, SAFE.size)
+    near_room, side_room = (NEAR_ROOM_LARGE, SIDE_ROOM_LARGE) if large else (NEAR_ROOM, SIDE_ROOM)
     across = 8 if players < 5 else 9 if large else 14
     near = Spot(
         _full(*NEAR, "l", up + (OVER_PILL if large else 0)),

@@ -193,8 +193,10 @@ class HouseScene(Scene):
         if self._said_left == inf:
             self.said = None
         self.device = press.device
-        if press.at is not None:
-            self._press_at(press)
+        if press.at is not None and press.action is Action.CONFIRM:
+            self._click(press)
+        elif press.at is not None and press.action in DIRECTIONS:
+            self.swiped(OPPOSITE[press.action], press)
         else:
             self.pressed(press)
 
@@ -284,14 +286,6 @@ class HouseScene(Scene):
     def _point(self, press: Press) -> None:
         if press.at is not None and self.focus.point(press.at):
             self.settle()
-
-    def _press_at(self, press: Press) -> None:
-        if press.action is Action.CONFIRM:
-            self._click(press)
-        elif press.action in DIRECTIONS:
-            self.swiped(OPPOSITE[press.action], press)
-        else:
-            self.pressed(press)
 
     def _click(self, press: Press) -> None:
         assert press.at is not None

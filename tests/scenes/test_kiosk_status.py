@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from engine.headless.arguments import Play
+from game import surfaces
 from game.input.actions import Action
 from game.kiosk import status as module
 from game.kiosk.status import CRASHED, OPERATOR, SHOW, VISITOR, prometheus, read_status
@@ -137,7 +138,7 @@ def test_a_fault_in_the_show_has_a_small_picture_that_the_next_one_replaces(logg
     assert fault(logged, "one") == {"words": "one", "picture": FAULT_PICTURE}
     path = tmp_path / "status" / FAULT_PICTURE
     picture = pygame.image.load(path)
-    assert picture.get_size() == PICTURE and pygame.transform.average_color(picture)[:3] != (0, 0, 0)
+    assert picture.get_size() == surfaces.inside(PICTURE) and pygame.transform.average_color(picture)[:3] != (0, 0, 0)
     path.write_bytes(b"")
     assert fault(logged, "two")["picture"] == FAULT_PICTURE and path.stat().st_size
     path.unlink()

@@ -80,6 +80,13 @@ memories-best = Beste Momente
 memories-best-none = Noch keiner
 memories-best-when = { $game }, { $day }
 memories-year = Das Jahr
+memories-year-page = Das Jahr { $year }
+memories-year-counts = { $count ->
+        [one] eine Partie
+       *[other] { $count } Partien
+    }, { $amount } gewonnen
+memories-year-save = Jahr sichern
+memories-year-save-line = Dieses Jahr als Seite zum Drucken sichern
 memories-beaten = Geschlagen
 memories-beaten-line = { $value } { $count ->
         [one] einmal

@@ -84,6 +84,14 @@ memories-best-none = None yet
 # When and in which game a best moment was.
 memories-best-when = { $game }, { $day }
 memories-year = The year
+# A page to print. $count matches and $amount wins of a person.
+memories-year-page = The year { $year }
+memories-year-counts = { $count ->
+        [one] one match
+       *[other] { $count } matches
+    }, { $amount } won
+memories-year-save = Save the year
+memories-year-save-line = Save this year as a page to print
 # Over computer players, by level.
 memories-beaten = Wins against
 # Said aloud: so many wins over computer players of a level.

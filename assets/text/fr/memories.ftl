@@ -74,6 +74,13 @@ memories-best = Meilleurs moments
 memories-best-none = Aucun encore
 memories-best-when = { $game }, { $day }
 memories-year = L’année
+memories-year-page = L’année { $year }
+memories-year-counts = { $count ->
+        [1] une partie
+       *[other] { $count } parties
+    }, { $amount } gagnées
+memories-year-save = Garder l’année
+memories-year-save-line = Garder cette année comme page à imprimer
 memories-beaten = Victoires contre
 memories-beaten-line = Battu { $count } fois : { $value }
 memories-game-line = { $game } : { $count ->

@@ -431,16 +431,16 @@ class AnswerHook:
         """Move the hook to the nearest possible card, or to the plate of a finished answer, without choosing it."""
         ask = self._asked.ask
         finished = isinstance(ask, PartsAsk) and ask.chosen and ask.plates
-        self._move(self.open_places[:1] or ([OnPlate(0)] if finished else []))
+        self.move(self.open_places[:1] or ([OnPlate(0)] if finished else []))
 
     def on(self, step: Step) -> None:
         """Move the hook to the first part of an answer."""
-        self._move([place for place in self._places() if self._stands_for(place, step)])
+        self.move([place for place in self._places() if self._stands_for(place, step)])
 
     def off(self, step: Step) -> None:
         """Move the hook from a part of an answer to the nearest other thing, if there is one."""
         if self.is_on(step):
-            self._move([place for place in self._places() if not self._stands_for(place, step)])
+            self.move([place for place in self._places() if not self._stands_for(place, step)])
 
     def is_on(self, step: Step) -> bool:
         """Whether the hook is on a part of an answer, or the answer is not in the hand or on a plate."""
@@ -458,7 +458,12 @@ class AnswerHook:
             return place.index < len(ask.plates) and ask.plates[place.index].leads_to(step)
         return isinstance(ask, HandAsk) and ask.hand[place] in step.named
 
-    def _move(self, places: Sequence[Place]) -> None:
+    def places(self) -> tuple[tuple[Place, Rect], ...]:
+        """Places that can be chosen now with their rectangles: cards, then plates."""
+        cards = tuple((place, self._asked.fan.in_sight(place)) for place in sorted(self.open_places))
+        return (*cards, *((OnPlate(number), rect) for number, rect in self._asked.choices.rects()))
+
+    def move(self, places: Sequence[Place]) -> None:
         """Move the hook to the first of these places, if there is any."""
         if not places:
             return
