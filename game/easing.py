@@ -51,6 +51,11 @@ class Feel:
         return replace(self, gap=max(0.0, min(self.gap, (most - self.seconds) / (count - 1))))
 
 
+def porters_walk(points: int) -> Feel:
+    """Return the walk of an evening's porters, the last point slower."""
+    return Feel(0.140 * points + 0.4, curves.easeOutQuad)
+
+
 SLIGHT = 1.2  # overshoot of a card that turns into its slot
 
 HOOK = Feel(0.200, curves.easeOutBack)
@@ -128,7 +133,10 @@ SCORE_HOP = Feel(0.140, curves.easeOutQuad, gap=0.140)
 STEP_UP = Feel(0.420, curves.easeOutBack, gap=0.400)
 CROWN = Feel(0.700, curves.easeOutBounce)
 CONFETTI_SECONDS = 2.5
-LINES_DRAWN = Feel(1.200, curves.easeInOutQuad)  # all lines of an evening's chart together
+POINTS_FLY = Feel(0.900, curves.easeInQuad)  # to the porters of an evening
+LANES_CHANGE = Feel(0.700, curves.easeInOutCubic)  # porters that have overtaken others
+AWARD_PINNED = Feel(0.300, linear)
+CURTAINS_PART = Feel(1.100, curves.easeInOutCubic)  # of the next game's theatre
 STICKER_FLIES = Feel(0.520, curves.easeInOutCubic)
 STICKER_STICKS = Feel(0.400, linear)  # a sticker swings where it hangs
 CURTAIN_DOWN = Feel(0.380, curves.easeInQuad)

@@ -14,6 +14,7 @@ from game.evening import Deed, Evening, Guest, PlayedGame
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH, is_pad
 from game.theme import SEAT_LOOKS
 from scenes.ending.ending import Praise
+from scenes.ending.podium import many
 from scenes.games import by_seat, entry_of, unit_of
 from scenes.seating import PERSON, PERSON_NAMES, Seating, SeatPlan, TablePlan, resized, with_characters
 from scenes.table.game_table import table_of
@@ -78,6 +79,18 @@ def badge(context: Context, aids: Sequence[tuple[str, str]]) -> tuple[Message, s
     if evening is None or evening.next_game is None:
         return None
     return say("evening-number", amount=len(evening.played) + 1, count=len(evening.games)), "cup"
+
+
+def leading(evening: Evening) -> Message:
+    """Who leads the evening and by how much, or who has won it."""
+    order = evening.standings()
+    first = [place.guest.name for place in order if place.place == 1]
+    if evening.next_game is None:
+        return say("evening-wins", names=many(first))
+    if len(first) > 1:
+        return say("evening-level", names=many(first))
+    ahead = order[0].points - order[1].points if len(order) > 1 else order[0].points
+    return say("evening-leads", name=first[0], amount=ahead)
 
 
 def note(

@@ -179,7 +179,10 @@ class SeatsScene(Seated):
         self.context.sound.play("join")
         if not self.context.settings.get.reduced_motion:
             self.drops.fall(taken)
-        self.say(say("seats-joins", name=self.seating[taken].name, device=device_noun(self.seating[taken].device)))
+        joins = say("seats-joins", name=self.seating[taken].name, device=device_noun(self.seating[taken].device))
+        if self.evening is not None and self.evening.played and not self.children:
+            joins = say("table-both", first=joins, second=diary.leading(self.evening))
+        self.say(joins)
         self.settle(START)
         if not absent(self.seating, self.context.devices):
             self.together.count(self.seating)

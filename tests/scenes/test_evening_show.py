@@ -11,11 +11,13 @@ from engine.core.messages import say
 from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from game import status_badge
-from game.input.actions import Action
+from game.input.actions import KEYS, Action
 from game.theme import SAFE, STAGE
 from game.widgets.hints import place_hints
 from scenes.evening import diary
-from scenes.evening.standings import StandingsSoFar
+from scenes.evening.race import porters_of
+from scenes.evening.standings import EveningPodium, StandingsScene, StandingsSoFar
+from scenes.lobby.seats import SeatsScene
 from scenes.seating import TablePlan
 from scenes.table.pause import EVENING, PauseScene
 from scenes.table.stage.scenery import HangingSigns
@@ -105,3 +107,66 @@ def test_the_pause_of_a_usual_match_and_of_children_has_no_standings(pilot: Pilo
     aids = () if theme == "grown-up" else (diary.agreed(EVENING_NOW),)
     pause = PauseScene(pilot.context, replace(of_evening("spooks", 4), aids=aids))
     assert EVENING not in [target.id for target in pause.targets()]
+
+
+def between_games(pilot: Pilot, calm: bool = False) -> StandingsScene:
+    pilot.context.settings.change(reduced_motion=calm, pace="normal")
+    scene = pilot.context.place("standings", EVENING_NOW, KEYS)
+    assert isinstance(scene, StandingsScene)
+    pilot.context.stack.push(scene)
+    pilot.context.stack.apply()
+    return scene
+
+
+def test_porters_walk_from_the_points_before_the_last_game_to_those_after_it_and_change_lanes() -> None:
+    """Ida led with 3 to 1 and 1; Max has overtaken her, and Lena has drawn level with her."""
+    ways = {one.name: (one.before, one.now, one.first_lane, one.lane) for one in porters_of(EVENING_NOW)}
+    assert ways == {"Max": (1, 4, 1, 0), "Ida": (3, 3, 0, 1), "Lena": (1, 3, 2, 2)}
+
+
+def test_the_race_lasts_seven_seconds_at_most_and_ends_with_the_awards(pilot: Pilot) -> None:
+    scene = between_games(pilot)
+    assert scene.busy and (scene.walked, scene.opened, scene.pinned) == (0.0, 0.0, 0)
+    for _ in range(70):
+        scene.update(0.1)
+    assert not scene.busy and (scene.walked, scene.changed, scene.opened) == (1.0, 1.0, 1.0)
+    assert scene.pinned == len(scene.awards) > 0
+
+
+def test_one_press_goes_on_while_the_race_is_run(pilot: Pilot) -> None:
+    scene = between_games(pilot)
+    assert scene.busy
+    pilot.press(Action.CONFIRM)
+    assert isinstance(pilot.scene, SeatsScene) and pilot.scene.match_setup.game == "spooks"
+
+
+def test_with_less_motion_the_race_is_over_at_once(pilot: Pilot) -> None:
+    scene = between_games(pilot, calm=True)
+    assert not scene.busy and scene.walked == scene.changed == scene.opened == 1.0
+    assert scene.pinned == len(scene.awards)
+
+
+def test_the_sentence_says_who_leads_or_has_won() -> None:
+    assert diary.leading(EVENING_NOW) == say("evening-leads", name="Max", amount=1)
+    level = replace(EVENING_NOW, played=(replace(EVENING_NOW.played[0], points=(("Ida", 3), ("Max", 3), ("Lena", 1))),))
+    assert diary.leading(level).key == "evening-level"
+    assert diary.leading(EVENING_NOW.ended()).key == "evening-wins"
+
+
+@pytest.mark.parametrize("played", [0, 2])
+def test_a_player_who_comes_in_late_hears_who_leads(pilot: Pilot, played: int) -> None:
+    evening = replace(EVENING_NOW, played=EVENING_NOW.played[:played])
+    seats = pilot.context.place("seats", "spooks", KEYS, evening)
+    pilot.context.stack.push(seats)
+    pilot.context.stack.apply()
+    assert isinstance(seats, SeatsScene)
+    seats.join("pad:4")
+    assert seats.said is not None and ("Max leads by one point" in seats.worded(seats.said)) == bool(played)
+
+
+def test_an_evening_that_is_cut_short_ends_with_the_standings_so_far(pilot: Pilot) -> None:
+    between_games(pilot)
+    pilot.press(Action.INFO)
+    podium = pilot.scene
+    assert isinstance(podium, EveningPodium) and podium.plan.seating.names[0] == "Max"
+    assert podium.evening is not None and podium.evening.next_game is None

@@ -43,8 +43,12 @@ evening-sits-out = { $names } { COUNT($names) ->
 
 # At every table of an evening: the number of the game.
 evening-number = { $amount } von { $count }
-evening-points = Punkte des Abends
-evening-went = So lief es
+evening-game = Spiel { $amount } von { $count }
+evening-leads = { $name } führt mit { $amount ->
+        [one] einem Punkt
+       *[other] { $amount } Punkten
+    }
+evening-level = { $names } führen gemeinsam
 evening-next = Weiterspielen
 evening-next-is = Als Nächstes: { $game }
 evening-one-more = Noch eins spielen

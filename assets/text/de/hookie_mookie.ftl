@@ -484,12 +484,17 @@ hookie_mookie-light-sun-lines =
         [one] eine Karte
        *[other] { $count } Karten
     }
+-hookie-mookie-did-calls = rief { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    }
 -hookie-mookie-did-friend = half gern mit
 
 hookie_mookie-next-turn = Nächster Zug
 
 -hookie-mookie-fact-pairs = Paare gefunden
 -hookie-mookie-fact-cards = Karten gelegt
+-hookie-mookie-fact-calls = Hookies gerufen
 
 ## Facts of the table, for players who listen
 

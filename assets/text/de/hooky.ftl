@@ -550,11 +550,16 @@ hooky-kids-guess-lines =
         [one] eine Frage
        *[other] { $count } Fragen
     }
+-hooky-did-answered = gab { $count ->
+        [one] eine Antwort
+       *[other] { $count } Antworten
+    }
 
 hooky-next-word = Nächstes Wort
 
 -hooky-fact-found = gefunden in Hooky
 -hooky-fact-asked = kluge Fragen
+-hooky-fact-answered = Antworten gegeben
 
 ## Facts of the table, for players who listen
 

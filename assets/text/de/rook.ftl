@@ -760,6 +760,7 @@ rook-moment-trick = { $seat } holt { FORM($worth, of: "acc") }
 
 -rook-fact-rook = mit dem Rook
 -rook-fact-tricks = Stiche gemacht
+-rook-fact-stars = Sterne gefangen
 
 ## Facts of the table, for players who listen
 

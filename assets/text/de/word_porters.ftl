@@ -397,6 +397,10 @@ word_porters-kids-points =
         [one] ein Paket
        *[other] { $count } Pakete
     }
+-word-porters-did-clear = half { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    }
 
 word_porters-next-hint = Nächster Hinweis
 word_porters-moment = { $count ->
@@ -407,6 +411,7 @@ word_porters-moment-secret = „{ $word }“ von { $seat } blieb geheim
 
 -word-porters-fact-words = Wörter erraten
 -word-porters-fact-parcels = Hinweise gelegt
+-word-porters-fact-clear = mal richtig erraten
 
 ## Facts of the table, for players who listen
 

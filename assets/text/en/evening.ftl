@@ -47,8 +47,12 @@ evening-sits-out = { $names } { COUNT($names) ->
 
 # At every table of an evening: the number of the game.
 evening-number = { $amount } of { $count }
-evening-points = Points tonight
-evening-went = How it went
+evening-game = Game { $amount } of { $count }
+evening-leads = { $name } leads by { $amount ->
+        [one] one point
+       *[other] { $amount } points
+    }
+evening-level = { $names } share the lead
 evening-next = Play next game
 evening-next-is = Next: { $game }
 evening-one-more = Play one more

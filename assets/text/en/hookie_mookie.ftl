@@ -497,6 +497,10 @@ hookie_mookie-light-sun-lines =
         [one] a card
        *[other] { $count } cards
     }
+-hookie-mookie-did-calls = called { $count ->
+        [one] once
+       *[other] { $count } times
+    }
 -hookie-mookie-did-friend = was a good friend
 
 # What going on along the chapters of a record is called.
@@ -505,6 +509,7 @@ hookie_mookie-next-turn = Next turn
 # Under the number of what a player did in a whole evening.
 -hookie-mookie-fact-pairs = pairs found
 -hookie-mookie-fact-cards = cards laid
+-hookie-mookie-fact-calls = hookies called
 
 ## Facts of the table, for players who listen
 

@@ -550,6 +550,10 @@ hooky-kids-guess-lines =
         [one] a question
        *[other] { $count } questions
     }
+-hooky-did-answered = gave { $count ->
+        [one] an answer
+       *[other] { $count } answers
+    }
 
 # What going on along the chapters of a record is called.
 hooky-next-word = Next word
@@ -557,6 +561,7 @@ hooky-next-word = Next word
 # Under the number of what a player did in a whole evening.
 -hooky-fact-found = found in Hooky
 -hooky-fact-asked = clever questions
+-hooky-fact-answered = answers given
 
 ## Facts of the table, for players who listen
 

@@ -770,6 +770,7 @@ rook-moment-trick = { $seat } takes { $worth }
 # Under the number of what a player did in a whole evening.
 -rook-fact-rook = with the Rook
 -rook-fact-tricks = tricks won
+-rook-fact-stars = stars caught
 
 ## Facts of the table, for players who listen
 

@@ -404,6 +404,10 @@ word_porters-kids-points =
         [one] a parcel
        *[other] { $count } parcels
     }
+-word-porters-did-clear = helped { $count ->
+        [one] once
+       *[other] { $count } times
+    }
 
 # What going on along the chapters of a record is called.
 word_porters-next-hint = Next hint
@@ -417,6 +421,7 @@ word_porters-moment-secret = { $seat }’s { $word } stayed a secret
 # Under the number of what a player did in a whole evening.
 -word-porters-fact-words = words guessed
 -word-porters-fact-parcels = hints placed
+-word-porters-fact-clear = right guesses about you
 
 ## Facts of the table, for players who listen
 

@@ -34,9 +34,13 @@ evening-sits-out = { $names } { COUNT($names) ->
     .child = Au prochain jeu : { $names }
 # At every table of an evening: the number of the game.
 evening-number = { $amount } sur { $count }
-evening-points = Points de la soirée
-evening-went = Le résultat
 
+evening-game = Jeu { $amount } sur { $count }
+evening-leads = { $name } mène de { $amount ->
+        [one] un point
+       *[other] { $amount } points
+    }
+evening-level = { $names } mènent ensemble
 evening-next = Jouer la suite
 evening-next-is = Ensuite : { $game }
 evening-one-more = Jouer encore

@@ -447,12 +447,17 @@ hookie_mookie-light-sun-lines =
         [1] une carte
        *[other] { $count } cartes
     }
+-hookie-mookie-did-calls = a appelé { $count ->
+        [1] une fois
+       *[other] { $count } fois
+    }
 -hookie-mookie-did-friend = a bien aidé
 
 hookie_mookie-next-turn = Tour suivant
 
 -hookie-mookie-fact-pairs = paires trouvées
 -hookie-mookie-fact-cards = cartes posées
+-hookie-mookie-fact-calls = hookies appelés
 
 ## Facts of the table, for players who listen
 

@@ -527,11 +527,16 @@ hooky-kids-guess-lines =
         [one] une question
        *[other] { $count } questions
     }
+-hooky-did-answered = a donné { $count ->
+        [one] une réponse
+       *[other] { $count } réponses
+    }
 
 hooky-next-word = Mot suivant
 
 -hooky-fact-found = trouvés à Hooky
 -hooky-fact-asked = questions malignes
+-hooky-fact-answered = réponses données
 
 ## Facts of the table, for players who listen
 

@@ -711,6 +711,7 @@ rook-moment-trick = { $seat } prend { $worth }
 
 -rook-fact-rook = avec le Rook
 -rook-fact-tricks = plis gagnés
+-rook-fact-stars = étoiles gagnées
 
 ## Facts of the table, for players who listen
 

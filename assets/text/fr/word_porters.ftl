@@ -379,6 +379,10 @@ word_porters-kids-points =
         [one] un colis
        *[other] { $count } colis
     }
+-word-porters-did-clear = a aidé { $count ->
+        [one] une fois
+       *[other] { $count } fois
+    }
 
 word_porters-next-hint = Indice suivant
 word_porters-moment = { $count ->
@@ -389,6 +393,7 @@ word_porters-moment-secret = { $word } reste le secret de { $seat }
 
 -word-porters-fact-words = mots trouvés
 -word-porters-fact-parcels = indices donnés
+-word-porters-fact-clear = fois bien trouvé
 
 ## Facts of the table, for players who listen
 

@@ -143,6 +143,7 @@ def sub_line(view: View, seat: Seat, who: Speakers) -> Message:
 FACTS: Mapping[str, Message] = {
     "-hookie-mookie-did-pairs": say("-hookie-mookie-fact-pairs"),
     "-hookie-mookie-did-cards": say("-hookie-mookie-fact-cards"),
+    "-hookie-mookie-did-calls": say("-hookie-mookie-fact-calls"),
 }
 """Deeds that are counted over an evening, each with the words under its number."""
 
@@ -156,11 +157,13 @@ def praised(heard: Sequence[Event]) -> Mapping[Seat, Sequence[Message]]:
         if isinstance(event, happened.CardsLaid):
             laid[event.seat] += len(event.cards)
     calls = [event for event in heard if isinstance(event, happened.HookieCalled)]
+    called = Counter(event.caller for event in calls)
     seats = {*pairs, *laid, *(event.caller for event in calls), *(event.partner for event in calls)}
     return {
         seat: [
             *([say("-hookie-mookie-did-pairs", count=pairs.count(seat))] if seat in pairs else []),
             *([say("-hookie-mookie-did-cards", count=laid[seat])] if laid[seat] else []),
+            *([say("-hookie-mookie-did-calls", count=called[seat])] if called[seat] else []),
             say("-hookie-mookie-did-friend"),
         ]
         for seat in seats

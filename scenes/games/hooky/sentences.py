@@ -162,6 +162,7 @@ def decided(view: View) -> Message:
 FACTS: Mapping[str, Message] = {
     "-hooky-did-found": say("-hooky-fact-found"),
     "-hooky-did-asked": say("-hooky-fact-asked"),
+    "-hooky-did-answered": say("-hooky-fact-answered"),
 }
 """Deeds that are counted over an evening, each with the words under its number."""
 
@@ -169,6 +170,7 @@ FACTS: Mapping[str, Message] = {
 def praised(heard: Sequence[Event]) -> Mapping[Seat, Sequence[Message]]:
     """Return praise for the end of a children's match: by seat the missing pupils found, and the questions asked."""
     asked = Counter(event.seat for event in heard if isinstance(event, happened.QuestionAnswered))
+    answered = Counter(event.of for event in heard if isinstance(event, happened.QuestionAnswered))
     found: Mapping[Seat, int] = {}
     for event in heard:
         if isinstance(event, happened.MatchEnded):
@@ -177,6 +179,7 @@ def praised(heard: Sequence[Event]) -> Mapping[Seat, Sequence[Message]]:
         seat: [
             *([say("-hooky-did-found", count=found[seat])] if found.get(seat) else []),
             *([say("-hooky-did-asked", count=asked[seat])] if asked[seat] else []),
+            *([say("-hooky-did-answered", count=answered[seat])] if answered[seat] else []),
         ]
-        for seat in {*asked, *found}
+        for seat in {*asked, *answered, *found}
     }

@@ -216,6 +216,7 @@ def bubbles(view: View) -> Mapping[Seat, tuple[Message, str]]:
 FACTS: Mapping[str, Message] = {
     "-rook-did-rook": say("-rook-fact-rook"),
     "-rook-did-tricks": say("-rook-fact-tricks"),
+    "-rook-did-stars": say("-rook-fact-stars"),
 }
 """Deeds that are counted over an evening, each with the words under its number."""
 

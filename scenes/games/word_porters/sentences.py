@@ -147,6 +147,7 @@ def explained(meaning: Meaning, played: PlayedRound) -> Message:
 FACTS: Mapping[str, Message] = {
     "-word-porters-did-words": say("-word-porters-fact-words"),
     "-word-porters-did-parcels": say("-word-porters-fact-parcels"),
+    "-word-porters-did-clear": say("-word-porters-fact-clear"),
 }
 """Deeds that are counted over an evening, each with the words under its number."""
 
@@ -154,12 +155,14 @@ FACTS: Mapping[str, Message] = {
 def praised(heard: Sequence[Event]) -> Mapping[Seat, Sequence[Message]]:
     """Return praise for the end of a children's match: by seat the words guessed and the parcels placed."""
     guessed = Counter(by for event in heard if isinstance(event, happened.SeatScored) for by in event.right)
+    clear = Counter(event.seat for event in heard if isinstance(event, happened.SeatScored) for _ in event.right)
     placings = [event.placing for event in heard if isinstance(event, happened.TokensPlaced)]
     placed = Counter(placing.seat for placing in placings for _ in placing.tokens)
     return {
         seat: [
             *([say("-word-porters-did-words", count=guessed[seat])] if guessed[seat] else []),
             *([say("-word-porters-did-parcels", count=placed[seat])] if placed[seat] else []),
+            *([say("-word-porters-did-clear", count=clear[seat])] if clear[seat] else []),
         ]
-        for seat in {*guessed, *placed}
+        for seat in {*guessed, *placed, *clear}
     }
