@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable, Sequence
 from math import inf
+from typing import final
 
 import pygame
 from pygame import Rect
@@ -117,9 +118,14 @@ class HouseScene(Scene):
 
     # For scenes and callers
 
+    @final
     def hints(self) -> tuple[Hint, ...]:
         """The hints of the bar."""
-        return printed(self.bindings(), self.voice)
+        return self.fitted(printed(self.bindings(), self.voice))
+
+    def fitted(self, hints: tuple[Hint, ...]) -> tuple[Hint, ...]:
+        """Return the hints as the bar has room for them; the same ones in the same order."""
+        return hints
 
     def with_focus(self, *own: Binding) -> tuple[Binding, ...]:
         """Return these bindings, with confirm and the directions for the focus, without labels."""

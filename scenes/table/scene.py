@@ -357,7 +357,7 @@ class TableScene(Scene):
         """Hints of the bottom bar. The last ones are icons if its sentence needs their room."""
         hints = printed(self.bindings(), self.screen.speakers.voice)
         if self.screen.board is not None:
-            return with_room(self.screen.board.bar(hints), self.screen.theme)
+            return self.screen.board.fitted(hints)
         bar = table_bar(self.screen, self.spoken(), hints, self.button, pose_of(self.screen))
         return with_room(bar, self.screen.theme)
 

@@ -276,17 +276,17 @@ class PrivateBoard(HouseScene):
         """The host's pose: he waves while the plate has the hook."""
         return "" if not self.host_is_here else WAVE if self.plate.focused else super().pose
 
-    def hints(self) -> tuple[Hint, ...]:
-        return with_room(self.bar(super().hints()), self.theme)
+    def fitted(self, hints: tuple[Hint, ...]) -> tuple[Hint, ...]:
+        return with_room(self._bar(hints), self.theme)
 
-    def bar(self, hints: tuple[Hint, ...]) -> BottomBar:
+    def _bar(self, hints: tuple[Hint, ...]) -> BottomBar:
         """The seat's own bar with these hints."""
         plan = self.behind.seating[self.behind.seat]
         owner = Owner(plan.picture, plan.name, self.behind.sub)
         return BottomBar(self.spoken(), hints, self.button, owner, pose=self.pose, aims=self.aims)
 
     def draw_bottom_bar(self, canvas: Canvas) -> None:
-        self.context.draw_bottom_bar(canvas, self.bar(self.hints()))
+        self.context.draw_bottom_bar(canvas, self._bar(self.hints()))
 
 
 class BoardHook:
