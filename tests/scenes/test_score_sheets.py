@@ -27,7 +27,7 @@ from tests.scenes.test_decision_inspector import played
 from tests.scenes.voices import speakers, worded
 
 FRAME = 1 / 60
-CLEAR, BRIGHT = 14, 500  # px, and least sum of red, green and blue of faces and numbers
+CLEAR, BRIGHT = 12, 500  # px, and least sum of red, green and blue of faces and numbers
 STEPS = 400
 """After this many steps points have been counted in every game."""
 

@@ -37,9 +37,9 @@ HEADING = 54
 VALUE = 60
 BIDS, BIDS_WIDE = 38, 210
 TOTAL = 42
-MANY_TOTAL = 42
-MANY_SIDES, MANY_HIGH, MANY_ROWS = 4, 200, 52
-"""Sides that need two rows, the height of that sign, and px from one row to the next."""
+MANY_TOTAL = 40
+MANY_SIDES, MANY_HIGH, MANY_ROWS, MANY_FACE = 4, 180, 42, 38
+"""Sides that need two rows, the height of that sign, px from one row to the next, and a face in it."""
 LINE = "#4A4270"
 
 
@@ -220,8 +220,8 @@ def _many_totals(paper: pygame.Surface, view: SignFacts, who: Speakers, seating:
     across = (len(who.sides) + 1) // 2
     step = (WIDE[0] - 40) // across
     for place, seats in enumerate(who.sides):
-        x, y = 44 + place % across * step, 110 + place // across * MANY_ROWS
-        face = avatar(seating[seats[0]].picture, FACE)
+        x, y = 44 + place % across * step, 104 + place // across * MANY_ROWS
+        face = avatar(seating[seats[0]].picture, MANY_FACE)
         paper.blit(face, face.get_rect(center=(x, y)))
         words = who.words(amount(view.totals[place]))
         text.place(paper, words, text.fit(words, MANY_TOTAL, step - 44), (x + 32, y), CREAM, "bold", "left")
