@@ -19,7 +19,7 @@ from scenes.table.stage.flights import arc, flourish, from_pack, grown_hand, rea
 from scenes.table.stage.stage import Flourish, Stage
 
 DEAL_ARC = 46.0  # px that a dealt card rises on its way
-SILENCE_SECONDS = 0.9  # to read that table talk ends; the table is still meanwhile
+SILENCE_SECONDS = 1.6  # to read that table talk ends; the table is still meanwhile
 BEGINS_SECONDS = 0.9
 
 
