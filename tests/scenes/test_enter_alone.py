@@ -9,9 +9,10 @@ import pytest
 from engine.core.cards import Card
 from engine.core.messages import Message
 from engine.core.steps import Step
+from engine.games import GAMES
 from game.idle_timer import POINTS_AFTER
 from game.input.actions import KEYS, Action
-from game.lessons import lesson_for
+from game.lessons import lesson_for, lessons
 from scenes.ending.kids_results import PartyScene
 from scenes.games.hooky.boards.slate import OUT, Slate
 from scenes.lesson.pointing import posed
@@ -22,7 +23,6 @@ from tests.scenes.at_lesson import Ended, LessonPilot
 from tests.scenes.at_table import TablePilot, match_of, plan
 from tests.scenes.test_help_ladder import kids_table
 
-GAMES = "spooks", "rook", "hookie_mookie", "hooky", "word_porters"
 PATIENCE = 4000
 """Frames and presses after which a child would give up."""
 
@@ -89,66 +89,66 @@ def test_a_child_that_moves_when_nothing_changes_reaches_the_party(tmp_path: Pat
 
 
 @pytest.fixture(scope="module")
-def lessons(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LessonPilot]:
+def pilot(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LessonPilot]:
     with LessonPilot(tmp_path_factory.mktemp("lessons")) as made:
         yield made
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_enter_alone_reaches_the_end_of_the_lesson(lessons: LessonPilot, game: str) -> None:
-    with lessons.lesson(lesson_for(game, children=True), KEYS, theme="kids") as table:
+@pytest.mark.parametrize("game", lessons())
+def test_enter_alone_reaches_the_end_of_the_lesson(pilot: LessonPilot, game: str) -> None:
+    with pilot.lesson(lesson_for(game, children=True), KEYS, theme="kids") as table:
         presses = decisions = 0
         for _ in range(PATIENCE):
-            if isinstance(lessons.scene, Ended):
+            if isinstance(pilot.scene, Ended):
                 break
-            if lessons.scene.busy or (lessons.scene is table and table.flow.beat is None):
-                lessons.time(1.0)
+            if pilot.scene.busy or (pilot.scene is table and table.flow.beat is None):
+                pilot.time(1.0)
                 continue
             beat, wanted = table.flow.beat, table.flow.wanted
-            lessons.tap(Action.CONFIRM, KEYS)
+            pilot.tap(Action.CONFIRM, KEYS)
             presses += 1
             if table.flow.beat is not beat:
                 decisions += parts(wanted) if wanted is not None else 1
-        assert isinstance(lessons.scene, Ended) and presses <= 2 * decisions
+        assert isinstance(pilot.scene, Ended) and presses <= 2 * decisions
 
 
-def to_choice(lessons: LessonPilot, fits: Callable[[], bool] = lambda: True) -> None:
+def to_choice(pilot: LessonPilot, fits: Callable[[], bool] = lambda: True) -> None:
     """Press Enter up to the first question of the lesson that `fits`."""
     for _ in range(PATIENCE):
-        if lessons.table.flow.asked is not None and not lessons.table.busy and fits():
+        if pilot.table.flow.asked is not None and not pilot.table.busy and fits():
             return
-        if lessons.scene.busy:
-            lessons.time(1.0)
+        if pilot.scene.busy:
+            pilot.time(1.0)
         else:
-            lessons.tap(Action.CONFIRM, KEYS)
+            pilot.tap(Action.CONFIRM, KEYS)
     raise AssertionError("the lesson asks nothing")
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_in_a_childs_lesson_one_voice_speaks_and_a_finger_shows_the_answer(lessons: LessonPilot, game: str) -> None:
-    with lessons.lesson(lesson_for(game, children=True), KEYS, theme="kids") as table:
-        to_choice(lessons)
+@pytest.mark.parametrize("game", lessons())
+def test_in_a_childs_lesson_one_voice_speaks_and_a_finger_shows_the_answer(pilot: LessonPilot, game: str) -> None:
+    with pilot.lesson(lesson_for(game, children=True), KEYS, theme="kids") as table:
+        to_choice(pilot)
         view = table.beat_view
         assert not table.frame().said.text and view.words and view.finger is None
-        lessons.time(POINTS_AFTER - 1.0)
+        pilot.time(POINTS_AFTER - 1.0)
         assert view.finger is None
-        lessons.time(1.0)
+        pilot.time(1.0)
         shown = view.finger
         assert shown is not None and any(rect.inflate(4, 4).collidepoint(shown) for rect in view.marks)
         assert not table.frame().said.text
 
 
-def test_in_a_lesson_the_host_says_why_a_card_is_refused(lessons: LessonPilot) -> None:
-    with lessons.lesson("rook", KEYS, theme="kids") as table:
+def test_in_a_lesson_the_host_says_why_a_card_is_refused(pilot: LessonPilot) -> None:
+    with pilot.lesson("rook", KEYS, theme="kids") as table:
 
         def refused() -> dict[Card, Message]:
             asked = table.answering.ask if table.answering is not None else None
             return asked.refused if isinstance(asked, CardAsk) else {}
 
-        to_choice(lessons, lambda: bool(refused()))
+        to_choice(pilot, lambda: bool(refused()))
         asked, (card, why) = table.answering, next(iter(refused().items()))
         assert asked is not None and isinstance(asked.ask, CardAsk)
-        lessons._on_card(asked.ask.hand.index(card), KEYS)
+        pilot._on_card(asked.ask.hand.index(card), KEYS)
         assert table.beat_view.words == table.screen.speakers.words(why) and not table.frame().said.text
 
 

@@ -13,6 +13,7 @@ from engine.core.messages import say
 from engine.core.prompts import Prompt
 from engine.core.seats import PUBLIC
 from engine.core.shapes import Some
+from engine.games import GAMES
 from game.canvas import Blit, Canvas
 from game.idle_timer import HINTS_AFTER, POINTS_AFTER, SHOWS_AFTER, WAVE
 from game.input.actions import KEYS, Action
@@ -30,7 +31,6 @@ from tests.scenes.at_kiosk import KioskPilot
 from tests.scenes.at_table import TablePilot, match_of, plan
 
 PAD = "pad:1"
-GAMES = "spooks", "rook", "hookie_mookie", "hooky", "word_porters"
 LONG = 4000
 
 

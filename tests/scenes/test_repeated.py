@@ -7,6 +7,7 @@ import pytest
 from engine.core.events import Event
 from engine.core.match import Match
 from engine.core.steps import Step
+from engine.games import GAMES
 from engine.games.rook import events as rook
 from engine.games.spooks import events as spooks
 from game import ceremonies
@@ -103,6 +104,7 @@ DEALING = {
     "hooky-dealt",
     "word_porters-stacks",
     "word_porters-start",
+    "tiny-dealt",
 }
 """The captions of dealing."""
 
@@ -121,7 +123,7 @@ def until_the_question(folder: Path, game: str) -> tuple[set[str], float]:
     return shown, seconds
 
 
-@pytest.mark.parametrize("game", ["spooks", "rook", "hookie_mookie", "hooky", "word_porters"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_child_alone_among_computer_players_is_spared_the_dealing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:

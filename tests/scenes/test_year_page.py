@@ -47,7 +47,7 @@ def colors(page: ElementTree.Element) -> list[str | None]:
 def test_each_day_is_a_square_with_its_colour() -> None:
     found = colors(drawn(2026))
     assert (found.count(GOLD), found.count(LILAC), found.count(GREY)) == (1, 2, 2 * 365 - 3)
-    assert len(colors(drawn(2024))) == 1, "nobody played, so there is only the paper"
+    assert len(colors(drawn(2024))) == 1, "an empty year has only its paper"
 
 
 def test_the_page_names_those_who_played_in_that_year_with_their_numbers() -> None:

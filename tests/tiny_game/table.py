@@ -12,6 +12,7 @@ from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.core.zones import Zone
 from engine.games.tiny import Dealt, Opened, Sealed, Table, card_noun
+from game import ceremonies
 from game.cards import card_face
 from game.draw.cache import cached
 from game.draw.parallax import ParallaxLayers
@@ -163,7 +164,7 @@ def opened(event: Opened, stage: Stage) -> Clip:
 # told, sentences: what happens, and what is asked
 
 TOLD: tuple[Told[Table], ...] = (
-    Told(Dealt, lambda event, view, who: say("tiny-dealt"), said("sweep")),
+    Told(Dealt, lambda event, view, who: say("tiny-dealt"), said("sweep"), ceremony=ceremonies.DEAL),
     Told(Sealed, lambda event, view, who: say("tiny-sealed", seat=Who(event.seat)), sealed),
     Told(Opened, lambda event, view, who: say("tiny-opened", seat=Who(event.taker)), opened),
 )

@@ -521,7 +521,7 @@ hookie_mookie-fact-left = { $count ->
         [one] 1 more player has to go out
        *[other] { $count } more players have to go out
     }
-# $ghosts: cards that nobody holds.
+# $ghosts: cards that no player holds.
 hookie_mookie-fact-deck = { $count ->
         [one] 1 card is
        *[other] { $count } cards are
