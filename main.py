@@ -19,8 +19,10 @@ from engine.headless.arguments import (
     Decide,
     Export,
     Help,
+    KioskReport,
     Legal,
     Lessons,
+    Memories,
     Pin,
     Play,
     Playout,
@@ -168,20 +170,8 @@ def run(command: Command, words: list[str]) -> int:
             print(decide(command, _printed))
         case Arena(picture=None):
             return _arena(command)
-        case Export():
-            from game.store.export import export
-
-            print(export(command))
-        case Pin():
-            from game.kiosk.pin import pin_line
-
-            print(pin_line())
-        case Privacy(language):
-            _check_language(language)
-            from game.kiosk.privacy import lines as kept
-            from game.text.languages import SOURCE
-
-            print("\n".join(kept(language or SOURCE)))
+        case Export() | Memories() | Pin() | Privacy() | KioskReport():
+            _operate(command)
         case Words(todo=str(language)):
             return _missing_words(language)
         case Words(check=True):
@@ -228,6 +218,57 @@ def _arena(command: Arena, draw: Callable[[Mapping[str, Any]], None] | None = No
     if draw is not None:
         draw(found)
     return STOPPED if "stopped" in found else 0
+
+
+def _operate(command: Export | Memories | Pin | Privacy | KioskReport) -> None:
+    """Run a command for operators."""
+    match command:
+        case Export():
+            from game.store.export import export
+
+            print(export(command))
+        case Memories(year=None, out=None, language=None):
+            from game.store.memory_rows import table
+
+            print(table(command))
+        case Memories():
+            _year(command)
+        case Pin():
+            from game.kiosk.pin import pin_line
+
+            print(pin_line())
+        case Privacy(language):
+            _check_language(language)
+            from game.kiosk.privacy import lines as kept
+            from game.text.languages import SOURCE
+
+            print("\n".join(kept(language or SOURCE)))
+        case KioskReport():
+            _report(command)
+
+
+def _year(command: Memories) -> None:
+    if command.year is None:
+        raise BadUse("--out and --language are for a page of a --year")
+    if command.out is not None:
+        _check_folder("--out", command.out)
+    _check_language(command.language)
+    from scenes.memories.year_page import write_year
+
+    write_year(command)
+
+
+def _report(command: KioskReport) -> None:
+    from game.kiosk.report import report
+
+    text = report(command)
+    if command.out is None:
+        sys.stdout.write(text)
+        return
+    from game.shared_files import write_asked
+
+    _check_folder("--out", command.out)
+    write_asked(command.out, {command.out: text.encode(errors="backslashreplace")})
 
 
 def _words() -> int:

@@ -3,6 +3,7 @@ it."""
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from math import inf
+from typing import Protocol
 
 import pygame
 
@@ -27,6 +28,19 @@ STILL = 3
 """Unchanged frames in a row after which nothing moves."""
 FOCUS_LOST = (pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
 """Each of these events covers an open hand. Some compositors send only the last one when the workspace changes."""
+
+
+class Switch(Protocol):
+    """Plays with one switch, see `scenes.scanning`."""
+
+    def translate(self, press: Press) -> Iterable[Press]:
+        """Return what a press means."""
+
+    def advance(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw what the switch would choose."""
 
 
 class App:
@@ -66,6 +80,8 @@ class App:
         self._sharpens = False
         self.debounce = Debounce(lambda: False)
         self.watch = InputTap()
+        self.scanner: Switch | None = None
+        """Translates the presses of a player with one switch."""
 
     @property
     def rests(self) -> bool:
@@ -102,6 +118,8 @@ class App:
         self.stack.update(step)
         self.sound.advance(step)
         self.stack.apply()
+        if self.scanner is not None:
+            self.scanner.advance(dt)
         self.narrate(dt)
 
     @property
@@ -147,6 +165,8 @@ class App:
         """Return the drawing of the current state, with captions."""
         canvas = Canvas(STAGE)
         self.stack.draw(canvas)
+        if self.scanner is not None:
+            self.scanner.draw(canvas)
         self.overlay(canvas)
         return canvas
 
@@ -175,7 +195,8 @@ class App:
         """Give presses to the top scene, without a child's accidental repeats."""
         for press in presses:
             if not self.watch.press(press) and self.debounce.lets(press):
-                self.stack.act(press)
+                for meant in (press,) if self.scanner is None else self.scanner.translate(press):
+                    self.stack.act(meant)
 
 
 def is_toggle(event: pygame.event.Event) -> bool:

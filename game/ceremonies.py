@@ -33,23 +33,27 @@ OTHER = Ceremony(0.80, 0.55, 0.40)
 DEAL = Ceremony(0.70, 0.50, 0.40)
 HEARD = Ceremony(0.85, 0.75, 0.70)
 """A step that players may still object to."""
-WORDS = Ceremony(0.60, 0.45, 0.35)
-"""The words and hints of a round."""
+WORDS = Ceremony(0.55, 0.42, 0.35)
+"""The words and hints of a round, and votes that stay closed."""
 DRAW = Ceremony(0.60, 0.30, 0.25, usual_from=1)
-"""The draw for the dealer: after a tie it takes a second."""
+"""The draw for the dealer or for the first turn: after a tie it takes a second."""
+DEALING = DRAW, DEAL
+"""A child alone among computer players is spared these."""
 BID = Ceremony(0.80, 0.55, 0.45)
 CARD = Ceremony(0.90, 0.65, 0.55)
 """A card or a parcel that is played."""
 TRICK = Ceremony(0.75, 0.50, 0.40)
 GOBLIN_TRICK = Ceremony(1.00, 0.60, 0.42)
-HOOKIE = Ceremony(0.90, 0.50, 0.30)
-ALOUD = Ceremony(1.00, 0.60, 0.45)
+HOOKIE = Ceremony(0.80, 0.45, 0.30)
+ALOUD = Ceremony(0.80, 0.50, 0.45)
 """A count that players say aloud."""
-MEMORY = Ceremony(0.90, 0.65, 0.50)
+MEMORY = Ceremony(0.75, 0.58, 0.55)
 """Open cards that players must remember."""
+PENALTY = Ceremony(0.60, 0.40, 0.35)
+"""Cards that players draw for a mistake."""
 ROUND = Ceremony(1.00, 0.60, 0.40)
 """The sign of a new round."""
-REVEAL = Ceremony(0.40, 0.27, 0.22)
+REVEAL = Ceremony(0.36, 0.26, 0.22)
 """The vote of one player."""
 COUNT = Ceremony(0.80, 0.60, 0.45)
 """Numbers that run on a score sheet."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.core.messages import Message
 from engine.games import GAMES
-from game.easing import pace
+from game.easing import READ_PACE, pace
 from game.text.catalogue import Catalogue, Register, Voice, catalogue_of
 from game.text.languages import SOURCE
 from game.widgets.bottom_bar import BarWords, BottomBar, draw_bottom_bar
@@ -132,6 +132,11 @@ class Context:
         """The voice for messages outside tables, in the register of the audience."""
         return self.voice_of(())
 
+    @property
+    def grown_up_voice(self) -> Voice:
+        """The voice for pages that only grown-ups open, for any audience."""
+        return _voice(self.catalogue, "grown-up", ())
+
     def voice_of(self, names: tuple[str, ...]) -> Voice:
         """Return the voice for a table with these players."""
         return _voice(self.catalogue, "child" if self.audience.children else "grown-up", names)
@@ -175,5 +180,5 @@ class Context:
     @property
     def pace(self) -> float:
         """How many times longer animations take than normal; 0 with motion off. Use it through `easing.paced(dt,
-        pace)`."""
-        return pace(self.settings)
+        pace)`. It is never 0 while the screen is read aloud, because no event is passed over then."""
+        return pace(self.settings) or (READ_PACE if self.sound.worded() else 0.0)

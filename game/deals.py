@@ -20,6 +20,10 @@ from game.store.store import Store
 DEAL = "deal"
 """The name under which a match keeps the number of the deal that it repeats."""
 
+_ROOM, _WATCHED_AFTER = -1, "watched after"
+"""Where a finished match keeps the number of the last match with its cards before a replay showed them. The people in
+the room are not known, so no seat has this note."""
+
 _DIGITS = 18
 """Most digits of a number; no store counts further."""
 
@@ -69,6 +73,19 @@ def seen_by(store: Store, deal: int, names: Collection[str], before: int | None 
     )
     people = {_read(str(seat.get("name"))) for seat in seats if seat.get("kind") == "person"}
     return tuple(name for name in names if _read(name) in people)
+
+
+def watch(store: Store, deal: int) -> None:
+    """Remember that a replay has shown all hands of a deal to the room: its later tables may know the cards."""
+    if not store.notes(deal, _ROOM):
+        began = [number for number, _, _ in store.history.matches_of(deal, DEAL)]
+        store.keep_notes(deal, _ROOM, {_WATCHED_AFTER: max(began, default=deal)})
+
+
+def watched(store: Store, deal: int, before: int | None = None) -> bool:
+    """Whether a replay has shown this deal. With `before`, only a replay earlier than that match counts."""
+    after = store.notes(deal, _ROOM).get(_WATCHED_AFTER)
+    return isinstance(after, int) and (before is None or before > after)
 
 
 class RepeatedDealer:

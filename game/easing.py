@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 PACES = {"off": 0.0, "fast": 0.6, "normal": 1.0, "slow": 1.5}
 """How many times longer than normal animations take, by the value of the setting."""
+READ_PACE = 0.05
+"""The pace with motion off while the screen is read aloud: each event stays on the screen until it has been read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +49,11 @@ class Feel:
         if count < 2:
             return self
         return replace(self, gap=max(0.0, min(self.gap, (most - self.seconds) / (count - 1))))
+
+
+def porters_walk(points: int) -> Feel:
+    """Return the walk of an evening's porters, the last point slower."""
+    return Feel(0.140 * points + 0.4, curves.easeOutQuad)
 
 
 SLIGHT = 1.2  # overshoot of a card that turns into its slot
@@ -126,7 +133,10 @@ SCORE_HOP = Feel(0.140, curves.easeOutQuad, gap=0.140)
 STEP_UP = Feel(0.420, curves.easeOutBack, gap=0.400)
 CROWN = Feel(0.700, curves.easeOutBounce)
 CONFETTI_SECONDS = 2.5
-LINES_DRAWN = Feel(1.200, curves.easeInOutQuad)  # all lines of an evening's chart together
+POINTS_FLY = Feel(0.900, curves.easeInQuad)  # to the porters of an evening
+LANES_CHANGE = Feel(0.700, curves.easeInOutCubic)  # porters that have overtaken others
+AWARD_PINNED = Feel(0.300, linear)
+CURTAINS_PART = Feel(1.100, curves.easeInOutCubic)  # of the next game's theatre
 STICKER_FLIES = Feel(0.520, curves.easeInOutCubic)
 STICKER_STICKS = Feel(0.400, linear)  # a sticker swings where it hangs
 CURTAIN_DOWN = Feel(0.380, curves.easeInQuad)
@@ -141,7 +151,9 @@ LIGHT_GLIDES = Feel(0.360, curves.easeInOutSine)  # the light of a lesson, from 
 LESSON_TAG = Feel(0.520, curves.easeOutElastic, gap=0.180)
 LESSON_STANDS = 0.800  # the end of a lesson, before it takes a press
 RESULTS_STAND = 0.800  # the podium, before it takes a press
+WON_STANDS = 3.0  # the winners of a children's match, before the party
 COUNT_DOWN = 0.7  # each number before a table opens
+COUNT_POPS = Feel(0.240, curves.easeOutBack)  # how it comes
 HURRY = 3.0
 """How many times as fast as usual everything runs while a player holds Confirm."""
 HURRY_AFTER = 0.4  # seconds that Confirm must be down; a shorter press is a tap

@@ -169,27 +169,20 @@ class Evening:
         )
         return tuple(sorted(rows, key=lambda row: row.place))
 
-    def facts(self, most: int = 3) -> tuple[Deed, ...]:
-        """Return achievements worth showing: the greatest of each kind, for different guests in turn, people before
-        computer players."""
+    def awards(self, played: Sequence[PlayedGame], most: int = 3) -> tuple[Deed, ...]:
+        """Return achievements in these games worth showing: each of another kind and for another guest. The greatest of
+        a kind come first, and people before computer players."""
         people = {guest.name for guest in self.guests if guest.person}
-        best = sorted(self._best(), key=lambda deed: deed.name not in people)
-        out: list[Deed] = []
-        while best and len(out) < most:
-            often = {name: sum(deed.name == name for deed in out) for name in {deed.name for deed in best}}
-            out.append(min(best, key=lambda deed: often[deed.name]))
-            best.remove(out[-1])
-        return tuple(out)
-
-    def _best(self) -> list[Deed]:
         sums: dict[tuple[str, str], Deed] = {}
-        for deed in (deed for one in reversed(self.played) for deed in one.deeds):
+        for deed in (deed for one in reversed(played) for deed in one.deeds):
             before = sums.get((deed.key, deed.name))
             sums[deed.key, deed.name] = replace(deed, amount=deed.amount + (before.amount if before else 0))
-        kinds = dict.fromkeys(key for key, _ in sums)
-        return [
-            max((deed for deed in sums.values() if deed.key == kind), key=lambda deed: deed.amount) for kind in kinds
-        ]
+        top = {key: max(deed.amount for deed in sums.values() if deed.key == key) for key, _ in sums}
+        out: list[Deed] = []
+        for deed in sorted(sums.values(), key=lambda deed: (deed.name not in people, deed.amount < top[deed.key])):
+            if len(out) < most and not any(deed.name == one.name or deed.key == one.key for one in out):
+                out.append(deed)
+        return tuple(out)
 
 
 def minutes_of(seconds: Sequence[int], usual: int) -> int:

@@ -32,6 +32,8 @@ class LogFile(logging.Handler):
         super().__init__(logging.INFO)
         self.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
         self.lines: deque[str] = deque(maxlen=KEPT)
+        self.fault: str | None = None
+        """The latest line about a warning or an error."""
         self.notice: Message | None = None if folder is not None else UNKEPT
         """A sentence for the operator, or None if logging works."""
         self._file: _Quiet | None = None
@@ -61,6 +63,8 @@ class LogFile(logging.Handler):
         line = escaped(f"{record.name}: {record.getMessage()}".replace("\n", " "))[:_LONGEST]
         plain = logging.LogRecord(record.name, record.levelno, record.pathname, record.lineno, line, (), None)
         self.lines.append(self.format(plain))
+        if record.levelno >= logging.WARNING:
+            self.fault = self.lines[-1]
         if self._file is not None:
             self._file.emit(plain)
             self.notice = UNKEPT if self._file.failed else None

@@ -19,7 +19,8 @@ class Narrated:
     """A scene in words, for players who cannot see it. All of it is public.
 
     `place`: the scene's name. `item`: the focused item (name, kind, value, position). `sentence`: the bar's sentence.
-    `lines`: the written text, if there is something to read. `hints`: what the buttons do.
+    `lines`: the written text, if there is something to read. `hints`: what the buttons do. `refused`: number of
+    refusals, so that the same sentence is said again for another one.
     """
 
     place: str = ""
@@ -27,6 +28,7 @@ class Narrated:
     sentence: str = ""
     hints: tuple[str, ...] = ()
     lines: tuple[str, ...] = ()
+    refused: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +51,8 @@ class Scene:
     """Whether a finger counts when it is lifted, so that it can swipe or move away instead."""
     standing: tuple[Message, str] | None = None
     """Words and icon of a badge that stays visible while the scene is on the stack."""
+    in_evening: tuple[Message, str] | None = None
+    """The same for the number of its game in an evening of several games."""
     hands_down = False
     """Whether a decision made above it (leaving, changing seats) is passed to the scene below: it closes without being
     uncovered."""
@@ -128,6 +132,11 @@ class Scene:
         seat may know."""
         spoken = self.spoken()
         return None if spoken is None else Narrated(sentence=spoken.text)
+
+    def spoken_facts(self) -> tuple[str, ...]:
+        """Return what can be asked for, one by one, in the words that `narrated` or `whispered` may say now."""
+        told = self.narrated() or Narrated()
+        return tuple(filter(None, (told.place, told.item, told.sentence, *told.lines, *told.hints)))
 
     def whispered(self) -> Whispered | None:
         """Return words for the one seat whose secret is open, if that seat has chosen a headset; else None."""

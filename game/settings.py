@@ -14,6 +14,8 @@ Listener = Callable[["Values"], None]
 
 READ_AS_SUITS, READ_NOTHING, READ_SENTENCES, READ_ALL = "suits", "nothing", "sentences", "all"
 """What is read aloud."""
+SCAN_PACES: Mapping[str, float] = {"slow": 2.6, "normal": 1.7, "fast": 1.0}
+"""Seconds of a step of the ring for one switch."""
 _MOST_BINDINGS = 64
 _LONGEST_WORD = 32
 
@@ -43,6 +45,8 @@ class Values:
     """The name of a language's folder; "" for the system's language."""
     high_contrast: bool = False
     bright_room: bool = False
+    one_switch: str = "off"
+    """How fast a ring walks over everything that can be chosen, for a player with one button; or off."""
     swap_confirm: bool = False
     """Whether confirm and cancel are exchanged on pads."""
     look: str = "press"
@@ -69,6 +73,7 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
     "pace": ("off", "fast", "normal", "slow"),
     "text_size": (100, 125, 150, 175, 200),
     "theme": ("grown-up", "kids"),
+    "one_switch": ("off", *SCAN_PACES),
     "language": ("", *LANGUAGES),
     "look": ("hold", "press"),
 }
@@ -92,6 +97,7 @@ TITLES: Mapping[str, Message] = {
     "bright_room": say("settings-bright-room"),
     "captions": say("settings-captions"),
     "look": say("settings-look"),
+    "one_switch": say("settings-one-switch"),
     "swap_confirm": say("settings-swap-confirm"),
     "sealed_deals": say("settings-sealed-deals"),
     "rumble": say("settings-rumble"),

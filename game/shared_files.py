@@ -7,6 +7,7 @@ from contextlib import suppress
 from itertools import count
 from pathlib import Path
 
+from engine.headless.arguments import BadUse
 from game.store.disk.private import sync, sync_folder
 
 
@@ -43,6 +44,15 @@ def write_all(files: Mapping[Path, bytes]) -> None:
         raise
     for folder in {path.parent for path in files}:
         sync_folder(folder)
+
+
+def write_asked(out: Path, files: Mapping[Path, bytes]) -> None:
+    """Write the files of a command over those of the same names. BadUse about `out` if they cannot be written."""
+    try:
+        write_all(files)
+    except (OSError, ValueError) as error:  # ValueError: `.` is no name of a file
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else "no usable name"
+        raise BadUse(f"cannot write {out}: {reason.lower()}") from None
 
 
 def _reserve(paths: tuple[Path, ...]) -> bool:

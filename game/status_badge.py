@@ -10,7 +10,7 @@ from game.theme import GOLD_INK, SAFE, SIGN_TITLE, Theme
 
 _LETTERS, _MOST_LETTERS = 32, 44
 _HIGH = 48
-_IN_BAR, _IN_BAR_LARGE = 4, 26  # px: the bar for large text has more room above its hints
+_IN_BAR, _IN_BAR_LARGE = 4, 24  # px: the bar for large text has more room above its hints
 GAP = 10
 """px between the badge and what is above it."""
 

@@ -53,6 +53,21 @@ class Wait:
         self.done = True
 
 
+class Until:
+    """A pause until `over()`, however long that takes at any pace."""
+
+    def __init__(self, over: Callable[[], bool]) -> None:
+        self.over = over
+        self.done = False
+
+    def advance(self, dt: float) -> float:
+        self.done = self.done or self.over()
+        return dt if self.done else 0.0
+
+    def finish(self) -> None:
+        self.done = True
+
+
 class Call:
     """Calls `act` once. A `skippable` call (a sound, a sparkle) is left out when the story is finished early."""
 
@@ -160,7 +175,7 @@ class Late:
 
 
 class Shortened:
-    """`clip` in a `share` of its time."""
+    """`clip` in a `share` of its time; with 0 it ends at once."""
 
     def __init__(self, clip: Clip, share: float) -> None:
         self.clip, self.share = clip, share
@@ -170,6 +185,9 @@ class Shortened:
         return self.clip.done
 
     def advance(self, dt: float) -> float:
+        if not self.share:
+            self.clip.finish()
+            return dt
         return self.clip.advance(dt / self.share) * self.share
 
     def finish(self) -> None:

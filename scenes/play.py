@@ -230,8 +230,20 @@ def build(
     narrator = _narrator(app, context, tell)
     app.overlay = lambda canvas: _draw_captions(canvas, context)
     settings.listen(lambda values: _apply_settings(values, context))
+    settings.listen(lambda values: _use_switch(app, context))
+    _use_switch(app, context)
     devices.configure(settings.get)
     return Built(app, context, narrator)
+
+
+def _use_switch(app: App, context: Context) -> None:
+    """Scan for one switch, if the settings ask for it."""
+    if context.settings.get.one_switch == "off":
+        app.scanner = None
+    elif app.scanner is None:
+        from scenes.scanning import Scanner
+
+        app.scanner = Scanner(context)
 
 
 def _send_notices(context: Context, tell: Callable[[Message], None]) -> None:
@@ -250,6 +262,7 @@ def _narrator(app: App, context: Context, tell: Callable[[Message], None]) -> Na
     narrator = Narrator(context, speech, lambda device: speech.elsewhere(device))
     app.overheard, app.narrate = narrator.event, narrator.advance
     sound.worded = lambda: narrator.speaks
+    sound.all_read = lambda: narrator.all_read
     return narrator
 
 
@@ -389,6 +402,9 @@ def _badges(context: Context) -> Iterator[tuple[Message, str]]:
     standing = next((scene.standing for scene in context.stack.scenes if scene.standing), None)
     if standing is not None:
         yield standing
+    in_evening = next((scene.in_evening for scene in context.stack.scenes if scene.in_evening), None)
+    if in_evening is not None:
+        yield in_evening
     if context.stack.hurry > 1:
         yield HURRIES
 

@@ -19,6 +19,8 @@ from game.theme import SEAT_LOOKS, SeatLook
 from scenes.games import COACH, DEALS, MOST_DEALS, OPEN_HANDS
 
 PERSON, BOT = "person", "bot"
+SHOWN = "shown"
+"""A person of a finished match, whose steps are shown again."""
 PAD, COMPANION_PAD = "pad", "companion_pad"
 """Names of saved identities."""
 TOGETHER = ""
@@ -116,7 +118,9 @@ class SeatPlan:
 
     @property
     def badge(self) -> str:
-        """Its disc: of its device, a robot, or two heads with a companion."""
+        """Its disc: of its device, a robot, or two heads with a companion. A person who is only shown has none."""
+        if self.kind == SHOWN:
+            return ""
         return "bot" if not self.person else "companion" if self.accompanied else device_badge(self.device or "")
 
     @property

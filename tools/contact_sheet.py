@@ -102,7 +102,7 @@ def tags_sheet(theme: Theme) -> pygame.Surface:
         kind = ("pad", "pad", "pad", "keys", "bot")[i]
         tags.seat_tag(SEAT_LOOKS[i], NAMES[i], "Pad 2, shared", kind, i < 3, theme, tilt=tilt).draw(sheet, at)
         if i == 3:
-            tags.tag_ring().draw(sheet, at)
+            tags.tag_ring(tags.TAG).draw(sheet, at)
         focus.peg().draw(sheet, at)
     press = (glyphs.glyph("xbox", "south", 96),)
     tags.empty_tag(("Press", "to join"), press, theme).draw(sheet, (272 + 5 * 274, 300))

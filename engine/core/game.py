@@ -8,7 +8,6 @@ from types import MappingProxyType
 from typing import Any, NamedTuple, TypeVar
 
 from engine.core.advice import Advise
-from engine.core.clauses import ClauseTable
 from engine.core.events import Event, Heard
 from engine.core.levels import LEVELS
 from engine.core.messages import Message
@@ -250,7 +249,6 @@ class Game:
     `advise(view, heard, prompts, step, seed)`: a coach's advice for a seat that is asked `prompts`. It says what to do,
     or, if `step` is given, why the seat may have taken it. Equal arguments give equal advice.
     `refusal(state, step)`: why no prompt accepts the step.
-    `refused_by`: the clauses of the rules that a refusal comes from, by variant and message.
     `is_card`: whether a word names a card of the game.
 
     These have defaults that suit most games:
@@ -285,7 +283,6 @@ class Game:
     advise: Advise
     refusal: Callable[[State, Step], Message]
     is_card: Callable[[str], bool]
-    refused_by: ClauseTable
     levels: tuple[str, ...] = LEVELS
     thinks: Mapping[str, float] = field(default_factory=lambda: MappingProxyType({}))
     sides: Callable[[str, int], Sides] = each_alone

@@ -265,7 +265,7 @@ class Word:
         return (
             isinstance(chosen, str)
             and len(chosen) == self.length
-            and all(letter in self.letters for letter in chosen)
+            and set(chosen).issubset(self.letters)
             and (not self.any_of or any(letter in chosen for letter in self.any_of))
             and chosen not in self.barred
             and "".join(sorted(chosen)) not in self.spent

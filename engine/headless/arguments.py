@@ -82,6 +82,13 @@ def seat_or_public(text: str) -> Viewer:
     return PUBLIC if text == PUBLIC else int(text)
 
 
+def in_years(text: str) -> int:
+    """Read a year of four digits."""
+    if not 1000 <= (number := whole(text)) < 9999:
+        raise BadUse(f"{number} is no year of four digits")
+    return number
+
+
 def at_least_one(text: str) -> int:
     """Read a whole number from 1."""
     if (number := whole(text)) < 1:
@@ -356,6 +363,18 @@ class Export:
 
 
 @dataclass(frozen=True, slots=True)
+class Memories:
+    """Print the kept matches of the saved games as CSV or JSON. Each person and match has a row."""
+
+    example: ClassVar[str] = "memories --json"
+    json: _Json = False
+    data: _Folder = None
+    year: Annotated[int | None, Option("N", "write a page of this year to print instead", in_years)] = None
+    out: Annotated[Path | None, Option("FILE", "file for that page, an SVG", path)] = None
+    language: _Language = None
+
+
+@dataclass(frozen=True, slots=True)
 class Pin:
     """Ask for a PIN and print the line for a kiosk's settings. The line keeps the PIN as a hash."""
 
@@ -368,6 +387,17 @@ class Privacy:
 
     example: ClassVar[str] = "privacy --language de"
     language: _Language = None
+
+
+@dataclass(frozen=True, slots=True)
+class KioskReport:
+    """Show the statuses of many kiosks on one page. The worst come first."""
+
+    example: ClassVar[str] = "kiosk-report /srv/kiosks/hall /srv/kiosks/attic > report.html"
+    folders: Annotated[tuple[Path, ...], Word("FOLDER...", "the folders with a status.json each", path, many=True)]
+    json: Annotated[bool, Flag("print the counts by hour and game as JSON instead")] = False
+    csv: Annotated[bool, Flag("print these counts as comma-separated values instead")] = False
+    out: Annotated[Path | None, Option("FILE", "file for the output (default: print it)", path)] = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -413,8 +443,10 @@ Asked = (
     | Arena
     | Decide
     | Export
+    | Memories
     | Pin
     | Privacy
+    | KioskReport
     | Words
     | Lessons
 )
@@ -424,8 +456,15 @@ GROUPS: Mapping[str, tuple[type[Asked], ...]] = {
     "Play": (Playout, Sounds),
     "Look at a record": (Verify, Legal, Views, Decide, Snapshot, Watch),
     "Measure and check": (Arena, Bench, Soak, Lessons, Words),
-    "Operate": (Export, Pin, Privacy),
+    "Operate": (Export, Memories, Pin, Privacy, KioskReport),
 }
 """The order of the help."""
-COMMANDS: Mapping[str, type[Asked]] = {kind.__name__.lower(): kind for kinds in GROUPS.values() for kind in kinds}
+
+
+def word_of(kind: type[Asked]) -> str:
+    """The first word of a command, such as `kiosk-report` for `KioskReport`."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", kind.__name__).lower()
+
+
+COMMANDS: Mapping[str, type[Asked]] = {word_of(kind): kind for kinds in GROUPS.values() for kind in kinds}
 """Commands by their first word; any other command line is `Play`."""

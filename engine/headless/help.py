@@ -6,7 +6,7 @@ from textwrap import wrap
 from typing import Any
 
 from engine.games import GAMES
-from engine.headless.arguments import COMMANDS, GROUPS, Asked, Flag, Option, Play, Word
+from engine.headless.arguments import COMMANDS, GROUPS, Asked, Flag, Option, Play, Word, word_of
 from engine.headless.parsing import how_written, needed
 from engine.program import called
 
@@ -30,7 +30,7 @@ def help_of(of: str) -> str:
 
 
 def _usage(kind: type[Asked]) -> Iterator[str]:
-    line = begin = " ".join(("Usage:", called(), *[_name(kind)] * (kind is not Play)))
+    line = begin = " ".join(("Usage:", called(), *[word_of(kind)] * (kind is not Play)))
     parts: list[str] = []
     for field in fields(kind):
         how = how_written(field)
@@ -47,10 +47,6 @@ def _usage(kind: type[Asked]) -> Iterator[str]:
             line = " " * len(begin)
         line += f" {part}"
     yield line
-
-
-def _name(kind: type[Asked]) -> str:
-    return kind.__name__.lower()
 
 
 def _written(field: "Field[Any]") -> str:
@@ -70,7 +66,7 @@ def _meaning(field: "Field[Any]") -> str:
 
 def _line_about(kind: type[Asked]) -> str:
     """Return the first sentence about a command; its own help has all of them."""
-    return _row(_name(kind), (kind.__doc__ or "").split(". ")[0].rstrip("."))
+    return _row(word_of(kind), (kind.__doc__ or "").split(". ")[0].rstrip("."))
 
 
 def _row(left: str, right: str) -> str:

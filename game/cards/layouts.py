@@ -210,8 +210,9 @@ def pile(n: int, at: tuple[float, float] = PILE_AT, width: float = PILE_WIDTH) -
     """Return the slots of a pile from the lowest to the top card, four at most; older cards show under the top one."""
     shown = min(n, 1 + len(PILE_TURNS))
     x, y = at
+    share = width / PILE_WIDTH
     older = [
-        Slot(x + dx, y + dy, turn, scale_of(width))
+        Slot(x + dx * share, y + dy * share, turn, scale_of(width))
         for turn, (dx, dy) in zip(PILE_TURNS[: shown - 1], PILE_SHIFTS, strict=False)
     ]
     return (*older, Slot(x, y, 2.0, scale_of(width))) if n else ()

@@ -40,6 +40,11 @@ NEW_TEXELS = 3 * LEAST_TEXELS
 """Texels of the prints that one frame may make while there is a substitute to show."""
 
 
+Sort = tuple[str | None, int, int, bool, bool]
+"""Face, width in px, shade in steps, whether for a moving card, whether for a card of a fan."""
+Key = tuple[Sort, int]  # with the rotation in degrees
+
+
 @dataclass(slots=True, eq=False)  # two backs in one place are two cards
 class CardSprite:
     """A card drawn at (x, y), rotated by `angle` degrees, 220 * `scale` px wide. `card` None shows the back.
@@ -67,6 +72,7 @@ class CardSprite:
     fanned: bool = False
     private: bool = False
     _last: tuple[float, float] | None = field(default=None, repr=False)
+    _drawn: Key | None = field(default=None, repr=False)
 
     @classmethod
     def at(cls, slot: Slot, card: str | None = None, private: bool = False) -> "CardSprite":
@@ -93,6 +99,14 @@ class CardSprite:
     def width(self) -> float:
         return CARD_WIDTH * self.scale
 
+    @property
+    def drawn(self) -> Slot:
+        """The slot as it was drawn last. A print in another size or rotation can stand in for the exact one."""
+        if self._drawn is None:
+            return self.slot
+        (_, width, *_), angle = self._drawn
+        return Slot(self.x, self.y, angle, width / CARD_WIDTH)
+
     def put(self, slot: Slot) -> None:
         """Move to a slot at once."""
         self.x, self.y, self.angle, self.scale = slot.x, slot.y, slot.angle, slot.scale
@@ -111,11 +125,6 @@ class CardSprite:
         return pygame.Rect(
             round(self.x - width / 2), round(self.y - self.lift - height / 2), round(width), round(height)
         )
-
-
-Sort = tuple[str | None, int, int, bool, bool]
-"""Face, width in px, shade in steps, whether for a moving card, whether for a card of a fan."""
-Key = tuple[Sort, int]  # with the rotation in degrees
 
 
 class Prints:
@@ -167,7 +176,7 @@ class Prints:
             return
         now = (sprite.angle, sprite.scale)
         moving, sprite._last = sprite._last not in (None, now), now
-        picture = self._find(_key(sprite, moving, hidden=sprite.private and not self._reveals))
+        sprite._drawn, picture = self._find(_key(sprite, moving, hidden=sprite.private and not self._reveals))
         if sprite.flip:
             narrow = max(2, round(picture.get_width() * abs(math.cos(math.pi * sprite.flip))))
             picture = surfaces.smoothscale(picture, (narrow, picture.get_height()))
@@ -204,12 +213,13 @@ class Prints:
             self.deck.face(card, drawn_in_flight(self.theme, round(width)), self.theme)
             self.deck.face(card, round(width), self.theme)
 
-    def _find(self, key: Key) -> pygame.Surface:
+    def _find(self, key: Key) -> tuple[Key, pygame.Surface]:
+        """Return the print for that key, or the one that stands in for it, with its own key."""
         if key not in self._prints:
             key = self._as_at_rest(key) or key
         if key not in self._prints and (self._left <= 0 or (self._kin[key[0][0]] and self._owes(key))):
             key = self._nearest(key)
-        return self._exactly(key)
+        return key, self._exactly(key)
 
     def _owes(self, key: Key) -> bool:
         """Whether the sharp print is made later, since a frame cannot wait for it."""

@@ -11,6 +11,7 @@ from pygame import Rect
 from game.draw import text
 from game.draw.animals import animal
 from game.draw.cache import cached, converted
+from game.draw.figures import figure
 from game.draw.icons import badge, icon, mark
 from game.draw.paper import Piece, turned, with_shadow
 from game.draw.patterns import panel
@@ -18,6 +19,7 @@ from game.draw.svg import fragment, linear
 from game.theme import CARD_EDGE, CREAM, GOLD, GOLD_DARK, INK, SMALLEST_TEXT, SeatLook, Theme
 
 TAG = (252, 480)
+BOT_TAG = (214, 408)  # of a computer player
 SMALL_TAG = (200, 298)  # two coat rails, for more than six seats
 LARGE_TAG = (372, 640)  # alone, while its picture is chosen
 EYELET = 24  # below the upper edge, for the hook
@@ -30,7 +32,7 @@ _BLUR = 16
 @dataclass(frozen=True, slots=True)
 class _Cut:
     """The measures of a tag, px: the paper beside and above its panel, the panel's height and the head's width. Also
-    the largest name and words, and the discs."""
+    the largest name and words, and the discs. With `figure` the head has a body, and the words are beside the disc."""
 
     border: int
     top: int
@@ -40,14 +42,19 @@ class _Cut:
     most: int
     words: int
     disc: int
+    figure: bool = False
 
 
 _CUTS = {
-    TAG: _Cut(_BORDER, 52, 214, 150, 50, 76, SMALLEST_TEXT, 72),
+    TAG: _Cut(_BORDER, 48, 262, 106, 50, 76, SMALLEST_TEXT, 44, figure=True),
+    BOT_TAG: _Cut(_BORDER, 48, 214, 94, 44, 60, SMALLEST_TEXT, 44, figure=True),
     SMALL_TAG: _Cut(_BORDER, 52, 119, 100, 36, 46, SMALLEST_TEXT, 54),
     LARGE_TAG: _Cut(20, 62, 322, 226, 84, 96, 38, 76),
 }
 _GLYPH_GAP = 12
+_FOOT = 4  # px that a figure is lower than its panel
+DULL = (190, 178, 206)  # of 255: a tag whose player is not ready, or that waits for none
+_DEVICE_UP = 46  # px of the middle of its device over the lower edge of a tag
 _ROW_STEP, _ROWS_UP = 34, 0.25  # px between two rows of small words; rows by which they begin higher
 
 
@@ -78,11 +85,14 @@ def panel_rect(size: tuple[int, int]) -> Rect:
 
 
 @cached
-def portrait(look: SeatLook, size: tuple[int, int] = TAG) -> pygame.Surface:
-    """Return the panel of a tag of that size: colour, pattern and animal."""
+def portrait(look: SeatLook, size: tuple[int, int] = TAG, pose: str = "rest") -> pygame.Surface:
+    """Return the panel of a tag of that size: colour, pattern and animal, with its body if there is room."""
     cut, area = _CUTS[size], panel_rect(size).size
     out = panel(look, area, 18).copy()
-    with_shadow(animal(look.animal, cut.head), 8, 110, (2, 7)).draw(out, (area[0] / 2, area[1] / 2))
+    if cut.figure:
+        figure(look, pose, cut.head).draw(out, (area[0] / 2, area[1] + _FOOT))
+    else:
+        with_shadow(animal(look.animal, cut.head), 8, 110, (2, 7)).draw(out, (area[0] / 2, area[1] / 2))
     return converted(out)
 
 
@@ -97,21 +107,27 @@ def seat_tag(
     size: tuple[int, int] = TAG,
     tilt: float = 0.0,
 ) -> Piece:
-    """Return a player's tag; its anchor is the eyelet for the hook.
+    """Return a player's tag; its anchor is the eyelet for the hook. A player who is `ready` cheers; other figures are
+    dull.
 
     `words`: the device in words ("Pad 1"), left out on small tags and with large text. `device`: one of icons.DEVICES.
-    `size`: TAG, SMALL_TAG or LARGE_TAG. `tilt`: degrees, anticlockwise.
+    `size`: one of the sizes above. `tilt`: degrees, anticlockwise.
     """
     (wide, high), cut, small = size, _CUTS[size], size == SMALL_TAG
     tag, inner = tag_paper(wide, high), panel_rect(size).width
-    tag.blit(portrait(look, size), panel_rect(size))
+    tag.blit(portrait(look, size, "cheer" if ready else "rest"), panel_rect(size))
     below = panel_rect(size).bottom
     letters = text.fit(name, min(theme.sentence_px(cut.name), cut.most), inner + 8, theme.sentence_role)
     shown = text.clipped(name, letters, inner + 8, theme.sentence_role)
     alone = small or theme.large_text or not words
-    share = 0.26 if alone else 0.215 if size == LARGE_TAG else 0.17 if theme.kids else 0.19
+    share = 0.26 if alone else 0.215 if size == LARGE_TAG else 0.3 if cut.figure else 0.19
     name_line = below + (high - 8 - below) * share
     text.place(tag, shown, letters, (wide / 2, name_line), INK, theme.sentence_role)
+    if cut.figure:
+        _draw_device(tag, "" if alone else words, device, cut, inner)
+        if not ready:
+            tag.fill(DULL, special_flags=pygame.BLEND_RGB_MULT)
+        return _hung(tag, tilt)
     rows = () if alone else text.wrap(words, cut.words, inner + 8, "semibold")[:2]
     for number, row in enumerate(rows):
         middle = below + (high - 8 - below) * (0.455 if theme.kids or size == LARGE_TAG else 0.42)
@@ -167,6 +183,15 @@ def wide_tag(
     for place, picture in zip(places, discs, strict=False):
         tag.blit(picture, picture.get_rect(center=(round(place[0]), round(place[1]))))
     return with_shadow(tag, _BLUR, 140, (3, 12), (wide / 2, EYELET))
+
+
+def _draw_device(tag: pygame.Surface, words: str, device: str | None, cut: _Cut, most: int) -> None:
+    """Draw a device on one line at the foot of a tag: its disc, and its words beside it if they have room."""
+    parts: list[text.Part] = [badge(device, cut.disc)] if device else []
+    if words and text.width(words, cut.words, "semibold") <= most - cut.disc - _DISC_GAP:
+        parts.append(words)
+    row = text.line(parts, cut.words, _SUB, "semibold", _DISC_GAP)
+    tag.blit(row, row.get_rect(center=(tag.get_width() // 2, tag.get_height() - 8 - _DEVICE_UP)))
 
 
 def _draw_discs(tag: pygame.Surface, device: str | None, ready: bool, size: int, line: float) -> None:
@@ -229,12 +254,13 @@ def empty_tag(
 
 
 @cached
-def tag_ring(small: bool = False, thickness: int = 9) -> Piece:
-    """Return the gold focus ring around a tag, between two ink rings; anchored at the eyelet like the tag."""
-    wide, high = SMALL_TAG if small else TAG
+def tag_ring(size: tuple[int, int], thickness: int = 9) -> Piece:
+    """Return the gold focus ring around a tag of that size, between two ink rings; anchored at the eyelet like the
+    tag."""
+    wide, high = size
     margin = 24
     path = f'<path d="{outline(wide, high - 4, 8)}" transform="translate({margin} {margin})" fill="none" '
     shape = f'{path}stroke="{INK}" stroke-width="{thickness + 7}" stroke-linejoin="round"/>'
     shape += f'{path}stroke="{GOLD}" stroke-width="{thickness}" stroke-linejoin="round"/>'
-    size = (wide + 2 * margin, high + 2 * margin)
-    return Piece(fragment(shape, size), (margin + wide // 2, margin + EYELET), Rect(-wide // 2, -EYELET, wide, high))
+    out = fragment(shape, (wide + 2 * margin, high + 2 * margin))
+    return Piece(out, (margin + wide // 2, margin + EYELET), Rect(-wide // 2, -EYELET, wide, high))

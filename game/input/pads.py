@@ -169,8 +169,14 @@ class Pad:
         return f"pad:{self.number}"
 
 
-Named = tuple[Pad, str, bool]
-"""A pad, the name of its button, and whether it went down."""
+def place_of_stick(event: pygame.event.Event, pad: Pad) -> tuple[int, float] | None:
+    """Return the axis of a stick of `pad` that moved, and where it is now, -1 to 1; None for other events."""
+    mapped = pad.mapped is not None
+    if event.type != (pygame.CONTROLLERAXISMOTION if mapped else pygame.JOYAXISMOTION):
+        return None
+    if mapped and event.axis in TRIGGERS:
+        return None
+    return event.axis, event.value / FULL if mapped else event.value
 
 
 def numbered(button: int) -> str:
@@ -250,26 +256,26 @@ class Pads:
 
     def read(self, event: pygame.event.Event, raw: bool = False) -> Iterator[Signal]:
         """Yield the signals of `event` for buttons and sticks. `raw`: buttons come by their names."""
-        for pad, name, down in self._named(event):
+        pad = self.pads.get(getattr(event, "instance_id", -1))
+        if pad is None:
+            return
+        for name, down in self.named(event, pad):
             if raw and down:
                 yield Signal(pad.device, Action.RAW, text=name)
             elif not raw or not down:
                 yield from self._signal(pad, name, down)
 
-    def _named(self, event: pygame.event.Event) -> Iterator[Named]:
-        """Yield the buttons that went down or up, by name."""
-        pad = self.pads.get(getattr(event, "instance_id", -1))
-        if pad is None:
-            return
+    def named(self, event: pygame.event.Event, pad: Pad) -> Iterator[tuple[str, bool]]:
+        """Yield the buttons of `pad` that went down (True) or up, by name. The pad remembers its axes and its hat."""
         kind = event.type
         if pad.mapped is not None:
             if kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
                 name = BUTTONS.get(event.button, numbered(event.button))
-                yield pad, name, kind == pygame.CONTROLLERBUTTONDOWN
+                yield name, kind == pygame.CONTROLLERBUTTONDOWN
             elif kind == pygame.CONTROLLERAXISMOTION:
                 yield from self._axis(pad, event.axis, event.value / FULL)
         elif kind in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP):
-            yield pad, RAW_BUTTONS.get(event.button, numbered(event.button)), kind == pygame.JOYBUTTONDOWN
+            yield RAW_BUTTONS.get(event.button, numbered(event.button)), kind == pygame.JOYBUTTONDOWN
         elif kind == pygame.JOYAXISMOTION and event.axis < 2:
             yield from self._axis(pad, event.axis, event.value)
         elif kind == pygame.JOYHATMOTION:
@@ -301,7 +307,7 @@ class Pads:
         (pad.held.add if down else pad.held.discard)(name)
         yield Signal(pad.device, action, down)
 
-    def _axis(self, pad: Pad, axis: int, value: float) -> Iterator[Named]:
+    def _axis(self, pad: Pad, axis: int, value: float) -> Iterator[tuple[str, bool]]:
         if axis in TRIGGERS and pad.mapped is not None:
             names = {1: TRIGGERS[axis]}
         elif axis < 2:
@@ -315,11 +321,11 @@ class Pads:
         pad.axes[axis] = new
         for side, down in ((old, False), (new, True)):
             if side in names:
-                yield pad, names[side], down
+                yield names[side], down
 
-    def _hat(self, pad: Pad, value: tuple[int, int]) -> Iterator[Named]:
+    def _hat(self, pad: Pad, value: tuple[int, int]) -> Iterator[tuple[str, bool]]:
         old, pad.hat = pad.hat, value
         for axis, sign in ((0, 1), (1, -1)):  # a hat counts upwards, a stick downwards
             for side, down in ((old[axis] * sign, False), (value[axis] * sign, True)):
                 if side and old[axis] != value[axis]:
-                    yield pad, STICK[axis, side], down
+                    yield STICK[axis, side], down

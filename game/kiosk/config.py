@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from os.path import isabs
 from types import MappingProxyType
 from typing import Any
 
@@ -9,7 +10,7 @@ from engine.core.messages import Message, say
 from engine.core.words import quoted, shown
 from engine.games import GAMES
 from game import settings
-from game.kiosk.opening_hours import ALWAYS, spans
+from game.kiosk.opening_hours import ALWAYS, loudness, spans
 from game.kiosk.pin import FACTORY_PIN, FEWEST_DIGITS, MOST_DIGITS, is_hash, is_pin
 from game.settings import READ_AS_SUITS
 
@@ -20,12 +21,13 @@ ALL, NONE = "all", "none"
 """A game with all of its variants, and a game that is not offered."""
 LONGEST_MESSAGE = 80
 MESSAGE, CLOSED_MESSAGE = "screen.message", "screen.closed_message"
+LOUD_HOURS = "sound.hours"
 LEAST_MEMORY, MOST_MEMORY = 500, 65536
 """Bounds of the memory limit in MiB. A healthy kiosk needs more than the lower one."""
 PIN, PIN_HASH = "operator.pin", "operator.pin_hash"
 SECRET = (PIN, PIN_HASH)
 """Keys that are never shown; `KeptPin` keeps them."""
-MEMORY_LIMIT = "machine.memory_limit"
+MEMORY_LIMIT, STATUS = "machine.memory_limit", "machine.status"
 
 Fault = Callable[[str, Any], Message | None]
 """Returns what is wrong with the value of a key, or None."""
@@ -71,6 +73,16 @@ def _hours(name: str, value: Any) -> Message | None:
     return say("-operator-fault-hours", key=name, written=quoted(value))
 
 
+def _loud_hours(name: str, value: Any) -> Message | None:
+    try:
+        if isinstance(value, str):
+            loudness(value)
+            return None
+    except ValueError:
+        pass
+    return say("-operator-fault-loud-hours", key=name, written=quoted(value))
+
+
 def _message(name: str, value: Any) -> Message | None:
     if isinstance(value, str) and len(value) <= LONGEST_MESSAGE and (value.isprintable() or not value):
         return None
@@ -82,6 +94,12 @@ def _memory(name: str, value: Any) -> Message | None:
         return None
     least, most = str(LEAST_MEMORY), str(MOST_MEMORY)  # as the messages need them
     return say("-operator-fault-memory", key=name, least=least, most=most, written=quoted(value))
+
+
+def _folder(name: str, value: Any) -> Message | None:
+    if value == "" or (isinstance(value, str) and value.isprintable() and isabs(value)):
+        return None
+    return say("-operator-fault-folder-name", key=name, written=quoted(value))
 
 
 def _pin(name: str, value: Any) -> Message | None:
@@ -128,6 +146,13 @@ _HOUSE_KEYS: tuple[Key, ...] = (
     Key("sound.ambience", True, _one_of(False, True), "false: nothing is heard round the tables.", (False, True)),
     Key("sound.night", False, _one_of(False, True), "true: music is softer and nothing is loud.", (False, True)),
     Key("sound.mono", False, _one_of(False, True), "true: for one loudspeaker.", (False, True)),
+    Key(
+        LOUD_HOURS,
+        "",
+        _loud_hours,
+        'When all of it is softer, in percent of the volumes above: "20:00-08:00 50, 08:00-10:00 30". Local time.',
+        ("", "18:00-09:00 50", "20:00-08:00 50", "20:00-08:00 20", "22:00-07:00 0"),
+    ),
     Key(
         "sound.attract",
         QUIET,
@@ -189,6 +214,7 @@ _HOUSE_KEYS: tuple[Key, ...] = (
         f"MiB of memory, {LEAST_MEMORY} or more, above which it starts again once nobody plays; 0: no limit.",
         (0, 600, 700, 800, 900, 1000, 1200, 1500, 2000),
     ),
+    Key(STATUS, "", _folder, 'Folder for its status, such as "/var/lib/node_exporter"; "": none is written.'),
 )
 SECTIONS: Mapping[str, str] = MappingProxyType(
     {

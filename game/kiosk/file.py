@@ -1,19 +1,24 @@
-"""A kiosk's TOML file: reading it, however wrong it is, and writing the example that explains every key.
+"""A kiosk's TOML file, with the files that it includes: reading them, however wrong they are, and writing the example
+that explains every key.
 
-Each mistake is reported with its line and only resets that setting to its default. Nothing here raises.
+Each mistake is reported with its line and costs that setting alone. Nothing here raises.
 """
 
 import json
+import os
 import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from operator import itemgetter
+from hashlib import sha256
+from operator import attrgetter
 from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
 from typing import Any
 
 from engine.core.messages import Message, say
-from engine.core.words import escaped
+from engine.core.words import escaped, quoted
 from game.kiosk.config import NONE, SECTIONS, Config, fault_of, keys
 from game.text.terminal import printed
 
@@ -25,6 +30,14 @@ MOST_MENDED = 20
 """Lines that may be dropped from a file. A file with more mistakes is not read at all."""
 MOST_NAMED = 40
 """Mistakes that are reported one by one, in the log and on the operator's screen."""
+INCLUDE, VERSION = "include", "version"
+"""Keys above all sections: the path of another file, whose keys count less, and a name for this version of the file."""
+MOST_FILES = 8
+"""Files in a row, each of which includes the next one."""
+SHARE_PATIENCE = 5.0
+"""Seconds until an included file counts as missing, for a share that hangs."""
+LONGEST_VERSION = 40
+_DIGITS = 12
 MOST_DOTS = 100
 """Dots in a line that is no comment. The parser takes ever longer for keys with thousands of them."""
 NONSENSE = say("-operator-fault-nonsense")
@@ -77,33 +90,104 @@ class Mistake:
         return printed(self.said)
 
 
-def read_config(path: Path) -> tuple[Config, tuple[Mistake, ...]]:
-    """Read a file; returns its config, with defaults for all else, and the mistakes."""
-    text, wrong = _text(path)
-    if wrong:
-        return Config(), (Mistake(path.name, *wrong),)
-    return parse_config(text, path.name)
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What was read from a file and the files that it includes. `files`: their paths with their versions, the
+    operator's own file first. A version is the file's own word, or the beginning of its SHA-256."""
+
+    config: Config
+    mistakes: tuple[Mistake, ...] = ()
+    files: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(slots=True)
+class _File:
+    """The content of one file. `lines`: the line of each name. `found`: its mistakes."""
+
+    path: Path
+    values: dict[str, Any]
+    lines: dict[str, int]
+    found: list[Mistake]
+    include: str = ""
+    version: str = ""
+
+    def wrong(self, key: str, fault: Message) -> None:
+        """Note a mistake at the line of a key, or else of its section."""
+        line = self.lines.get(key, self.lines.get(key.partition(".")[0], 1))
+        self.found.append(Mistake(self.path.name, line, fault))
+
+
+def read_config(path: Path) -> Reading:
+    """Read a file and the files that it includes, with defaults for all else."""
+    files = [_read(path, *_text(path))]
+    while files[-1].include:
+        last = files[-1]
+        path = last.path.parent / last.include
+        if len(files) == MOST_FILES or os.path.abspath(path) in {os.path.abspath(file.path) for file in files}:
+            last.wrong(INCLUDE, say("-operator-fault-circle", count=MOST_FILES))
+            break
+        files.append(_read(path, *_text_of_share(path)))
+    return _together(files)
 
 
 def parse_config(text: str, name: str = NAME) -> tuple[Config, tuple[Mistake, ...]]:
-    """Like `read_config`, for the text of a file called `name`."""
-    written = text.replace("\r\n", "\n").split("\n")
-    table, found = _table(written)
-    lines, said = _lines(written), dict[str, Any]()
-    for key, value in _flat(table):
-        if wrong := fault_of(key, value):
-            found.append((lines.get(key, lines.get(key.partition(".")[0], 1)), wrong))
-        else:
-            said[key] = tuple(value) if isinstance(value, list) else value
+    """Return the config of the text of a file called `name`, which includes no other, and its mistakes."""
+    reading = _together([_read(Path(name), text, None)])
+    return reading.config, reading.mistakes
+
+
+def _together(files: Sequence[_File]) -> Reading:
+    """Put files together. Values of earlier ones count."""
+    said = {key: value for file in reversed(files) for key, value in file.values.items()}
     config = Config().said(said)
     if not config.games:
         games = [key for key in said if said[key] == NONE]
-        found.append((min(lines.get(key, 1) for key in games), say("-operator-fault-no-game")))
+        file = next(file for file in files if file.values.keys() & games)
+        file.wrong(
+            min(file.values.keys() & games, key=lambda key: file.lines.get(key, 1)), say("-operator-fault-no-game")
+        )
         config = Config().said({key: value for key, value in said.items() if key not in games})
-    named, more = sorted(found, key=itemgetter(0))[:MOST_NAMED], len(found) - MOST_NAMED
+    found = [mistake for file in files for mistake in sorted(file.found, key=attrgetter("line"))]
+    named, more = found[:MOST_NAMED], len(found) - MOST_NAMED
     if more > 0:
-        named.append((0, say("-operator-fault-more", count=more)))
-    return config, tuple(Mistake(name, line, fault) for line, fault in named)
+        named.append(Mistake(files[0].path.name, 0, say("-operator-fault-more", count=more)))
+    return Reading(config, tuple(named), tuple((str(file.path), file.version) for file in files))
+
+
+def _read(path: Path, text: str, wrong: Found | None) -> _File:
+    """Read the text of a file. `wrong`: what is wrong with the whole file."""
+    if wrong:
+        return _File(path, {}, {}, [Mistake(path.name, *wrong)])
+    written = text.replace("\r\n", "\n").split("\n")
+    table, found = _table(written)
+    file = _File(path, {}, _lines(written), [Mistake(path.name, *one) for one in found])
+    file.version = sha256(text.encode()).hexdigest()[:_DIGITS]
+    for key, value in _flat(table):
+        if key == INCLUDE:
+            if isinstance(value, str) and value and value.isprintable():
+                file.include = value
+            else:
+                file.wrong(key, say("-operator-fault-include", key=key, written=quoted(value)))
+        elif key == VERSION:
+            if isinstance(value, str) and value.isprintable() and 0 < len(value) <= LONGEST_VERSION:
+                file.version = value
+            else:
+                file.wrong(key, say("-operator-fault-message", key=key, count=LONGEST_VERSION, written=quoted(value)))
+        elif fault := fault_of(key, value):
+            file.wrong(key, fault)
+        else:
+            file.values[key] = tuple(value) if isinstance(value, list) else value
+    return file
+
+
+def _text_of_share(path: Path) -> tuple[str, Found | None]:
+    """Like `_text`, but with an end if the share hangs."""
+    answer: SimpleQueue[tuple[str, Found | None]] = SimpleQueue()
+    Thread(target=lambda: answer.put(_text(path)), name="share", daemon=True).start()
+    try:
+        return answer.get(timeout=SHARE_PATIENCE)
+    except Empty:
+        return "", (0, say("-operator-fault-slow"))
 
 
 def _text(path: Path) -> tuple[str, Found | None]:
@@ -222,8 +306,12 @@ _HEAD = (
     "# Everything that the operator of a kiosk can say, as it is in the factory. Copy this file, keep what differs:",
     "#     python main.py --kiosk --config kiosk.toml",
     f"# Without --config a file {NAME} in the data folder is read. A mistake is named by its line in the log and on",
-    "# the operator's screen, and costs that one key. What is changed on that screen is kept in the data folder and",
-    "# counts more than this file, until the same key is changed here.",
+    "# the operator's screen. While there is one, the settings of the last start without one stay. What is changed on",
+    "# that screen is kept in the data folder and counts more than this file, until the same key is changed here.",
+    "#",
+    "# Above all sections, a file may name another one, whose keys count where this one has none, and its own version:",
+    '#     include = "/srv/kiosks/all.toml"',
+    '#     version = "2026-11-28"',
 )
 
 

@@ -10,10 +10,12 @@ from pathlib import Path
 from typing import Any
 
 from engine.games import GAMES
-from game.kiosk.config import PIN, PIN_HASH, SECRET, Config, fault_of, keys
+from game.kiosk.config import LOUD_HOURS, PIN, PIN_HASH, SECRET, Config, fault_of, keys
 from game.kiosk.file import Mistake
-from game.kiosk.opening_hours import is_open, next_opening
+from game.kiosk.opening_hours import is_open, loud_at, next_opening
 from game.kiosk.pin import FACTORY_PIN, KeptPin, WrongPins
+from game.kiosk.status import StatusFiles
+from game.kiosk.taken import TAKEN, Taken
 from game.kiosk.usage_stats import UsageStats
 from game.log_file import LogFile
 from game.settings import SettingsStore
@@ -29,6 +31,10 @@ class Kiosk:
     """Whether it runs with safe settings after repeated failures."""
     log: LogFile | None = None
     """The program's log."""
+    status: StatusFiles | None = None
+    """The files of its status, if the operator names a folder for them."""
+    taken: Taken | None = None
+    """The settings of its files, with their versions."""
     folder: Path = Path()
     """The data folder, where files for the operator are written."""
     idle = False
@@ -65,6 +71,11 @@ class Kiosk:
     def shut(self) -> bool:
         """Whether it is outside the opening hours."""
         return not is_open(self.config.week, self.clock())
+
+    @property
+    def loud(self) -> float:
+        """The share of all volumes in this hour."""
+        return loud_at(self.config[LOUD_HOURS], self.clock())
 
     @property
     def opens(self) -> datetime | None:
@@ -113,6 +124,7 @@ class Kiosk:
         self._changes, self._shown = {}, None
         self._keep()
         self._keeper.keep_setting(SHOWN, None)
+        self._keeper.keep_setting(TAKEN, None)
         self.pin.reset()
         self.wrong_pins.seen()
 

@@ -1,4 +1,5 @@
-"""Opening hours: when a kiosk is open, by weekday, and when it opens next. Pure; the caller brings the time."""
+"""Opening hours: when a kiosk is open, by weekday, and when it opens next; and its loudness by hour. Pure; the caller
+brings the time."""
 
 import re
 from collections.abc import Sequence
@@ -41,6 +42,27 @@ def is_open(week: Sequence[str], now: datetime) -> bool:
     """Whether a kiosk with the hours `week` (from Monday) is open at `now`, local time."""
     minute = now.weekday() * DAY + now.hour * 60 + now.minute
     return any(start <= minute + later < end for start, end in _of_week(week) for later in (0, _WEEK))
+
+
+def loudness(text: str) -> tuple[tuple[Span, int], ...]:
+    """Parse `20:00-08:00 50, 08:00-10:00 30`: times with the loudness in percent. ValueError for anything else."""
+    parts = text.split(",") if text.strip() else []
+    if len(parts) > _MOST_SPANS:
+        raise ValueError("too many times")
+    found = []
+    for part in parts:
+        span, _, percent = part.strip().rpartition(" ")
+        if not (percent.isascii() and percent.isdecimal() and len(percent) <= 3 and int(percent) <= 100):
+            raise ValueError(f"no loudness: {part!r:.40}")
+        found.append((_span(span), int(percent)))
+    return tuple(found)
+
+
+def loud_at(text: str, now: datetime) -> float:
+    """The share of all volumes at `now`, local time: that of the first time that it is in, or else 1."""
+    minute = now.hour * 60 + now.minute
+    shares = (share for (start, end), share in loudness(text) if start <= minute < end or start <= minute + DAY < end)
+    return next(shares, 100) / 100
 
 
 def next_opening(week: Sequence[str], now: datetime) -> datetime | None:

@@ -93,6 +93,11 @@ class KeptPin:
         """Whether the PIN is easy to guess. For a hash this is known only after it was entered."""
 
     @property
+    def of_file(self) -> str:
+        """The hash of the file's PIN."""
+        return self._file
+
+    @property
     def _holds(self) -> str:
         return self._own or self._file
 

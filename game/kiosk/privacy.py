@@ -12,9 +12,10 @@ from engine.core.messages import Message, say
 from game.kiosk.file import NAME as CONFIG_FILE
 from game.kiosk.kiosk import CHANGES, SHOWN
 from game.kiosk.pin import OWN_PIN, TRIED
+from game.kiosk.taken import TAKEN
 from game.kiosk.usage_stats import HOURS_KEPT
 from game.store.database import GAMES, SETTINGS, columns_of
-from game.store.disk.private import LOCK, LOG, STOOD
+from game.store.disk.private import LOCK, LOG, STATUS_FILE, STOOD
 from game.store.store import OF_VISITORS
 from game.text.catalogue import Voice, catalogue_of
 
@@ -53,6 +54,7 @@ TABLES: Mapping[str, tuple[Message, Message]] = MappingProxyType(
 KEPT_SETTINGS: Mapping[str, tuple[Message, Message]] = MappingProxyType(
     {
         CHANGES: (say("privacy-changes"), say("privacy-changes-whole")),
+        TAKEN: (say("privacy-taken"), say("privacy-taken-whole")),
         OWN_PIN: (say("privacy-pin"), say("privacy-pin-whole")),
         TRIED: (say("privacy-tried"), say("privacy-tried-whole")),
         SHOWN: (say("privacy-shown"), say("privacy-shown-whole")),
@@ -65,6 +67,7 @@ FILES: Mapping[str, Item] = MappingProxyType(
         "cache*": Item(say("privacy-cache"), say("privacy-cache-whole"), OF_MACHINE),
         f"*/{LOCK}*": Item(say("privacy-lock"), say("privacy-lock-whole"), OF_MACHINE),
         CONFIG_FILE: Item(say("privacy-file"), say("privacy-file-whole"), BY_HAND),
+        f"{STATUS_FILE}*": Item(say("privacy-status"), say("privacy-status-whole"), BY_HAND),
         "bookkeeping.*": Item(say("privacy-table"), say("privacy-table-whole"), BY_HAND),
     }
 )

@@ -3,14 +3,13 @@
 Each event is one transaction, so a power cut loses at most the event that it interrupts.
 """
 
-import csv
-import io
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from datetime import datetime, timedelta
 from types import MappingProxyType
 
+from game.csv_text import csv_text
 from game.store.store import Store
 
 HOUSE = ""
@@ -116,11 +115,7 @@ class UsageStats:
 
     def csv(self) -> str:
         """Return all rows as comma-separated values, with headings in the first line."""
-        text = io.StringIO()
-        writer = csv.writer(text, lineterminator="\n")
-        writer.writerow(HEADINGS.values())
-        writer.writerows([getattr(row, name) for name in HEADINGS] for row in self.rows())
-        return text.getvalue()
+        return csv_text(HEADINGS.values(), ([getattr(row, name) for name in HEADINGS] for row in self.rows()))
 
     def fold(self) -> None:
         """Merge counts older than HOURS_KEPT days into whole days, so that the file does not grow for ever."""

@@ -2,6 +2,7 @@
 `share`."""
 
 import math
+from dataclasses import replace
 
 from game.settings import Values
 
@@ -38,6 +39,14 @@ def effect(values: Values, loud: float) -> float:
     share = loudness(values.effects)
     over = as_played(loud, values.effects) - NIGHT_MOST
     return share * factor(-over) if values.night and over > 0 else share
+
+
+def softened(values: Values, share: float) -> Values:
+    """Return the values with all volumes at a share of theirs, 0 to 1."""
+    if share == 1.0:
+        return values
+    loud = {name: round(getattr(values, name) * share) for name in ("effects", "music", "speech")}
+    return replace(values, **loud)
 
 
 class Ducking:

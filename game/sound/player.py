@@ -59,6 +59,9 @@ class Sound:
         self.notice: Message | None = None
         self.voices = Voices()
         self._settings = settings
+        self.share = 1.0
+        """The share of all volumes, as the hour wants it."""
+        self._values = settings.get
         self._decoded = Decoded(folder)
         self._foley: deque[pygame.mixer.Channel] = deque()
         self._mono = False
@@ -69,6 +72,8 @@ class Sound:
         self._sentence: Sentence | None = None
         self.worded: Callable[[], bool] = lambda: False
         """Whether speech is on, so the host does not chatter without words."""
+        self.all_read: Callable[[], bool] = lambda: True
+        """Whether everything on the screen that is read aloud has been read."""
         self._open = not mute and self._open_device()
         self._music = Music(_LAYER, self._is_open, self._decoded)
         self._ambience = Ambience(_AMBIENCE, self._is_open, self._decoded)
@@ -82,7 +87,7 @@ class Sound:
     @property
     def volume(self) -> float:
         """Loudness of effects, 0 to 1."""
-        return levels.loudness(self._settings.get.effects)
+        return levels.loudness(self._values.effects)
 
     @property
     def piece(self) -> str:
@@ -109,12 +114,15 @@ class Sound:
             return tuple(audio.get_audio_device_names(False))
         return ()
 
-    def play(self, name: str, pitch_step: int = 0, place: float = 0.0) -> None:
+    def play(self, name: str, pitch_step: int = 0, place: float = 0.0, exactly: bool = False) -> None:
         """Play an effect once, `pitch_step` notes of the pentatonic scale higher, at `place` between -1 (left) and 1
-        (right). Pitch and place may depend on public facts only."""
+        (right). Pitch and place may depend on public facts only. `exactly`: -1 is the left loudspeaker alone."""
         step = max(-_HIGHEST, min(_HIGHEST, pitch_step))
         self.captions.hear(name)
         self.played.append((name, step))
+        if exactly:
+            self._begin(PlannedSound(0.0, name, files(name)[0], step, place))
+            return
         voice = self.voices.ask(name, step, place, self.private())
         if voice is not None:
             self._begin(voice)
@@ -127,7 +135,7 @@ class Sound:
 
     def near_end(self, near: bool) -> None:
         """Set whether the piece's layer is wanted. It may depend on public facts only. Children do not hear it."""
-        self._music.layer_wanted = near and self._settings.get.theme != "kids"
+        self._music.layer_wanted = near and self._values.theme != "kids"
 
     def ambience(self, name: str | None) -> None:
         """Loop the ambience `name`, or none."""
@@ -147,12 +155,7 @@ class Sound:
         if voice is None:
             return
         self.begun.append(voice)
-        if (
-            self._open
-            and not self.speaking
-            and self._settings.get.speech
-            and (sound := self._decoded.effect(voice.file))
-        ):
+        if self._open and not self.speaking and self._values.speech and (sound := self._decoded.effect(voice.file)):
             self._speak(sound)
 
     def chatter_now(self, kind: str) -> None:
@@ -166,7 +169,7 @@ class Sound:
         """Speak a sentence, a whole WAV file, instead of the last one, once a thread has decoded it. Unusable bytes are
         silence."""
         self.stop_speaking()
-        if self._open and sentence and self._settings.get.speech:
+        if self._open and sentence and self._values.speech:
             self._sentence = Sentence(sentence)
 
     def stop_speaking(self) -> None:
@@ -183,7 +186,7 @@ class Sound:
     @property
     def beak_open(self) -> bool:
         """Whether the host's beak is open now. It moves while he is heard, except with less motion."""
-        still = not self.speaking or self._settings.get.reduced_motion
+        still = not self.speaking or self._values.reduced_motion
         return not still and int(self._spoken_for / _SYLLABLE) % 2 == 0
 
     def advance(self, dt: float) -> None:
@@ -197,7 +200,7 @@ class Sound:
             if sound is not None and self._open:
                 self._speak(sound)
         self._ducked_for = max(0.0, self._ducked_for - dt)
-        values = self._settings.get
+        values = self._values = levels.softened(self._settings.get, self.share)
         down = self._ducked.advance(dt, self._makes_way())
         night = levels.AT_NIGHT if values.night else 0.0
         bed = levels.loudness(values.music)
@@ -235,7 +238,7 @@ class Sound:
     def _begin(self, voice: PlannedSound) -> None:
         self.begun.append(voice)
         loud = LOUDNESS[voice.name]
-        values = self._settings.get
+        values = self._values
         if levels.as_played(loud, values.effects) > levels.HEARD_OVER:
             self._ducked_for = _EFFECT_SOUNDS
         factor = levels.effect(values, loud) * voice.share
@@ -272,7 +275,7 @@ class Sound:
     def _speak(self, sound: pygame.mixer.Sound) -> None:
         channel = pygame.mixer.Channel(_SPEECH)
         channel.play(sound)
-        channel.set_volume(levels.loudness(self._settings.get.speech))
+        channel.set_volume(levels.loudness(self._values.speech))
 
     def _makes_way(self) -> float:
         """Return the decibels by which the bed should be lowered now."""
@@ -291,7 +294,7 @@ class Sound:
         return self._open
 
     def _open_device(self) -> bool:
-        mono = self._settings.get.mono
+        mono = self._values.mono
         try:
             with _quiet_stderr():
                 pygame.mixer.init(FREQUENCY, _BITS, 1 if mono else 2, _BUFFER, allowedchanges=0)
@@ -303,7 +306,8 @@ class Sound:
         return True
 
     def _follow(self, values: Values) -> None:
-        """Reopen the device if mono was switched; other settings are read in each frame."""
+        """Take new values, and reopen the device if mono was switched."""
+        self._values = levels.softened(values, self.share)
         if self._open and values.mono != self._mono:
             self.close()
             self._open = self._open_device()

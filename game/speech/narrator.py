@@ -12,10 +12,14 @@ from engine.core.messages import Message, say
 from game.context import Context
 from game.scene import Narrated, Scene
 from game.settings import READ_ALL, READ_AS_SUITS, READ_NOTHING, READ_SENTENCES
-from game.speech.speech import Speech
+from game.speech.speech import Speech, ended
 
 SETTLES = 0.12
 """Seconds that words must be unchanged before they are read, so that holding a direction does not read every item."""
+FACT_KEYS = {pygame.K_F7: -1, pygame.K_F8: 1}
+"""The keys of the previous and the next fact, while the screen is read."""
+LEANS = 16_000
+"""Least deflection of a right stick, of 32,767, that asks for a fact."""
 SWITCHED_ON, SWITCHED_OFF = say("narrated-on"), say("narrated-off")
 NOTHING: tuple[Scene | None, Narrated] = (None, Narrated())
 
@@ -41,6 +45,10 @@ class SceneReader:
         if self._stands >= SETTLES and now != self._said:
             self._say(much)
 
+    def has_read(self, scene: Scene | None, told: Narrated) -> bool:
+        """Whether all of this has been said, to its end."""
+        return (scene, told) == self._said and not self.speech.busy
+
     def forget(self) -> None:
         """Treat everything as new."""
         self._seen = self._said = NOTHING
@@ -56,12 +64,13 @@ class SceneReader:
         before, self._said = self._said, self._seen
         told = self._seen[1]
         new = self._seen[0] is not before[0] or told.place != before[1].place
-        words = [told.sentence] if new or told.sentence != before[1].sentence else []
+        again = (told.sentence, told.refused) != (before[1].sentence, before[1].refused)
+        words = [told.sentence] if new or again else []
         words += told.lines if new or told.lines != before[1].lines else ()
         if much == READ_ALL:
             item = [told.item] if new or told.item != before[1].item else []
             words = [*((told.place,) if new else ()), *item, *words, *(told.hints if new else ())]
-        self.speech.speak(" ".join(map(_ended, filter(None, words))), cuts=_moved(before, self._seen, much))
+        self.speech.speak(" ".join(map(ended, filter(None, words))), cuts=_moved(before, self._seen, much))
 
 
 class Narrator:
@@ -74,6 +83,8 @@ class Narrator:
         self.headset: SceneReader | None = None
         self._worn, self._whisper = "", whisper
         self._notices: tuple[Message, ...] = ()
+        self._facts: tuple[str, ...] = ()  # of the scene when one was asked for
+        self._fact, self._side = 0, 0  # the index of the last one, and the side to which a right stick leans
 
     @property
     def much(self) -> str:
@@ -89,6 +100,17 @@ class Narrator:
         """Whether the host speaks with words; then he does not chatter without them."""
         return self.much != READ_NOTHING and self.room.speech.voice is not None
 
+    @property
+    def all_read(self) -> bool:
+        """Whether everything on the screen that is read aloud has been read. Tables wait for it after each event."""
+        scene = self._context.stack.top
+        if scene is None or not self.speaks:
+            return True
+        private = scene.whispered() if self.much == READ_ALL else None
+        if private is not None:
+            return self.headset is not None and self.headset.has_read(scene, private.words)
+        return bool(self._context.stack.secrets) or self.room.has_read(scene, scene.narrated() or Narrated())
+
     def advance(self, dt: float) -> None:
         """Let `dt` seconds pass."""
         self.room.speech.advance(dt)
@@ -101,17 +123,50 @@ class Narrator:
         self._tell_notices()
 
     def event(self, event: pygame.event.Event) -> bool:
-        """Handle F9 or a pad's right stick, which repeat the last sentence, and Ctrl+F9, which switches reading on or
-        off. Returns True for these."""
+        """Handle the keys of a listener, which no scene gets. Returns True for these.
+
+        F9 or a press on a pad's right stick says the last sentence again, and the second time slower. F7 and F8, or
+        that stick to the left and to the right, say the previous and the next fact of the scene. Ctrl+F9 switches
+        reading on or off.
+        """
         if event.type == pygame.CONTROLLERBUTTONDOWN and event.button == pygame.CONTROLLER_BUTTON_RIGHTSTICK:
             self._repeat()
-        if event.type != pygame.KEYDOWN or event.key != pygame.K_F9:
+        elif event.type == pygame.CONTROLLERAXISMOTION and event.axis == pygame.CONTROLLER_AXIS_RIGHTX:
+            self._lean(event.value)
+        if event.type != pygame.KEYDOWN:
+            return False
+        if event.key in FACT_KEYS and self.much != READ_NOTHING:
+            self._say_fact(FACT_KEYS[event.key])
+            return True
+        if event.key != pygame.K_F9:
             return False
         if event.mod & pygame.KMOD_CTRL:
             self._switch()
         else:
             self._repeat()
         return True
+
+    def _lean(self, value: int) -> None:
+        """Say a fact when a right stick leans to a side, until it is in the middle again."""
+        side = 0 if abs(value) < LEANS else 1 if value > 0 else -1
+        if side and side != self._side:
+            self._say_fact(side)
+        self._side = side
+
+    def _say_fact(self, step: int) -> None:
+        """Say the next or previous fact of the top scene, in the headset if one is told now. New facts begin with the
+        first."""
+        scene = self._context.stack.top
+        if scene is None or self.much == READ_NOTHING:
+            return
+        alone = self.headset is not None and scene.whispered() is not None
+        if not alone and self._context.stack.secrets:
+            return
+        facts = scene.spoken_facts()
+        self._fact = (self._fact + step) % len(facts) if facts and facts == self._facts else 0 if step > 0 else -1
+        self._facts = facts
+        if facts:
+            (self.headset if alone and self.headset else self.room).speech.speak(ended(facts[self._fact]))
 
     def close(self) -> None:
         """Stop all speech."""
@@ -155,7 +210,7 @@ class Narrator:
         said = self._context.sound.captions.said
         for message in said:
             if message not in self._notices:
-                self.room.speech.speak(_ended(self._context.voice.words(message)), cuts=False)
+                self.room.speech.speak(ended(self._context.voice.words(message)), cuts=False)
         self._notices = said
 
 
@@ -166,8 +221,3 @@ def _moved(before: tuple[Scene | None, Narrated], now: tuple[Scene | None, Narra
         return True
     elsewhere = (before[1].place, before[1].item) != (now[1].place, now[1].item)
     return elsewhere and (much == READ_ALL or before[1].sentence != now[1].sentence)
-
-
-def _ended(words: str) -> str:
-    """Return the words with a full stop, so that voices pause."""
-    return words if words[-1] in ".!?…:" else f"{words}."

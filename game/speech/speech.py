@@ -1,12 +1,11 @@
 """Speech: the only way to say something aloud in the room.
 
 Everything said is public, as the narrator ensures. The newest sentence wins: moving on cuts the last one off. News wait
-for its end, two at most, and only for a short time.
+for its end, two at most. Tables wait for both, so none is lost there.
 """
 
 from collections import OrderedDict, deque
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
 from typing import Protocol
 
@@ -17,8 +16,8 @@ from game.speech.speaker_process import SpeakerProcess
 from game.speech.system_voices import SystemVoice, voice_of
 
 WORDS_A_MINUTE = {"slow": 130, "normal": 160, "fast": 200}
-STALE = 3.0
-"""Seconds after which waiting news are dropped."""
+SLOWER = 0.7
+"""Pace of a sentence that is repeated for the second time."""
 GIVEN_UP = say("notice-voice-hangs")
 _MOST_WAIT = 2
 _KEPT = 4_000_000
@@ -29,6 +28,11 @@ found = cache(voice_of)
 """The voice of a language; programs are searched once."""
 Sentence = tuple[str, str, int]
 """Words, language, words a minute."""
+
+
+def ended(words: str) -> str:
+    """Return the words with a full stop, so that voices pause."""
+    return words if words[-1] in ".!?…:" else f"{words}."
 
 
 class RoomSpeaker(Protocol):
@@ -54,12 +58,6 @@ class Headset:
         """Do nothing: the caller tells the process."""
 
 
-@dataclass(slots=True)
-class _News:
-    words: str
-    age: float = 0.0
-
-
 class Speech:
     """Speaks sentences with a voice of the system, one after the other. `language` returns the current language; `told`
     gets a notice once if the voice hangs."""
@@ -78,10 +76,10 @@ class Speech:
         self.told = told
         self._room, self._settings, self._language, self._find = room, settings, language, find
         self._process = process or SpeakerProcess()
-        self._news: deque[_News] = deque(maxlen=_MOST_WAIT)
+        self._news: deque[str] = deque(maxlen=_MOST_WAIT)
         self._kept: OrderedDict[Sentence, bytes] = OrderedDict()
         self._asked: Sentence | None = None
-        self._gave_up = False
+        self._gave_up = self._repeated = False
 
     @property
     def voice(self) -> SystemVoice | None:
@@ -94,22 +92,29 @@ class Speech:
         """Whether a sentence is being made or spoken."""
         return self._asked is not None or self._room.speaking
 
+    @property
+    def busy(self) -> bool:
+        """Whether a sentence is being spoken or waits."""
+        return self.speaking or bool(self._news)
+
     def speak(self, words: str, cuts: bool = True) -> None:
         """Speak at once, or (not `cuts`) after the current sentence."""
         if not words:
             return
         self.said.append(words)
+        self._repeated = False
         if cuts or not self.speaking:
             self.hush()
             self._begin(words)
         else:
-            self._news.append(_News(words))
+            self._news.append(words)
 
     def repeat(self) -> None:
-        """Repeat the last sentence."""
+        """Repeat the last sentence, slower if it was repeated before."""
         if self.said:
             self.hush()
-            self._begin(self.said[-1])
+            self._begin(self.said[-1], SLOWER if self._repeated else 1.0)
+            self._repeated = True
 
     def hush(self) -> None:
         """Stop at once, and drop waiting sentences."""
@@ -122,8 +127,6 @@ class Speech:
 
     def advance(self, dt: float) -> None:
         """Let `dt` seconds pass: play a finished sentence, or start the next."""
-        for news in self._news:
-            news.age += dt
         sound = self._process.advance(dt)
         if sound is not None and self._asked is not None:
             self._keep(self._asked, sound)
@@ -132,10 +135,8 @@ class Speech:
         if self._process.failed and not self._gave_up:
             self._gave_up = True
             self.told(GIVEN_UP)
-        while self._news and not self.speaking:
-            news = self._news.popleft()
-            if news.age <= STALE:
-                self._begin(news.words)
+        if self._news and not self.speaking:
+            self._begin(self._news.popleft())
 
     def elsewhere(self, device: str) -> "Speech":
         """Return the same voice on a seat's headset."""
@@ -144,12 +145,12 @@ class Speech:
     def close(self) -> None:
         self._process.close()
 
-    def _begin(self, words: str) -> None:
+    def _begin(self, words: str, pace: float = 1.0) -> None:
         voice = self.voice
         if voice is None:
             return
         values = self._settings.get
-        sentence = words, self._language(), WORDS_A_MINUTE[values.speech_pace]
+        sentence = words, self._language(), round(WORDS_A_MINUTE[values.speech_pace] * pace)
         if (sound := self._kept.get(sentence)) is not None:
             self._kept.move_to_end(sentence)
             self._room.speak(sound)

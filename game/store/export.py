@@ -4,17 +4,14 @@ of its deals.
 `main.py` imports this module only for it. A match that can be continued is not exported.
 """
 
-from collections.abc import Mapping
-from pathlib import Path
-
 from engine.core.records import FIRST_STEP, dumps
 from engine.core.seals import seal_lines, seals_beside
 from engine.games import GAMES
 from engine.headless.arguments import BadUse, Export
 from game.deals import number_of, running
 from game.paths import data_folder
-from game.shared_files import write_all
-from game.store.database import FILE
+from game.shared_files import write_asked
+from game.store.asked import saved_games
 from game.store.saved import resume
 from game.store.store import Store
 from game.text.terminal import printed
@@ -23,12 +20,7 @@ from game.text.terminal import printed
 def export(asked: Export) -> str:
     """Write both files. Returns a line about them. BadUse without such a match, or if they cannot be written."""
     folder = data_folder(asked.data)
-    if not (folder / FILE).is_file():
-        raise BadUse(f"there are no saved games in {folder}")
-    store = Store.open(folder)
-    try:
-        if not store.saving:
-            raise BadUse(printed(store.notice) if store.notice else f"nothing can be saved in {folder}")
+    with saved_games(folder) as store:
         saved = store.finished_match(asked.match)
         if saved is None:
             which = "is no finished match" if asked.match is None else f"is no finished match {asked.match}"
@@ -39,21 +31,11 @@ def export(asked: Export) -> str:
         if running(store, number_of(saved.aids) or saved.id):
             raise BadUse(f"the cards of match {saved.id} are being played again")
         seals = sealed_lines(store, saved.id)
-    finally:
-        store.close()
     lines = "".join(f"{line}\n" for line in seals)
-    _write(asked.out, {asked.out: dumps(match.record()), seals_beside(asked.out): lines})
+    write_asked(asked.out, {asked.out: dumps(match.record()).encode(), seals_beside(asked.out): lines.encode()})
     return f"match {saved.id} ({saved.game} {saved.variant}) is in {asked.out}, its {len(seals)} seals beside it"
 
 
 def sealed_lines(store: Store, match: int) -> tuple[str, ...]:
     """Return the lines of the file of seals beside the record of a match."""
     return tuple(seal_lines({place + FIRST_STEP: seal for place, seal in store.seals(match).items()}))
-
-
-def _write(out: Path, texts: Mapping[Path, str]) -> None:
-    try:
-        write_all({path: text.encode() for path, text in texts.items()})
-    except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else "no usable name"
-        raise BadUse(f"cannot write {out}: {reason.lower()}") from None

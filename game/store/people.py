@@ -1,7 +1,7 @@
 """People: kept names, their progress, and the memories of their matches."""
 
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -88,6 +88,16 @@ class People:
         """Return name, match and memory, of all people; the caller checks the memory."""
         rows = self._games.rows("SELECT name, match, told FROM memories ORDER BY match, name")
         return tuple((str(name), match, read_object(str(told))) for name, match, told in rows if isinstance(match, int))
+
+    def hand_over(self, name: str, to: str, matches: Collection[int]) -> None:
+        """Give the memories of these matches to the person `to`, who takes the seats of that name there."""
+        writes: list[Write] = []
+        for match in matches:
+            writes.append(("UPDATE memories SET name = ? WHERE name = ? AND match = ?", (to, name, match)))
+            for (seats,) in self._games.rows("SELECT seats FROM matches WHERE id = ?", match):
+                row = json_of(list(renamed(read_seats(str(seats)), name, to)))
+                writes.append(("UPDATE matches SET seats = ? WHERE id = ?", (row, match)))
+        self._games.write(*writes)
 
     def forget(self, name: str, instead: str) -> None:
         """Delete a person from every file and copy: look, progress, memories. At all tables the name becomes

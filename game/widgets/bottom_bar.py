@@ -32,7 +32,7 @@ _LINE = 30  # gold line and shells
 _SHELL_STEP = 60
 _SENTENCE = 46
 _UNDER_SHELLS = 24  # px under the bar's upper edge, clear of its shells
-_HOW = 34  # em of the explanation below
+_HOW = 34  # em of the explanation below, except for children
 _BOTH = 2  # least number of rows with an explanation
 _BETWEEN_BOTH = 0.3  # of the explanation's letters: the space above them
 _ONE_LINE = 40  # a sentence shrinks to this before it takes a second line,
@@ -152,7 +152,7 @@ def both_laid(
     that a long explanation does not end up tiny under a large sentence."""
     (width, height), role, least = room, theme.sentence_role, text.floor(0)
     for share in range(100, 0, -2):
-        sizes = [max(least, theme.sentence_px(size) * share // 100) for size in (_SENTENCE, _HOW)]
+        sizes = [max(least, theme.sentence_px(size) * share // 100) for size in (_SENTENCE, _how_em(theme))]
         rows = [
             text.wrap_parts(_grown(given, size, _BOTH), size, width, role)
             for given, size in zip((parts, how), sizes, strict=True)
@@ -168,6 +168,11 @@ def both_laid(
         for given, size, one in zip((parts, how), sizes, rows, strict=True)
     )
     return upper, lower
+
+
+def _how_em(theme: Theme) -> int:
+    """Letters of an explanation. Children get help in the size of the question."""
+    return _SENTENCE if theme.kids else _HOW
 
 
 def _evened(parts: tuple[text.Part, ...], letters: int, count: int, width: int, role: str) -> Rows:
@@ -287,17 +292,23 @@ class BottomBar:
 
 def with_room(bar: BottomBar, theme: Theme) -> tuple[Hint, ...]:
     """Return the hints of `bar`. The last ones become icons if that keeps its sentence in one line, and the explanation
-    below in another."""
+    below in another. A child's help is worth the words of all hints."""
     hints, parts, how = tuple(bar.hints), _parts(bar.spoken.words), _parts(bar.spoken.how)
     if not parts:
         return hints
-    tries = [hints]
-    for number in reversed(range(1, len(hints))):
-        if hints[number].spare:
+    tries, helps = [hints], _helps(bar, theme)
+    for number in reversed(range(0 if helps else 1, len(hints))):
+        if hints[number].spare or helps:
             hints = (*hints[:number], replace(hints[number], bare=True), *hints[number + 1 :])
             tries.append(hints)
-    wide = max(_one_line(parts, theme), _one_line(how, theme, _HOW) if how else 0)
-    return next((one for one in tries if wide <= _sentence_room(replace(bar, hints=one), theme)), tries[0])
+    wide = max(_one_line(parts, theme), _one_line(how, theme, _how_em(theme)) if how else 0)
+    fits = (one for one in tries if wide <= _sentence_room(replace(bar, hints=one), theme))
+    return next(fits, tries[-1] if helps else tries[0])
+
+
+def _helps(bar: BottomBar, theme: Theme) -> bool:
+    """Whether the bar helps a child. Then the words of hints and the owner's name give way."""
+    return theme.kids and bool(_parts(bar.spoken.how))
 
 
 def _sentence_room(bar: BottomBar, theme: Theme) -> int:
@@ -305,7 +316,9 @@ def _sentence_room(bar: BottomBar, theme: Theme) -> int:
     placed = place_hints(bar.hints, bar.button, theme)
     right = min((spot.rect.left for spot, _ in placed), default=SAFE.right) - (_GAP if placed else 0)
     host = in_bar(bar.pose, host_high(theme), False) if theme.kids and bar.pose else None
-    mine = owner(bar.owner.look, bar.owner.name, bar.owner.sub, theme) if bar.owner is not None else None
+    mine = None
+    if bar.owner is not None:
+        mine = owner(bar.owner.look, "" if _helps(bar, theme) else bar.owner.name, bar.owner.sub, theme)
     return right - _begins(mine, host, theme) - _beside(bar.spoken.picture)
 
 
@@ -356,7 +369,8 @@ def _fitting_owner(bar: BottomBar, host: Piece | None, right: int, theme: Theme)
         said = _laid_out(bar.spoken, room_beside(mine), theme, at_left=host is not None)
         if said.get_height() > _high(theme):
             mine = owner(bar.owner.look, bar.owner.name, "", theme)
-    if (host is not None or theme.text_scale > 1) and room_beside(mine) < _LEAST_BESIDE_NAME:
+    beside_name = host is not None or theme.text_scale > 1
+    if _helps(bar, theme) or (beside_name and room_beside(mine) < _LEAST_BESIDE_NAME):
         return owner(bar.owner.look, "", "", theme)
     return mine
 

@@ -121,7 +121,11 @@ class HouseScene(Scene):
     @final
     def hints(self) -> tuple[Hint, ...]:
         """The hints of the bar."""
-        return printed(self.bindings(), self.voice)
+        return self.fitted(printed(self.bindings(), self.voice))
+
+    def fitted(self, hints: tuple[Hint, ...]) -> tuple[Hint, ...]:
+        """Return the hints as the bar has room for them; the same ones in the same order."""
+        return hints
 
     def with_focus(self, *own: Binding) -> tuple[Binding, ...]:
         """Return these bindings, with confirm and the directions for the focus, without labels."""
@@ -190,7 +194,7 @@ class HouseScene(Scene):
             self.said = None
         self.device = press.device
         if press.at is not None:
-            self._press_at(press)
+            self._press_at(press, press.at)
         else:
             self.pressed(press)
 
@@ -281,26 +285,24 @@ class HouseScene(Scene):
         if press.at is not None and self.focus.point(press.at):
             self.settle()
 
-    def _press_at(self, press: Press) -> None:
-        if press.action is Action.CONFIRM:
-            self._click(press)
-        elif press.action in DIRECTIONS:
+    def _press_at(self, press: Press, at: tuple[int, int]) -> None:
+        """Handle a press of a pointer: a swipe, or a click on a hint or a target."""
+        if press.action in DIRECTIONS:
             self.swiped(OPPOSITE[press.action], press)
-        else:
+            return
+        if press.action is not Action.CONFIRM:
             self.pressed(press)
-
-    def _click(self, press: Press) -> None:
-        assert press.at is not None
+            return
         for spot, _ in place_hints(self.hints(), self.button, self.theme):
-            if spot.reach.collidepoint(press.at):
+            if spot.reach.collidepoint(at):
                 self.act(Press(spot.hint.action, press.device, press.seat))  # the button of the hint
                 return
-        found = self.focus.hit(press.at)
+        found = self.focus.hit(at)
         if found is None:
             self.click_outside(press)
             return
         settled = found == self.focus.at
-        self.focus.point(press.at)
+        self.focus.point(at)
         self.settle()
         if settled or not (self.touched_twice and press.device == TOUCH):
             self.choose(found, press)

@@ -10,7 +10,7 @@ import pygame
 from engine.core.events import Event
 from engine.core.messages import Message
 from engine.core.seats import Seat
-from game.theme import Theme
+from game.theme import SeatLook, Theme
 from scenes.table.feature import Feature
 from scenes.table.phrases import Speakers
 
@@ -43,3 +43,11 @@ class Endings(Feature[object]):
     """The ends of matches without points, from the record's end line."""
 
     of: Callable[[Mapping[str, Any], Speakers], Ending]
+
+
+@dataclass(frozen=True, slots=True)
+class Prize(Feature[object]):
+    """What won a match, for children who cannot read: `picture(variant, end, seat, look, high)` is for a winner, `high`
+    px high. None if the variant has no such picture."""
+
+    picture: Callable[[str, Mapping[str, Any], Seat, SeatLook, int], pygame.Surface | None]

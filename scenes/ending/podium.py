@@ -35,6 +35,8 @@ from game.theme import (
     Theme,
 )
 
+SHARED = "#B23A2C"
+"""Colour of a step that several players share, or of winners who are no players."""
 METALS = {1: "#FFC83D", 2: "#B9C0CC", 3: "#C77B50"}
 _PILL_EDGE, _PILL_HIGH, _NAMES_LEAD = 90, 72, 1.1
 _FACE_GAP = 6
@@ -245,7 +247,7 @@ class PodiumStep:
     def animals(self) -> tuple[float, ...]:
         """x of the middles of the animals on it."""
         count = len(self.standing.seats)
-        crowded = min(_WIDEST_GAP, (self.width - self.animal) / max(1, count - 1))
+        crowded = min(max(_WIDEST_GAP, self.animal), (self.width - self.animal) / max(1, count - 1))
         gap = self.animal * _FIGURES_APART if self.figures else crowded
         return tuple(self.x + (i - (count - 1) / 2) * gap for i in range(count))
 

@@ -1,11 +1,17 @@
-"""The things on the podium: the cup on its thread, the hat that is thrown, and the stool of a fourth player."""
+"""The things on the podium: the cup on its thread, the hat that is thrown, and the stool of a fourth player. Also
+pictures of what won a match."""
 
-from game.draw.cache import cached
+import pygame
+
+from game import surfaces
+from game.draw import text
+from game.draw.cache import cached, converted
 from game.draw.color import darker
 from game.draw.focus import hook
 from game.draw.paper import Piece, with_shadow
-from game.draw.svg import fragment, star
-from game.theme import CREAM, GOLD, GOLD_DARK, SeatLook
+from game.draw.svg import around, dashes, drawn, fragment, star
+from game.draw.svg import picture as svg_picture
+from game.theme import CARD_EDGE, CREAM, GOLD, GOLD_DARK, INK, SeatLook
 
 CUP = (168, 196)
 CUP_HELD = 152
@@ -13,6 +19,7 @@ CUP_HELD = 152
 _CUP_HOOK = 100
 _LINE = "#8A5A00"
 _FELT = "#2B3358"
+_TICK, _SHOWN, _STAR, _NUMBER = 0.4, 0.52, 0.6, 0.24  # shares of a picture's height
 SEAT_DOWN = 6  # px of the stool's seat below a waist on it
 
 
@@ -69,3 +76,38 @@ def stool() -> Piece:
         '<ellipse cx="67" cy="22" rx="62" ry="19" fill="#B4683E"/>'
     )
     return with_shadow(fragment(shape, (134, 146), (154, 168)), 8, 120, (3, 8), (77, 26))
+
+
+@cached
+def empty_hand(high: int) -> pygame.Surface:
+    """A hand whose cards are all gone: dashed places, and a tick."""
+    cards = "".join(
+        f'<rect x="-36" y="-122" width="72" height="110" rx="10" transform="translate(100 158) rotate({turn})" '
+        f'fill="{CARD_EDGE}" fill-opacity=".25" stroke="{INK}" stroke-width="5" {dashes(around(72, 110, 10), 12, 9)}/>'
+        for turn in (-34, 0, 34)
+    )
+    return ticked(drawn(cards, (200, 200), (high, high)))
+
+
+def ticked(picture: pygame.Surface) -> pygame.Surface:
+    """A picture with a tick at its lower right corner."""
+    out, side = picture.copy(), round(picture.get_height() * _TICK)
+    tick = svg_picture("marks/tick", side)
+    out.blit(tick, tick.get_rect(bottomright=out.get_rect().bottomright))
+    return converted(out)
+
+
+@cached
+def starred(name: str, count: int, high: int) -> pygame.Surface:
+    """A picture over a gold star with a number: what earned the points, and how many."""
+    out = surfaces.new((high, high), pygame.SRCALPHA)
+    shown = svg_picture(name, round(high * _SHOWN))
+    out.blit(shown, shown.get_rect(midtop=(high // 2, 0)))
+    gold = drawn(
+        star(50, 50, 48, GOLD).replace("/>", f' stroke="{_LINE}" stroke-width="3"/>'), (100, 100), (high, high)
+    )
+    gold = surfaces.smoothscale_by(gold, _STAR)
+    place = gold.get_rect(midbottom=(high // 2, high))
+    out.blit(gold, place)
+    text.place(out, str(count), round(high * _NUMBER), (place.centerx, place.centery + high * 0.02), INK, "kids_bold")
+    return converted(out)

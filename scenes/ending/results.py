@@ -3,11 +3,9 @@
 import math
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
-from random import Random
 from typing import Any
 
 import pygame
-from pygame import Rect
 
 from engine.core.messages import Message, Who, say
 from game import status_badge as standing
@@ -16,7 +14,6 @@ from game.context import Context
 from game.draw import text
 from game.draw.boards import pill, ribbon
 from game.draw.cache import cached, converted
-from game.draw.effects import confetti_bits
 from game.draw.frame import house_frame
 from game.draw.icons import icon
 from game.draw.paper import Piece
@@ -32,17 +29,20 @@ from game.widgets.bindings import Binding, table
 from game.widgets.focus import Target
 from game.widgets.house_scene import WIDE_SIDE_CURTAINS
 from scenes.ending import podium, props
+from scenes.ending.confetti import draw_confetti
 from scenes.ending.ending import Ending, Endings
+from scenes.ending.guest_name import GuestName
 from scenes.ending.offers import Offer, OffersScene
 from scenes.ending.players import PodiumPlayers
 from scenes.ending.podium import PodiumStep, Standing
+from scenes.ending.reel import UnaskedReel
 from scenes.evening import diary
 from scenes.games import entry_of, sides_of, unit_of
 from scenes.seating import TablePlan
 from scenes.table.game_table import table_of
 from scenes.table.phrases import Speakers
 
-AGAIN, OTHER, LOOK_BACK, REPLAY, FINISH, ON = "again", "other", "look", "replay", "finish", "on"
+AGAIN, OTHER, LOOK_BACK, REPLAY, FINISH, ON, NAME = "again", "other", "look", "replay", "finish", "on", "name"
 DEAL = "deal"
 """The plate in the corner with the number of the deal."""
 _OFFERS: tuple[Offer, ...] = (
@@ -68,18 +68,12 @@ OF_EVENING: tuple[Offer, ...] = (
     (FINISH, Action.BACK, say("replay-leave")),
 )
 """Offers within an evening of several games: the standings come first."""
-_BITS = 60
 _NAMED = 2
 """Most players with a shared place who are all named."""
-_FALLS, _SWAY = 90.0, 24.0  # px a second, and px to each side
-_REST_AT = 3.0  # seconds after which confetti rests with less motion
-_LANE = Rect(270, 60, 1380, 700)
 _LEAST_HIGH = 60  # px of a step that has not risen
 _WORDS, _WORDS_Y, _BESIDE_TWO, _BESIDE_THREE = 112, 150, (1256, 660), (560, 640)
 """The winners' names: letters, y, and the middle and most px beside two and three steps."""
 _MEDAL, _MEDAL_DOWN = 104, 66
-_NO_WINNER = "#B23A2C"
-"""Colour of a step that all players share, or of winners who are no players."""
 _BEND, _BOWS = 0.26, 2  # share of the height, and number of bows
 _BOW_STEP, _LEAN = 116, 4.0  # px and degrees from one to the next
 _HOP, _CLAPS, _CLAPPING = 22.0, 9, 160
@@ -90,7 +84,8 @@ class ResultsScene(OffersScene):
     """The results of a match. It ignores presses at first, because the last one was meant for the table.
 
     `end`: the record's end line, or the standings with which a table ended the match (`scenes/table/last_deal.py`).
-    `sheet` makes the scene with the scores, `replay` the scene that plays the match again with open hands.
+    `sheet` makes the scene with the scores. `replay` makes the scene that plays the match again with open hands, `reel`
+    that of its highlights, which comes unasked.
     """
 
     side_curtains = WIDE_SIDE_CURTAINS
@@ -106,9 +101,11 @@ class ResultsScene(OffersScene):
         device: str | None = None,
         sheet: Callable[[], Scene] | None = None,
         replay: Callable[[], Scene] | None = None,
+        reel: Callable[[], Scene] | None = None,
     ) -> None:
         super().__init__(context)
         self.plan, self.sheet, self.replay = plan, sheet, replay
+        self._reel = UnaskedReel(context, reel)
         self.device = device or self.device
         self.evening = diary.of_match(context, plan.aids)
         self.winners = tuple(end["winners"])
@@ -116,6 +113,7 @@ class ResultsScene(OffersScene):
         self.rise, self.crown, self.fallen = 0.0, 0.0, 0.0
         self.stood = 0.0
         self.lane = Lane()
+        self.guest = GuestName(context, plan)
         self.players = PodiumPlayers([one.picture for one in plan.seating.seats], self._still)
         self.focus.at = ON if self.evening is not None else DEAL if self._compares else AGAIN
 
@@ -158,7 +156,8 @@ class ResultsScene(OffersScene):
             self.players.waits = True
             figures = self.players.ahead((*self.steps, *map(podium.stool_step, self._on_stool)))
             self.context.idle_work.add(WhileWanted(figures, lambda: self in self.context.stack.scenes))
-        self.context.sound.play(entry_of(self.plan.setup.game).fanfare if self.winners else "applause")
+        heard = self.winners and self.shows_podium  # children have heard the fanfare with the winners
+        self.context.sound.play(entry_of(self.plan.setup.game).fanfare if heard else "applause")
         self.context.sound.chatter("news")
         self.context.sound.music(table_of(self.plan.setup.game).art.music)
         if self.context.settings.get.reduced_motion:
@@ -171,10 +170,21 @@ class ResultsScene(OffersScene):
     def _on_stool(self) -> tuple[Standing, ...]:
         return self.order[-1:] if podium.on_stool(self.order, self.theme) else ()
 
+    def uncover(self, result: object) -> None:
+        """Take a chosen name."""
+        if isinstance(result, tuple) and self.guest.seat is not None:
+            self.plan = self.guest.take(self.plan, str(result[0]))
+            self.evening = diary.of_match(self.context, self.plan.aids)
+            self.say(say("results-named", name=str(result[0])))
+            self.guest.next(self.plan)
+            self.focus.at = self._offers()[0][0]
+        super().uncover(result)
+
     def update(self, dt: float) -> None:
         super().update(dt)
         self.stood += dt
         self.lane.advance(paced(dt, self.context.pace))
+        self._reel.advance(self.stood)
 
     # Input
 
@@ -213,6 +223,9 @@ class ResultsScene(OffersScene):
         usual = _DEALT if self._compares else _OFFERS if self.replay is None else _REPLAYED
         offers = OF_EVENING if self.evening is not None else usual
         missing = {name for name, made in ((LOOK_BACK, self.sheet), (REPLAY, self.replay)) if made is None}
+        if self.guest.seat is not None:  # a row has room for four buttons
+            asked = NAME, Action.INFO, say("results-name", name=self.plan.seating[self.guest.seat].name)
+            offers = (offers[0], asked, *(offer for offer in offers[1:] if offer[0] != LOOK_BACK))
         return tuple(offer for offer in offers if offer[0] not in missing)
 
     def choose(self, target: Hashable, press: Press) -> None:
@@ -229,6 +242,9 @@ class ResultsScene(OffersScene):
             self.context.stack.push(self.sheet())
         elif what == REPLAY and self.replay is not None:
             self.context.stack.push(self.replay())
+        elif what == NAME and self.guest.seat is not None:
+            asked = self.plan.seating[self.guest.seat]
+            self.context.stack.push(self.context.place("naming", asked, self.plan.seating.names, self.device))
         elif what == DEAL:
             self.context.stack.push(self.context.place("deal", self.number, self.device, self.plan.saved))
         elif what == ON and self.evening is not None:
@@ -277,6 +293,8 @@ class ResultsScene(OffersScene):
     def sentence(self) -> Message:
         if self.focus.at == DEAL:
             return say("deal-compare-line" if self._compares else "deal-plate-line")
+        if self.guest.seat is not None and (self.ending is None or self.focus.at == NAME):
+            return say("results-name-line", name=self.plan.seating[self.guest.seat].name)
         if self.ending is not None:
             return self.ending.sentence
         setup = self.plan.setup
@@ -293,7 +311,7 @@ class ResultsScene(OffersScene):
             self._draw_bow(canvas, bowing(self.theme))
             self._draw_words(canvas)
             return
-        self._draw_confetti(canvas)
+        draw_confetti(canvas, self.stood, self.fallen, self._still)
         podium.floor().draw(canvas, (960, self._floor + 24))
         for last in self._on_stool:
             self._draw_stool(canvas, last)
@@ -325,7 +343,7 @@ class ResultsScene(OffersScene):
         """Draw the winners taking a bow on the step, while the animals hop by turns and clap."""
         step = podium.beaten(len(bowing), self.theme)
         top = self._floor - step.height - 20
-        podium.drum(_NO_WINNER, step.width, step.height).draw(canvas, (step.x, top))
+        podium.drum(podium.SHARED, step.width, step.height).draw(canvas, (step.x, top))
         plans = self.plan.seating.seats
         bend = _BEND * abs(math.sin(math.pi * _BOWS * self.fallen))
         for number, shown in enumerate(bowing):
@@ -365,7 +383,9 @@ class ResultsScene(OffersScene):
         sunk = round((1 - self._risen(number)) * (step.height - _LEAST_HIGH))
         top = self._floor - step.height - podium.WAIST_UNDER + sunk
         alone = self.ending is not None and len(self.steps) == 1
-        podium.drum(_NO_WINNER if alone else looks[0].main, step.width, step.height - sunk).draw(canvas, (step.x, top))
+        podium.drum(podium.SHARED if alone else looks[0].main, step.width, step.height - sunk).draw(
+            canvas, (step.x, top)
+        )
         if step.figures:
             self.players.draw(canvas, step, top, self._time)
         else:
@@ -402,19 +422,6 @@ class ResultsScene(OffersScene):
                 plan.picture, plan.name, standing.place, standing.score, row.rect.size, tall, self.theme
             ).draw(canvas, row.rect.topleft)
 
-    def _draw_confetti(self, canvas: Canvas, clear: Sequence[Rect] = ()) -> None:
-        """Draw confetti, which falls as long as the scene stands, except in `clear`. With less motion it rests."""
-        if self.fallen <= 0:
-            return
-        bits = confetti_bits(26)
-        time = _REST_AT if self._still else self.stood
-        for x, y, kind, sways in _scraps():
-            low = y + time * _FALLS
-            at = x + round(_SWAY * math.sin(sways * math.tau + time * 1.7)), _LANE.top + round(low % _LANE.height)
-            bit = bits[kind % len(bits)]
-            if low >= _LANE.height * (1 - self.fallen) and bit.get_rect(topleft=at).collidelist(clear) < 0:
-                canvas.blit(bit, at)
-
 
 def _title(context: Context) -> Scene:
     return context.place("title", opened=True)
@@ -426,13 +433,3 @@ def _outdoors(behind: Callable[[Theme], pygame.Surface], theme: Theme) -> pygame
     out = behind(theme).copy()
     house_frame(HOUSE_FRAME, WIDE_SIDE_CURTAINS).draw(out)
     return converted(out)
-
-
-@cached
-def _scraps() -> tuple[tuple[int, int, int, float], ...]:
-    """For each scrap of confetti: where it begins, its kind, and its sway. The same every evening."""
-    rng = Random(21)
-    return tuple(
-        (rng.randrange(_LANE.left, _LANE.right), rng.randrange(_LANE.height), rng.randrange(10_000), rng.random())
-        for _ in range(_BITS)
-    )

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.events import Event
-from engine.core.messages import Message
+from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from engine.games import GAMES
 from game import evening as rules
@@ -14,6 +14,7 @@ from game.evening import Deed, Evening, Guest, PlayedGame
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH, is_pad
 from game.theme import SEAT_LOOKS
 from scenes.ending.ending import Praise
+from scenes.ending.podium import many
 from scenes.games import by_seat, entry_of, unit_of
 from scenes.seating import PERSON, PERSON_NAMES, Seating, SeatPlan, TablePlan, resized, with_characters
 from scenes.table.game_table import table_of
@@ -54,8 +55,8 @@ def close(context: Context, evening: Evening) -> None:
     context.store.keep_setting(KEPT, {"number": evening.number})
 
 
-def forget(context: Context, name: str, instead: str) -> None:
-    """Call a forgotten person `instead` in the present evening."""
+def rename(context: Context, name: str, instead: str) -> None:
+    """Call a person `instead` in the present evening."""
     evening = found(context)
     if evening is not None:
         keep(context, evening.renamed(name, instead))
@@ -70,6 +71,26 @@ def of_match(context: Context, aids: Sequence[tuple[str, str]]) -> Evening | Non
 def agreed(evening: Evening) -> tuple[str, str]:
     """The pair that a match of this evening has among its aids."""
     return AID, str(evening.number)
+
+
+def badge(context: Context, aids: Sequence[tuple[str, str]]) -> tuple[Message, str] | None:
+    """Words and icon for the number of the present game of an evening, at the table of a match with these aids."""
+    evening = of_match(context, aids)
+    if evening is None or evening.next_game is None:
+        return None
+    return say("evening-number", amount=len(evening.played) + 1, count=len(evening.games)), "cup"
+
+
+def leading(evening: Evening) -> Message:
+    """Who leads the evening and by how much, or who has won it."""
+    order = evening.standings()
+    first = [place.guest.name for place in order if place.place == 1]
+    if evening.next_game is None:
+        return say("evening-wins", names=many(first))
+    if len(first) > 1:
+        return say("evening-level", names=many(first))
+    ahead = order[0].points - order[1].points if len(order) > 1 else order[0].points
+    return say("evening-leads", name=first[0], amount=ahead)
 
 
 def note(

@@ -178,7 +178,6 @@ class ProgrammeScene(HouseScene):
             slot = self._slot(number)
             if number < len(self.games):
                 _standing(self.games[number], slot.width, self.theme).draw(canvas, slot.topleft)
-                _number(number + 1).draw(canvas, (slot.left + 10, slot.top + 16))
             else:
                 free = _free(slot.size)
                 canvas.blit(free, slot.topleft)
@@ -188,6 +187,9 @@ class ProgrammeScene(HouseScene):
         if self.games:
             self._draw_long(canvas)
         self.draw_focus(canvas)
+        for number in range(len(self.games)):  # over the ring, which would cut the discs
+            slot = self._slot(number)
+            _number(number + 1).draw(canvas, (slot.left + 10, slot.top + 16))
 
     def _draw_long(self, canvas: Canvas) -> None:
         """Draw the total length between the pills."""

@@ -28,6 +28,8 @@ _TILE = "art.tile"
 """Module of a game that paints its theatre."""
 _BULBS = 12
 _FOOT = 34
+_INSET, _PARTED = 22, 0.78  # px of the frame, and share of a half that leaves the opening
+_FOLD, _CLOTH, _CLOTH_LIGHT = 24, "#3A1E66", "#5B348F"
 _CARD = 128 / 480  # of the theatre's width
 _CARD_STEP = 104 / 480
 _NEAR, _FAR = (200, 190, 205), (158, 148, 172)
@@ -101,6 +103,32 @@ def little_theatre(entry: CatalogueEntry, wide: int, theme: Theme) -> pygame.Sur
     """A theatre in full light, `wide` px wide, for other scenes than the title."""
     key = f"little-theatre-{entry.game}-{wide}-{theme.name}-{theme.high_contrast}"
     return disk(key, lambda: _painted(entry, wide, theme), *_painters(entry.game))
+
+
+def curtained(canvas: Canvas, theatre: Rect, opened: float) -> None:
+    """Draw the two small curtains over a theatre, which are `opened` to that share; they stay at the sides."""
+    for left in (True, False):
+        half = _curtain(theatre.size, left)
+        wide = half.get_width()
+        shown = max(1, round(wide * (1 - _PARTED * opened)))
+        at = theatre.left + _INSET if left else theatre.right - _INSET - shown
+        canvas.blit(half, (at, theatre.top), Rect(0 if left else wide - shown, 0, shown, theatre.height))
+
+
+@cached
+def _curtain(size: tuple[int, int], left: bool) -> pygame.Surface:
+    """Half of the curtain in the opening of a theatre, from its upper edge."""
+    wide, high = size
+    half = (wide - 2 * _INSET) // 2
+    folds = "".join(
+        f'<rect x="{x}" width="{_FOLD}" height="{high}" fill="{_CLOTH}"/>'
+        f'<rect x="{x + _FOLD // 3}" width="{_FOLD // 2}" height="{high}" fill="{_CLOTH_LIGHT}"/>'
+        for x in range(0, 2 * half, _FOLD)
+    )
+    whole = fragment(folds, (2 * half, high))
+    shape = f'<path transform="translate({-_INSET} 0)" d="{_window(wide, high, _INSET)}" fill="#FFFFFF"/>'
+    cut = masked(whole, shape)
+    return cut.subsurface((0 if left else half, 0, half, high - _FOOT)).copy()
 
 
 def _painters(game: str) -> tuple[str, ...]:

@@ -32,7 +32,7 @@ from scenes.front.samples import Sample
 LOOK, SOUND, PACE, BUTTONS, HELP = "look", "sound", "pace", "buttons", "help"
 TIPS, RESET = "tips", "reset"
 VOICE, AGAIN, ABOUT = "voice", "again", "about"
-SPOKEN = ("speech", "read_aloud", "speech_pace")
+SPOKEN = ("speech", "read_aloud", "speech_pace", "mono")
 """Settings on the page of the host's voice."""
 
 
@@ -81,7 +81,7 @@ TABS = (
         say("settings-tab-help"),
         "question",
         say("settings-tab-help-line"),
-        ("language", "captions", "mono", AGAIN, ABOUT),
+        ("language", "captions", "one_switch", AGAIN, ABOUT),
     ),
 )
 LINES: dict[str, Message] = {
@@ -102,6 +102,7 @@ LINES: dict[str, Message] = {
     "bright_room": say("settings-bright-room-line"),
     "captions": say("settings-captions-line"),
     "look": say("settings-look-line"),
+    "one_switch": say("settings-one-switch-line"),
     "swap_confirm": say("settings-swap-confirm-line"),
     "sealed_deals": say("settings-sealed-deals-line"),
     "rumble": say("settings-rumble-line"),
@@ -128,6 +129,10 @@ _VALUES: dict[tuple[str, Any], Message] = {
     ("pace", "fast"): say("value-fast"),
     ("pace", "normal"): say("value-normal"),
     ("pace", "slow"): say("value-slow"),
+    ("one_switch", "off"): say("value-off"),
+    ("one_switch", "slow"): say("value-slow"),
+    ("one_switch", "normal"): say("value-normal"),
+    ("one_switch", "fast"): say("value-fast"),
     ("read_aloud", READ_AS_SUITS): say("value-to-children"),
     ("read_aloud", READ_NOTHING): say("value-nothing"),
     ("read_aloud", READ_SENTENCES): say("value-sentences"),
@@ -245,7 +250,7 @@ class SettingRows(Page):
 
 
 class VoiceScene(SettingRows):
-    """Volume of the host, which words are read aloud, and their pace."""
+    """Volume of the host, which words are read aloud, their pace, and one sound for both ears."""
 
     title = PAGES[VOICE][0]
 
@@ -281,7 +286,7 @@ class AgainScene(Page):
 class SettingsScene(SettingRows):
     """Shoulder buttons change the tab. The tables of keys and pads and the host's voice have pages of their own."""
 
-    hook_share = 0.86
+    hook_share = 0.98
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)

@@ -24,7 +24,7 @@ from game.scene import Narrated
 from game.store.saved import SavedMatch
 from game.text.catalogue import Voice, catalogue_of
 from game.text.languages import LANGUAGES
-from game.theme import GOLD, SAFE, SEAT_LOOKS, Theme
+from game.theme import GOLD, GOLD_INK, SAFE, SEAT_LOOKS, Theme
 from game.timeline import Lane
 from game.widgets.bindings import Binding, bound
 from game.widgets.focus import Target
@@ -74,6 +74,8 @@ _NAMED = 2
 """Languages that are named on the button for them."""
 _COLORS = ("#2A1640", "#8E6BA8")
 _FACE = 56
+_WORD, _WORD_UP = (46, 88), 14
+"""Letters and height of the word of a button without words, and px between both."""
 _GAP = 16
 _SIDE = 512
 """Width for the buttons of one side, px. Between the sides is room for the longest name with its arrows."""
@@ -87,6 +89,8 @@ class TitleButton:
     name: str
     piece: Piece
     at: tuple[int, int]
+    wordless: bool
+    """Whether it is a picture only, so its word is shown while it is in focus."""
 
     @property
     def rect(self) -> Rect:
@@ -415,6 +419,9 @@ class TitleScene(HouseScene):
             button.piece.draw(canvas, button.at)
             if self.focus.at == button.name:
                 self.draw_focus(canvas, button.rect)
+                label = self.named(button.name)
+                if button.wordless and label is not None:
+                    draw_word(canvas, button, self.worded(label), self.theme)
 
 
 def gaze(rect: Rect | None, slide: float) -> tuple[float, float]:
@@ -460,15 +467,17 @@ def button_row(
     out = []
     for side, start, buttons in _SIDES:
         shown = [button for button in buttons if button[0] not in leave_out]
-        pieces = _pills(shown, len(shown), theme, voice, language)
+        wordless = len(shown)
+        pieces = _pills(shown, wordless, theme, voice, language)
         for alone in () if theme.large_text else reversed(range(len(shown))):  # paint few words that will not fit
             wider = _pills(shown, alone, theme, voice, language)
             if sum(piece.box.width + _GAP for piece in wider) - _GAP > _SIDE:
                 break
-            pieces = wider
+            pieces, wordless = wider, alone
         x = start
-        for (name, _, _), piece in zip(shown, pieces, strict=True):
-            out.append(TitleButton(name, piece, (x + side * piece.box.width // 2, line)))
+        for number, ((name, _, label), piece) in enumerate(zip(shown, pieces, strict=True)):
+            at = x + side * piece.box.width // 2, line
+            out.append(TitleButton(name, piece, at, number < wordless and label is not None))
             x += side * (piece.box.width + _GAP)
     return tuple(out)
 
@@ -481,6 +490,14 @@ def _pills(
         _pill(picture, language if label is None else voice.words(label), theme, number < alone and label is not None)
         for number, (_, picture, label) in enumerate(buttons)
     ]
+
+
+def draw_word(canvas: Canvas, button: TitleButton, word: str, theme: Theme) -> None:
+    """Draw the word of a button without words above it."""
+    piece = pill((word,), GOLD_INK, GOLD, *_WORD, 4, theme)
+    rect = piece.rect(button.rect.center).clamp(SAFE)
+    rect.bottom = button.rect.top - _WORD_UP
+    piece.draw(canvas, rect.center)
 
 
 def button_targets(buttons: Sequence[TitleButton]) -> tuple[Target, ...]:

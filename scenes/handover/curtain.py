@@ -37,8 +37,9 @@ from game.theme import SAFE, STAGE, SeatLook, Theme
 from game.timeline import Call, Lane, Seq
 from game.widgets.bindings import Binding, dispatch, pointed, printed, table
 from game.widgets.hints import GAP, ButtonOf, Hint, PlacedHint, draw_hints, place_hints
-from scenes.handover.recent_events import MOST, RecentEvent, draw_strip
+from scenes.handover.recent_events import MOST, draw_strip
 from scenes.seating import SeatPlan, device_badge, device_noun
+from scenes.table.told import RecentEvent
 
 CLEAR = 16  # px between the panel and things beside and above it
 PAD, PAD_HIGH = 14, 7
@@ -198,10 +199,15 @@ class CurtainScene(Scene):
     def go_on(self) -> None:
         self.act(Press(Action.CONFIRM, self.device or KEYS))
 
-    def _placed(self) -> Hints:
+    def placed(self) -> Hints:
         """The hints with their places."""
-        pill = self._pill(_PILL_WIDEST).rect((STAGE[0] // 2, PILL_LINE))
-        return place(printed(self.bindings(), self.context.voice), self._hint_button, self.context.theme, pill)
+        theme, hints = self.context.theme, printed(self.bindings(), self.context.voice)
+        return place(hints, self._hint_button, theme, self.pill_rect)
+
+    @property
+    def pill_rect(self) -> Rect:
+        """The rectangle of the words that say how it opens."""
+        return self._pill(_PILL_WIDEST).rect((STAGE[0] // 2, PILL_LINE))
 
     def _hint_button(self, action: Action) -> tuple[str, str]:
         """The glyph of an action. Taking back has that of the device that answered last."""
@@ -210,7 +216,7 @@ class CurtainScene(Scene):
 
     def _meant(self, press: Press) -> Press:
         """The press that a pointer on printed words stands for."""
-        return pointed(press, self._placed()) if press.action is Action.CONFIRM and press.at is not None else press
+        return pointed(press, self.placed()) if press.action is Action.CONFIRM and press.at is not None else press
 
     def _open(self, device: str) -> None:
         """Open the curtain for `device`. From now on the seat's own things may be fetched."""
@@ -261,7 +267,7 @@ class CurtainScene(Scene):
         canvas.blit(curtain(self.look), (0, 0))
         aside = round(_SWING * math.sin(math.pi * self.swung))
         self._draw_board(canvas, -round(_BOARD_DROPS * (1 - self.swung)), aside)
-        hints = self._placed()
+        hints = self.placed()
         draw_panel(canvas, self.look, hints, self.context.devices.pointer.over)
         beside, middle = panel(hints), STAGE[0] // 2
         end = beside.left - CLEAR

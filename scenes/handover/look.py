@@ -42,7 +42,7 @@ class WhoScene(HouseScene):
     @property
     def room(self) -> SeatRowLayout:
         """The layout of the tags."""
-        return row_layout(len(self.seats) + 1, self.theme)
+        return row_layout((True,) * len(self.seats), True, self.theme)
 
     def targets(self) -> Sequence[Target]:
         room = self.room

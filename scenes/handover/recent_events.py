@@ -1,14 +1,12 @@
 """Recent events: the public events since each seat last looked, and the strip on its curtain that shows them as faces,
 cards and words."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
-import pygame
-
-from engine.core.events import Event, Heard
-from engine.core.messages import Message, say
+from engine.core.events import Heard
+from engine.core.messages import say
 from engine.core.seats import PUBLIC, Seat
 from game.canvas import Canvas
 from game.draw import text
@@ -18,10 +16,10 @@ from game.draw.icons import icon
 from game.text.catalogue import Voice
 from game.theme import CREAM, SeatLook, Theme
 from scenes.seating import Seating
-from scenes.table.feature import Feature
 from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers
 from scenes.table.session import Session
+from scenes.table.told import RecentEvent
 
 MOST = 4
 LABEL_LEFT, LABEL_WIDE, LABEL_MOST = 34, 331, 270
@@ -34,17 +32,6 @@ BESIDE = 12  # px from the face to its deed
 WORDS, WORDS_WIDE, WORDS_OF_FOUR = 42, 110, 76
 ARROW, ARROW_OF_FOUR = 36, 28
 BETWEEN = 34  # least px from a deed to the next face, for the arrow
-
-
-@dataclass(frozen=True, slots=True)
-class RecentEvent:
-    """One item on the strip: the face of a seat, with a small picture (a card's surface) or a word. `said` is put into
-    words for the looking seat."""
-
-    look: SeatLook
-    picture: pygame.Surface | None = None
-    words: str = ""
-    said: Message | None = None
 
 
 def draw_strip(
@@ -111,13 +98,6 @@ def _draw_deed(canvas: Canvas, happened: RecentEvent, at: tuple[int, int], most:
     return text.place(canvas, happened.words, size, at, CREAM, "extrabold", "left").width
 
 
-@dataclass(frozen=True, slots=True)
-class RecentStrip(Feature[object]):
-    """The item on a curtain's strip for a public event, or None for an event that is not shown."""
-
-    of: Callable[[Event, Seating, Theme], RecentEvent | None]
-
-
 class RecentEvents:
     """Remembers the number of events that each seat has seen."""
 
@@ -143,8 +123,7 @@ class RecentEvents:
         self, seat: Seat, look: GameTable[Any], who: Speakers, seating: Seating, theme: Theme
     ) -> tuple[RecentEvent, ...]:
         """The latest items that `seat` has missed, at most four."""
-        recent, missed = look.feature(RecentStrip), self._heard[self._seen[seat] :]
-        if recent is None:
-            return ()
-        told = [happened for event in missed if (happened := recent.of(event, seating, theme)) is not None]
+        rows = ((event, look.row(event).strip) for event in self._heard[self._seen[seat] :])
+        made = (strip(event, seating, theme) for event, strip in rows if strip is not None)
+        told = [item for item in made if item is not None]
         return tuple(replace(one, words=who.words(one.said)) if one.said else one for one in told[-MOST:])

@@ -3,6 +3,7 @@
 import logging
 import os
 from collections.abc import Callable, Mapping
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +11,9 @@ from engine.core.messages import Message
 from engine.headless.arguments import Play
 from game.context import Context
 from game.kiosk.config import Config
-from game.kiosk.file import NAME, Mistake, read_config
+from game.kiosk.file import NAME, Reading, read_config
 from game.kiosk.kiosk import Kiosk
+from game.kiosk.taken import keep, take
 from game.kiosk.usage_stats import UsageStats
 from game.paths import data_folder
 from game.settings import Settings
@@ -74,19 +76,19 @@ class KioskProgram:
         return keeper
 
 
-def _config(args: Play) -> tuple[Config, tuple[Mistake, ...]]:
+def _reading(args: Play) -> Reading:
     """Read the kiosk's file: the named one, or else the one in the data folder, if it exists.
 
     All of it also holds with safe settings: children's mode and opening hours stay, so a crash opens nothing.
     """
     path = args.config or data_folder(args.data) / NAME
-    return (Config(), ()) if args.config is None and not os.path.exists(path) else read_config(path)
+    return Reading(Config()) if args.config is None and not os.path.exists(path) else read_config(path)
 
 
 def language_of(args: Play) -> str:
     """The kiosk's language without its store, for errors: of the command line, its file or the system."""
     try:
-        house = str(_config(args)[0].settings["language"])
+        house = str(_reading(args).config.settings["language"])
     except Exception:  # what reads the file may be what is damaged
         house = ""
     return args.language or house or of_the_system(os.environ)
@@ -94,11 +96,13 @@ def language_of(args: Play) -> str:
 
 def _kiosk(args: Play, store: Store) -> Kiosk:
     """The kiosk with the values of its file."""
-    config, mistakes = _config(args)
+    taken = take(_reading(args), store, datetime.now().astimezone())
     store.forget_visitors()  # a visitor before a power failure
     usage = UsageStats(store)
     usage.fold()
-    kiosk = Kiosk(store, usage, config, mistakes)
+    kiosk = Kiosk(store, usage, taken.config, taken.mistakes)
+    kiosk.taken = taken
+    keep(taken, kiosk.pin.of_file, store)
     kiosk.folder = data_folder(args.data)
     return kiosk
 

@@ -19,10 +19,12 @@ from game.scene import Scene
 from scenes.ending.results import ResultsScene
 from scenes.front.title import TitleScene
 from scenes.kiosk.attract import AttractScene
+from scenes.kiosk.button_check import ButtonCheck
 from scenes.kiosk.chord import Chord
 from scenes.kiosk.closed import ClosedScene
 from scenes.kiosk.operator import OperatorScene, PinScene
 from scenes.kiosk.operators import FrameTimes, Lock, Operators
+from scenes.kiosk.status import StatusReporter
 from scenes.kiosk.still_playing import StillPlayingScene
 from scenes.kiosk.visitor import WakingScene, usual, wipe
 from scenes.lesson.lesson_table import LessonTable
@@ -149,6 +151,7 @@ class Keeper(InputTap):
         self.chord = Chord(context.window.screen_size)
         self.lock, self.frames = Lock(kiosk), FrameTimes()
         self.attendance = VisitCounter(context, kiosk)
+        self.status = StatusReporter(context, kiosk, self.frames)
         self._signs = InputActivity()
         self._woke = False
         self._overtime = 0.0
@@ -157,6 +160,9 @@ class Keeper(InputTap):
 
     def event(self, event: pygame.event.Event) -> bool:
         """Stop visitors from closing, minimising or resizing the window. The operator's chord asks for the PIN."""
+        top = self.context.stack.top
+        if isinstance(top, ButtonCheck):
+            top.sees(event)
         if event.type == pygame.QUIT or is_toggle(event):
             return True
         if event.type == pygame.WINDOWMINIMIZED:
@@ -178,6 +184,7 @@ class Keeper(InputTap):
         if press.action is Action.POINT or press.released or press.repeated:
             return isinstance(self.context.stack.top, WakingScene)
         self.untouched = 0.0
+        self.status.pressed(press.device)
         return self._wake(None)
 
     def advance(self, dt: float) -> None:
@@ -188,6 +195,8 @@ class Keeper(InputTap):
         self.attendance.advance(dt, self.untouched)
         top = self.context.stack.top
         self.kiosk.idle = isinstance(top, AttractScene | ClosedScene)
+        self.status.advance(dt)
+        self.context.sound.share = self.kiosk.loud
         if top is None or woke:
             return
         self.untouched += dt
@@ -231,6 +240,8 @@ class Keeper(InputTap):
             devices.last = TOUCH
         elif event is not None:
             devices.last = MOUSE
+        if event is not None:
+            self.status.pressed(devices.last)
         devices.repeat.forget()
         top.wake()
         return True

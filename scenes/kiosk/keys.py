@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 from typing import Any
 
-from engine.core.messages import Message, say
+from engine.core.messages import Message, say, verbatim
 from game.input.actions import Press
-from game.kiosk.config import FULL, MEMORY_LIMIT, QUIET, SILENT, keys
+from game.kiosk.config import FULL, LOUD_HOURS, MEMORY_LIMIT, QUIET, SILENT, keys
 from game.kiosk.kiosk import Kiosk
+from game.kiosk.opening_hours import loudness
 from game.widgets.menu import Row
 from scenes.front.settings import value_of
+from scenes.kiosk.hours import clock
 from scenes.kiosk.operators import OperatorContext, OperatorPage
 
 SOUND = (
@@ -19,6 +21,7 @@ SOUND = (
     "sound.ambience",
     "sound.night",
     "sound.mono",
+    LOUD_HOURS,
     "sound.attract",
 )
 SCREEN = ("screen.theme", "screen.language", "screen.text_size", "screen.sealed_deals")
@@ -31,6 +34,7 @@ _ROWS = {
     "sound.ambience": (say("settings-ambience"), say("settings-ambience-line"), "sound"),
     "sound.night": (say("settings-night"), say("settings-night-line"), "silent"),
     "sound.mono": (say("settings-mono"), say("settings-mono-line"), "sound"),
+    LOUD_HOURS: (say("operator-loud-hours"), say("operator-loud-hours-line"), "clock"),
     "sound.attract": (say("operator-show"), say("operator-show-line"), "silent"),
     "screen.theme": (say("settings-theme"), say("operator-begin-with"), "cards"),
     "screen.language": (say("settings-language"), say("operator-begin-with"), "speech"),
@@ -50,6 +54,11 @@ def shown(name: str, value: Any) -> Message:
         return say("operator-seconds", amount=value)
     if name == MEMORY_LIMIT:
         return say("operator-megabytes", amount=value) if value else say("operator-no-limit")
+    if name == LOUD_HOURS:
+        times = ", ".join(
+            f"{clock(start)}\N{EN DASH}{clock(end)}: {share} %" for (start, end), share in loudness(value)
+        )
+        return verbatim(times) if times else say("value-off")
     if name == "sound.attract":
         return _LOUD[value]
     return value_of(name.partition(".")[2], value)

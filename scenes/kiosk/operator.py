@@ -15,6 +15,7 @@ from scenes.front.about import AboutScene
 from scenes.games import entries, words_of
 from scenes.kiosk.hours import WeekPage
 from scenes.kiosk.keys import SCREEN, SOUND, TIMES, KeysPage
+from scenes.kiosk.machine_check import CheckPage
 from scenes.kiosk.message import MessageScene
 from scenes.kiosk.operators import OperatorContext, OperatorPage, Operators, WholePage
 from scenes.kiosk.pin import DigitsScene, EasyPinPage, new_pin
@@ -128,6 +129,7 @@ _WAYS = (
         lambda keeper: KeysPage(keeper, say("operator-times"), TIMES),
     ),
     _Way("usage", say("operator-counts"), say("operator-counts-line"), "star", UsagePage),
+    _Way("check", say("operator-check"), say("operator-check-line"), "pad", CheckPage),
     _Way("kept", say("operator-kept"), say("operator-kept-line"), "hidden", KeptPage),
     _Way(STATE, say("operator-state"), say("operator-state-line"), "question", StatePage),
     _Way("about", say("about"), say("about-line"), "info", lambda keeper: AboutPage(keeper.context)),

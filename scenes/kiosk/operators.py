@@ -20,6 +20,7 @@ from game.draw.cache import cached, cached_briefly
 from game.draw.paper import Piece, board, with_shadow
 from game.input.actions import Press
 from game.kiosk.kiosk import Kiosk
+from game.text.catalogue import Voice
 from game.theme import CARD_EDGE, CREAM, INK, SMALLEST_TEXT
 from game.widgets.menu import ROW_GAP, Row, row_height
 from game.widgets.page import Page
@@ -109,13 +110,22 @@ class FrameTimes:
         self._seconds.append(dt)
 
     @property
+    def rate(self) -> int:
+        """Frames per second; 0 before the first."""
+        whole = sum(self._seconds)
+        return round(len(self._seconds) / whole) if whole else 0
+
+    @property
+    def slowest(self) -> int:
+        """Milliseconds of the slowest frame."""
+        return round(1000 * max(self._seconds, default=0.0))
+
+    @property
     def words(self) -> Message:
         """Frames per second, and the slowest frame."""
-        whole = sum(self._seconds)
-        if not whole:
+        if not sum(self._seconds):
             return say("operator-no-frames")
-        rate, slowest = round(len(self._seconds) / whole), round(1000 * max(self._seconds))
-        return say("operator-frames", count=rate, amount=slowest)
+        return say("operator-frames", count=self.rate, amount=self.slowest)
 
 
 class OperatorContext(Protocol):
@@ -131,9 +141,15 @@ class OperatorContext(Protocol):
 
 
 class Operators:
-    """A mixin for scenes. After `patience` seconds without a touch the visit ends."""
+    """A mixin for scenes. They speak to a grown-up. After `patience` seconds without a touch the visit ends."""
 
+    context: Context
     patience = 180.0
+
+    @property
+    def voice(self) -> Voice:
+        """The voice for grown-ups, even if children play here."""
+        return self.context.grown_up_voice
 
 
 class OperatorPage(Operators, Page):

@@ -51,9 +51,12 @@ class StatePage(OperatorPage):
         lines = reversed(tuple(self.kiosk.log.lines)[-NOTED:]) if self.kiosk.log is not None else ()
         noted = [Row(("log", i), verbatim(line), None, WHOLE, "book") for i, line in enumerate(lines)]
         limit = shown(MEMORY_LIMIT, self.kiosk.config[MEMORY_LIMIT])
+        taken = self.kiosk.taken
+        files = [Row(("taken", 0), taken.words, None, WHOLE, "book")] if taken is not None and taken.files else []
         return (
             *wrong,
             *([Row("file", say("operator-file-well"), None, say("operator-file-well-line"), "tick")] if file else ()),
+            *files,
             *([Row("disk", say("operator-disk-well"), None, say("operator-disk-well-line"), "tick")] if disk else ()),
             Row("frames", self.keeper.frames.words, None, say("operator-frames-line"), "clock"),
             Row(MEMORY_LIMIT, memory(), limit, say("operator-memory-line"), "gear"),

@@ -92,6 +92,8 @@ class SupervisedRun:
         """Report a crash in the log, the journal and to the supervisor."""
         log.critical("crashed: %s", where(error))
         sys.stderr.write(f"crashed: {where(error)}\n")
+        if self._kiosk is not None and self._kiosk.status is not None:
+            self._kiosk.status.crashed(where(error))
         if self._heart is not None:
             self._heart.last_words(cause_in_words(error, language_of(self._args)))
         if self._kiosk is not None and self._kiosk.log is not None:

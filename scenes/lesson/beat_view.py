@@ -16,8 +16,10 @@ from scenes.lesson.proof import CARDS, Shown, proof_picture
 from scenes.lesson.spotlight import LEFT, LEFT_ON_BOARD, Spotlight
 from scenes.seating import SeatPlan
 from scenes.table.coach.coach import Tip
+from scenes.table.help import HelpPointing, fingertip
 from scenes.table.said_picture import picture_of
 from scenes.table.screen import Screen
+from scenes.table.stage.host_on_cloth import Point
 
 PICTURE, IN_BAR = 128, 98
 """Size of a child's picture on the bubble and in the bar, px."""
@@ -144,10 +146,17 @@ class BeatView:
         """The place of the wanted answer, if the learner needs help."""
         return next(iter(self._helped()), None)
 
+    @property
+    def finger(self) -> Point | None:
+        """The tip of the finger that shows a child the wanted answer."""
+        shown = self._shown if self.context.audience.children else None
+        return fingertip(shown) if shown is not None else None
+
     def draw_rings(self, canvas: Canvas) -> None:
-        """Draw rings around the marked single things, also over the bar."""
+        """Draw rings around the marked single things, and the finger, also over the bar."""
         for rect in self.rings:
             pointing_ring(rect).draw(canvas, rect.center)
+        HelpPointing(self.finger).draw_finger(canvas)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the beat over the table, before its bar."""

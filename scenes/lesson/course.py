@@ -8,16 +8,19 @@ from engine.core.prompts import Prompt
 from engine.core.seats import CHANCE, Seat
 from engine.core.shapes import Word
 from engine.core.steps import Step
+from game.idle_timer import HINTS_AFTER, POINTS_AFTER
 from game.input.actions import Action, Press
 from game.lessons import NOTE, RUN, Beat, Lesson, Offered, line_of, noted
 from game.theme import SeatLook
 from game.widgets.focus import Focus
 from scenes.lesson.pointing import on_table, posed
 from scenes.seating import SeatPlan
+from scenes.table.bottom_bar import BarNotice
 from scenes.table.recorded import Recorded, cursor
+from scenes.table.screen import Screen
 from scenes.table.turns import beat as usual_wait
 
-BREATHES, SHOWS = 8.0, 20.0
+BREATHES, SHOWS = HINTS_AFTER, POINTS_AFTER
 """Seconds without a press until the lit things pulse, and until the host shows the answer."""
 HELPED_AFTER = 2
 """Number of tries after which the answer is ringed and gets the hook. A try is a wrong answer, a refusal, or a confirm
@@ -149,9 +152,9 @@ class Course(Recorded):
                 screen.board.focus = Focus()  # the learner only looks
         if self.wanted is not None and screen.asked is not None:
             if self.helps:
-                screen.asked.hook_on(self.wanted)
+                screen.asked.hook.on(self.wanted)
             else:
-                screen.asked.hook_off(self.wanted)
+                screen.asked.hook.off(self.wanted)
             self._poses = {posed(screen)}
 
     def _on_table(self, beat: Beat) -> bool:
@@ -213,7 +216,7 @@ class Course(Recorded):
         self.others += 1
         self.why = why if self.others < HELPED_AFTER else None
         if self.wanted is not None and self.helps and self.screen.asked is not None:
-            self.screen.asked.hook_on(self.wanted)
+            self.screen.asked.hook.on(self.wanted)
         self._poses = {posed(self.screen)}
 
     def pressed(self, tries: int, refused: int, press: Press) -> None:
@@ -224,10 +227,12 @@ class Course(Recorded):
             return
         pose = posed(self.screen)
         asked = self.screen.asked
-        if (asked is not None and asked.refused > refused) or (confirms and pose in self._poses):
+        if asked is not None and asked.refused > refused:
+            self._tried(_taken_reply(self.screen, self.saying))
+        elif confirms and pose in self._poses:
             self._tried()
         elif confirms and asked is not None and not self.helps and not asked.begun:
-            asked.hook_off(self.wanted)  # a new side of a board has a first focus of its own
+            asked.hook.off(self.wanted)  # a new side of a board has a first focus of its own
         self._poses.add(posed(self.screen))
 
     def takes_up(self, plan: SeatPlan) -> None:
@@ -263,6 +268,16 @@ class Course(Recorded):
             self.confirm()
         else:
             self.answer(wanted)
+
+
+def _taken_reply(screen: Screen, saying: BarNotice) -> Message | None:
+    """Take the reason of a refusal out of the bar: the host says it."""
+    board = screen.board
+    said = saying.words if board is None else board.said
+    saying.say(None)
+    if board is not None:
+        board.said = None
+    return said
 
 
 def questions(beat: Beat, learner: Seat, prompts: Sequence[Prompt]) -> tuple[Prompt, ...]:

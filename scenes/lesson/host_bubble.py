@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
-from math import inf
+from math import ceil, inf
 
 import pygame
 from pygame import Rect
@@ -120,10 +120,14 @@ def _above(pictures: Pictures) -> int:
 def _written(said: str, letters: int, role: str) -> tuple[tuple[str, ...], ...]:
     """The possible rows in letters of that size, in the order of ROWS; each as narrow as its number of rows allows."""
     ways: dict[int, tuple[str, ...]] = {}
-    for wide in range(WIDEST, NARROWEST - 1, -WIDTH_STEP):
+    wide = WIDEST
+    while wide >= NARROWEST:
         rows = text.wrap(said, letters, wide, role)
-        if all(text.width(row, letters, role) <= wide for row in rows):
-            ways[len(rows)] = rows
+        widest = max(text.width(row, letters, role) for row in rows)
+        if widest > wide:  # a word that is too long here is too long for all narrower papers
+            break
+        ways[len(rows)] = rows
+        wide -= (int(wide - widest) // WIDTH_STEP + 1) * WIDTH_STEP  # until then the rows stay the same
     return tuple(ways[count] for count in ROWS if count in ways)
 
 
@@ -143,6 +147,7 @@ def bubble_of(
     """
     safe, high = safe_of(theme), HOST_LARGE if theme.large_text else HOST
     kept = [*(rect.inflate(2 * AIR, 2 * AIR) for rect in marks), *(rect.inflate(AIR, AIR) for rect in clear)]
+    middle = marks[0].unionall(list(marks[1:])).center if marks else None
     best: HostBubble | None = None
     least = inf
     for words in ways:
@@ -151,7 +156,7 @@ def bubble_of(
         tried = (tuple(_placed(words, side, safe, kept)) for side in (high, (high + HOST_LEAST) // 2, HOST_LEAST))
         found = next(filter(None, tried), ())
         for bubble in found:
-            cost = ROWS.index(len(words.rows)) * A_ROW + (high - bubble.host.height) + _away(bubble.rect, marks)
+            cost = ROWS.index(len(words.rows)) * A_ROW + (high - bubble.host.height) + _away(bubble.rect, middle)
             cost += WING_HIDDEN * (points_at is not None and bubble.mirrored == _to_left(bubble, points_at))
             if cost < least and (cost := cost + _hidden(bubble, seen)) < least:
                 best, least = bubble, cost
@@ -161,17 +166,23 @@ def bubble_of(
 def _placed(words: BubbleWords, high: int, safe: Rect, kept: list[Rect]) -> Iterator[HostBubble]:
     """Yield all places of the grid where the paper and a host of height `high` cover nothing in `kept`."""
     wide, tall = words.size
-    stands = round(high * STANDS_WIDE)
-    room = stands + BESIDE
+    stands, stands_at = round(high * STANDS_WIDE), max(0, tall - high)
+    room, step = stands + BESIDE, GRID[1]
     across = range(safe.left, safe.right - wide - room + 1, GRID[0])
-    lines = range(safe.top, safe.bottom - max(tall, high) + 1, GRID[1])
-    for mirrored, left, top in product((False, True), across, lines):
-        paper = Rect(left if mirrored else left + room, top, wide, tall)
-        if paper.collidelist(kept) >= 0:
-            continue
-        him = Rect(paper.right + BESIDE if mirrored else left, max(top, paper.bottom - high), stands, high)
-        if him.collidelist(kept) < 0:
-            yield HostBubble(words, paper, him, mirrored)
+    for mirrored, left in product((False, True), across):
+        paper = Rect(left if mirrored else left + room, safe.top, wide, tall)
+        him = Rect(paper.right + BESIDE if mirrored else left, safe.top + stands_at, stands, high)
+        top = safe.top
+        while top <= safe.bottom - max(tall, high):
+            paper.top, him.top = top, top + stands_at
+            if (hit := paper.collidelist(kept)) >= 0:
+                free_from = kept[hit].bottom
+            elif (hit := him.collidelist(kept)) >= 0:
+                free_from = kept[hit].bottom - stands_at
+            else:
+                yield HostBubble(words, paper.copy(), him.copy(), mirrored)
+                free_from = top + 1
+            top += ceil((free_from - top) / step) * step  # the lines between would cover the same
 
 
 def _to_left(bubble: HostBubble, points_at: Rect) -> bool:
@@ -185,12 +196,11 @@ def _hidden(bubble: HostBubble, seen: Sequence[Rect]) -> float:
     return sum(part.width * part.height for part in parts) / HIDES
 
 
-def _away(rect: Rect, marks: Sequence[Rect]) -> float:
+def _away(rect: Rect, middle: tuple[int, int] | None) -> float:
     """Distance of the paper from the middle of its marks, px; vertical px count 1.5 times."""
-    if not marks:
+    if middle is None:
         return float(rect.top)
-    whole = marks[0].unionall(list(marks[1:]))
-    return float(abs(rect.centerx - whole.centerx) + 1.5 * abs(rect.centery - whole.centery))
+    return float(abs(rect.centerx - middle[0]) + 1.5 * abs(rect.centery - middle[1]))
 
 
 def draw_bubble(

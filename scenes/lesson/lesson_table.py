@@ -173,7 +173,7 @@ class LessonTable(SideTable):
     def _helped(self) -> tuple[Binding, ...]:
         """Confirm gives the whole answer while the hook is on a ringed part of it."""
         wanted, asked = self.flow.wanted, self.screen.asked
-        if wanted is None or asked is None or not self.flow.helps or not asked.hooked_on(wanted):
+        if wanted is None or asked is None or not self.flow.helps or not asked.hook.is_on(wanted):
             return ()
         aside = self.answering.aside if self.answering is not None else None
         usual = next((one.words for one in self.asked_bindings() if one.action is Action.CONFIRM), None)
@@ -228,11 +228,16 @@ class LessonTable(SideTable):
         return tuple(spot.rect for spot, _ in placed if spot.hint.action in actions)
 
     def frame(self) -> TableFrame:
-        """The host is beside his bubble, not in the bar. A bubble without room on the stage is in the bar."""
+        """The host is beside his bubble, not in the bar. A bubble without room on the stage is in the bar.
+
+        For children the bar says nothing else, except replies.
+        """
         frame, beat_view, board = super().frame(), self.beat_view, self.screen.board
         if not beat_view.stands:
             return frame
-        said = BarWords("") if board is not None and board.behind.peeking else frame.said
+        replies = (self.saying.words if board is None else board.said) is not None
+        quiet = self.context.audience.children and not replies
+        said = BarWords("") if quiet or (board is not None and board.behind.peeking) else frame.said
         return replace(frame, pose="", said=said, tip=beat_view.in_bar, pointed=HelpPointing())
 
     def draw(self, canvas: Canvas) -> None:

@@ -102,7 +102,7 @@ def posed(screen: Screen) -> object:
     board, asked = screen.board, screen.answering
     if board is not None:
         return board.intended, board.focus.at
-    return (asked.picked, asked.question, asked.hooked) if asked is not None else None
+    return (asked.picked, asked.question, asked.hook.at) if asked is not None else None
 
 
 def in_the_way(screen: Screen) -> tuple[Rect, ...]:

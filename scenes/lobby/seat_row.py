@@ -1,5 +1,6 @@
 """The coat rail of the seats scene: layout and drawing. Up to six seats are on one rail, more on two."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import pygame
@@ -13,9 +14,9 @@ from game.draw.boards import pill
 from game.draw.focus import peg
 from game.draw.glyphs import glyph
 from game.draw.house_set import coat_rail
-from game.draw.icons import icon
+from game.draw.icons import icon, mark
 from game.draw.paper import Piece
-from game.draw.tags import EYELET, SMALL_TAG, TAG, empty_tag, seat_tag, tag_ring
+from game.draw.tags import BOT_TAG, EYELET, SMALL_TAG, TAG, empty_tag, seat_tag, tag_ring
 from game.easing import JOIN
 from game.theme import CREAM, Theme
 from game.timeline import Lane
@@ -26,13 +27,14 @@ _TITLE_LINE, _TITLE_LINE_LARGE = 134, 103
 _TITLE, _LARGEST_TITLE, _LARGEST_TITLE_LARGE, _SMALL_TITLE = 92, 100, 84, 76
 _RAIL_LINE, _HOOK_BELOW, _PEG = 226, 74, 84
 _LARGE_LIFT = 46
-_STEP = TAG[0] + 22
+_GAP = 22  # px between two tags
 _TOP_LINE, _TOP_LINE_LARGE = 120, 104
 _SMALL_RAILS, _SMALL_RAILS_LARGE = (206, 552), (178, 516)
-_SMALL_HOOK_BELOW, _SMALL_STEP, _SMALL_PEG = 56, 264, 64
+_SMALL_HOOK_BELOW, _SMALL_GAP, _SMALL_PEG = 56, 64, 64
 _START_ABOVE_BAR, _START_ABOVE_BAR_LARGE = 64, 60
 _JOIN_GLYPH, _LEAST_JOIN_GLYPH, _LINE_GLYPH = 96, 44, 58
 _FREE_EDGE = 18
+_TICK, _TICK_IN, _TICK_UP = 88, 4, 16  # px of a tick, and of its middle from the lower right corner of a tag
 _TILTS = (-1.5, 1.0, -0.8, 0.6, 1.2, -1.0)
 _GAME_COLORS, _START_COLORS = ("#2A2E6A", "#A9A6FF"), ("#0B4576", "#A8D8FF")
 LEVELS = {
@@ -84,10 +86,11 @@ class TagDrops:
 
 @dataclass(frozen=True, slots=True)
 class SeatRowLayout:
-    """The layout of the rails: `places` are the eyelets of the tags, in order of seats. `title` is None if it has no
-    room."""
+    """The layout of the rails. `places` are the eyelets of the tags, in order of seats, and `sizes` their sizes.
+    `title` is None if it has no room."""
 
     places: tuple[tuple[int, int], ...]
+    sizes: tuple[tuple[int, int], ...]
     rails: tuple[int, ...]
     title: tuple[int, int] | None
     game: tuple[int, int]
@@ -98,28 +101,36 @@ class SeatRowLayout:
 
     def tag(self, number: int) -> Rect:
         """Rectangle of a tag's paper."""
-        wide, high = SMALL_TAG if self.small else TAG
-        x, y = self.places[number]
+        (wide, high), (x, y) = self.sizes[number], self.places[number]
         return Rect(x - wide // 2, y - EYELET, wide, high - 8)
 
 
-def row_layout(count: int, theme: Theme) -> SeatRowLayout:
-    """The layout for `count` tags, with the free hook."""
-    return _two_rails(count, theme) if count > ONE_RAIL else _one_rail(count, theme)
+def row_layout(people: Sequence[bool], more: bool, theme: Theme) -> SeatRowLayout:
+    """The layout for tags, by seat whether it is a person's, and for the free hook if there may be `more`."""
+    count = len(people) + more
+    if count > ONE_RAIL:
+        return _two_rails(count, theme)
+    return _one_rail((*(TAG if person else BOT_TAG for person in people), *((TAG,) if more else ())), theme)
 
 
-def _row(count: int, step: int, line: int) -> tuple[tuple[int, int], ...]:
-    return tuple((round(960 + (i - (count - 1) / 2) * step), line) for i in range(count))
+def _row(sizes: Sequence[tuple[int, int]], gap: int, line: int) -> tuple[tuple[int, int], ...]:
+    """The eyelets of tags side by side, in the middle of the stage."""
+    left, out = 960 - (sum(wide for wide, _ in sizes) + gap * (len(sizes) - 1)) / 2, []
+    for wide, _ in sizes:
+        out.append((round(left + wide / 2), line))
+        left += wide + gap
+    return tuple(out)
 
 
-def _one_rail(count: int, theme: Theme) -> SeatRowLayout:
+def _one_rail(sizes: tuple[tuple[int, int], ...], theme: Theme) -> SeatRowLayout:
     """One rail. Everything is higher up if the bar is higher."""
     large = theme.large_text
     lift = _LARGE_LIFT if large else 0
     title = _TITLE_LINE_LARGE if large else _TITLE_LINE
     start = theme.bar_top - (_START_ABOVE_BAR_LARGE if large else _START_ABOVE_BAR)
     return SeatRowLayout(
-        places=_row(count, _STEP, _RAIL_LINE + _HOOK_BELOW - lift),
+        places=_row(sizes, _GAP, _RAIL_LINE + _HOOK_BELOW - lift),
+        sizes=sizes,
         rails=(_RAIL_LINE - lift,),
         title=(820 if large else 960, title),
         game=(1500, title - 4),
@@ -134,13 +145,14 @@ def _two_rails(count: int, theme: Theme) -> SeatRowLayout:
     large = theme.large_text
     line = _TOP_LINE_LARGE if large else _TOP_LINE
     rails = _SMALL_RAILS_LARGE if large else _SMALL_RAILS
-    upper = -(-count // 2)
+    upper, sizes = -(-count // 2), (SMALL_TAG,) * count
     places = (
-        *_row(upper, _SMALL_STEP, rails[0] + _SMALL_HOOK_BELOW),
-        *_row(count - upper, _SMALL_STEP, rails[1] + _SMALL_HOOK_BELOW),
+        *_row(sizes[:upper], _SMALL_GAP, rails[0] + _SMALL_HOOK_BELOW),
+        *_row(sizes[upper:], _SMALL_GAP, rails[1] + _SMALL_HOOK_BELOW),
     )
     return SeatRowLayout(
         places=places,
+        sizes=sizes,
         rails=rails,
         title=None if large else (420, line),
         game=(960, line),
@@ -199,15 +211,21 @@ def draw_tag(
 ) -> None:
     """Draw a tag on its hook, `fallen` px from it (negative) while it drops.
 
-    A tag in focus is straight. `ready`: whether it has a tick.
+    A tag in focus is straight. `ready`: whether its player is.
     """
     x, y = room.places[seat]
-    tilt = 0.0 if focused else _TILTS[seat % len(_TILTS)]
-    size = SMALL_TAG if room.small else TAG
+    tilt, size = 0.0 if focused else _TILTS[seat % len(_TILTS)], room.sizes[seat]
     seat_tag(plan.picture, plan.name, words, badge, ready, theme, size, tilt).draw(canvas, (x, y + fallen))
     if focused:
-        tag_ring(room.small, theme.ring).draw(canvas, (x, y + fallen))
+        tag_ring(size, theme.ring).draw(canvas, (x, y + fallen))
     peg(_SMALL_PEG if room.small else _PEG).draw(canvas, (x, y))
+
+
+def draw_tick(canvas: Canvas, room: SeatRowLayout, seat: Seat, fallen: int) -> None:
+    """Draw the tick at the lower corner of a large tag; small ones have it on their paper."""
+    if not room.small:
+        tick, paper = mark("tick", _TICK), room.tag(seat)
+        canvas.blit(tick, tick.get_rect(center=(paper.right - _TICK_IN, paper.bottom - _TICK_UP + fallen)))
 
 
 def draw_free(
@@ -224,7 +242,7 @@ def draw_free(
     glyphs = _fitting(buttons, room.tag(-1).width - 2 * _FREE_EDGE)
     empty_tag(lines, glyphs, theme, devices, small=room.small).draw(canvas, at)
     if focused:
-        tag_ring(room.small, theme.ring).draw(canvas, at)
+        tag_ring(room.sizes[-1], theme.ring).draw(canvas, at)
     peg(_SMALL_PEG if room.small else _PEG).draw(canvas, at)
 
 

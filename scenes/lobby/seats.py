@@ -7,13 +7,15 @@ from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from game.canvas import Canvas
 from game.context import Context
-from game.deals import DEAL, seen_by
+from game.deals import DEAL
 from game.draw.paper import Piece
 from game.easing import paced
 from game.evening import Evening
 from game.idle_work import WhileWanted
 from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press, is_pad
 from game.store.people import Person
+from game.text.catalogue import Voice
+from game.theme import Theme
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
 from game.word_packs import why_not
@@ -25,9 +27,21 @@ from scenes.games import entry_of
 from scenes.lobby import characters, joining, seat_row
 from scenes.lobby.match_setup import MatchSetup, first_draft
 from scenes.lobby.options import option_words
+from scenes.lobby.same_cards import SameCards
 from scenes.lobby.seat import Seated
 from scenes.lobby.seat_row import SeatRowLayout, TagDrops
-from scenes.lobby.together import Together, absent, all_act, draw_number, draw_unready, own_seats
+from scenes.lobby.together import (
+    Together,
+    absent,
+    all_act,
+    draw_lamps,
+    draw_light,
+    draw_number,
+    draw_unready,
+    lamps_rect,
+    own_seats,
+    shows_lamps,
+)
 from scenes.seating import Seating, TablePlan, device_noun, first_seating, joined, resized, vacated, with_characters
 from scenes.table.preload import preload, table_ahead
 
@@ -76,13 +90,18 @@ class SeatsScene(Seated):
         light = self.children or (evening is not None and evening.light)
         self.match_setup: MatchSetup = first_draft(game, light, context.variants(game), context.language)
         self.evening = evening
-        self.deal: int | None = None
+        self.same_cards = SameCards(context.store, deal[0]) if deal is not None else None
         if deal is not None:
-            self.deal, setup = deal
+            setup = deal[1]
             self.match_setup = MatchSetup(game, setup.variant, setup.players, setup.options, language=context.language)
-        self._seen: dict[tuple[str, ...], tuple[str, ...]] = {}
         self.sits_out: tuple[str, ...] = ()
-        if evening is None or not self._seat_guests(evening):
+        if evening is not None:
+            self.match_setup = with_guests(self.match_setup, evening)
+            self.seating, out = diary.carried(evening, self.match_setup.players, context.devices.all(), self.level)
+            self.sits_out = tuple(guest.name for guest in out)
+            if self.device not in self.seating.held and self.seating.devices:
+                self.host = self.seating.devices[0]
+        if evening is None or not any(self.seating.people):
             self.seating = first_seating(self.match_setup.players, self.device, names_of(self.context), self.level)
             self.seating = joining.remembered(self.seating, self.context.people)
             self.seating = with_characters(self.seating, characters.kept(self.context))
@@ -91,30 +110,17 @@ class SeatsScene(Seated):
         self.drops = TagDrops()
         self.together = Together(context.sound.play)
 
-    def _seat_guests(self, evening: Evening) -> bool:
-        """Seat the guests of the evening's last game, as far as there are seats. Returns False if there are none."""
-        people = sum(guest.person and guest.present for guest in evening.guests)
-        self.match_setup = self.match_setup.with_players(max(people, self.match_setup.players))
-        if people > self.match_setup.players:
-            self.match_setup = self.match_setup.with_players(max(self.match_setup.seats))
-        there = self.context.devices.all()
-        self.seating, out = diary.carried(evening, self.match_setup.players, there, self.level)
-        self.sits_out = tuple(guest.name for guest in out)
-        if self.device not in self.seating.held and self.seating.devices:
-            self.host = self.seating.devices[0]
-        return any(self.seating.people)
-
     # State
 
     @property
     def more(self) -> bool:
         """Whether the variant has room for another seat."""
-        return self.deal is None and self.match_setup.players + 1 in self.match_setup.seats
+        return self.same_cards is None and self.match_setup.players + 1 in self.match_setup.seats
 
     @property
     def room(self) -> SeatRowLayout:
         """The layout of the seats and the free hook."""
-        return seat_row.row_layout(len(self.seating) + self.more, self.theme)
+        return seat_row.row_layout(self.seating.people, self.more, self.theme)
 
     def targets(self) -> Sequence[Target]:
         room = self.room
@@ -124,8 +130,16 @@ class SeatsScene(Seated):
         out = [Target(("seat", seat), room.tag(seat)) for seat in shown]
         if self.more:
             out.append(Target(MORE, room.tag(-1)))
-        out.append(Target(GAME, self._game_pill().rect(room.game)))
-        out.append(Target(START, seat_row.start_pill(self.worded(say("seats-start")), self.theme).rect(room.start)))
+        out.append(Target(GAME, game_button(self.match_setup, self.voice, self.theme).rect(room.game)))
+        pill = seat_row.start_pill(self.worded(say("seats-start")), self.theme)
+        out.append(
+            Target(
+                START,
+                lamps_rect(sum(self.seating.people), room)
+                if shows_lamps(self.seating, self.room)
+                else pill.rect(room.start),
+            )
+        )
         return out
 
     # Input
@@ -134,18 +148,18 @@ class SeatsScene(Seated):
         """Seat a player who has no seat yet, with any focus."""
         device, alone = press.device, not all_act(self.seating)
         waits = alone and self.focus.at == START and absent(self.seating, self.context.devices)
-        if self._has_seat(device) and not self._leads(device):
+        if self._seated(device) and not self._leads(device):
             self.together.ready(self.seating, device)
-        elif self._has_seat(device) and waits and not self.together.number and not all(self.seating.people):
+        elif self._seated(device) and waits and not self.together.number and not all(self.seating.people):
             self.together.begin()  # people with other pads have a moment to join
-        elif self._has_seat(press.device):
+        elif self._seated(press.device):
             super().confirmed(press)
         elif all(self.seating.people):
             self._add_seat(press)
         else:
             self.join(press.device)
 
-    def _has_seat(self, device: str) -> bool:
+    def _seated(self, device: str) -> bool:
         """Whether a seat holds the device. At a full table that cannot grow, every device counts."""
         return device in self.seating.held or (all(self.seating.people) and not self.more)
 
@@ -165,7 +179,10 @@ class SeatsScene(Seated):
         self.context.sound.play("join")
         if not self.context.settings.get.reduced_motion:
             self.drops.fall(taken)
-        self.say(say("seats-joins", name=self.seating[taken].name, device=device_noun(self.seating[taken].device)))
+        joins = say("seats-joins", name=self.seating[taken].name, device=device_noun(self.seating[taken].device))
+        if self.evening is not None and self.evening.played and not self.children:
+            joins = say("table-both", first=joins, second=diary.leading(self.evening))
+        self.say(joins)
         self.settle(START)
         if not absent(self.seating, self.context.devices):
             self.together.count(self.seating)
@@ -243,7 +260,7 @@ class SeatsScene(Seated):
             self.refuse(self.together.waited_for(self.seating))
         elif target == START:
             self.start()
-        elif target == GAME and self.deal is not None:
+        elif target == GAME and self.same_cards is not None:
             self.refuse(FIXED)
         elif target == GAME:
             self._options()
@@ -251,14 +268,18 @@ class SeatsScene(Seated):
             self._add_seat(press)
         elif isinstance(target, tuple):
             seat = int(target[1])
-            if press.device in (MOUSE, TOUCH) and not self._has_seat(press.device) and not self.seating[seat].person:
+            if press.device in (MOUSE, TOUCH) and not self._seated(press.device) and not self.seating[seat].person:
                 self.join(press.device, seat)
             else:
                 self._open_seat(seat)
 
     def bindings(self) -> tuple[Binding, ...]:
         at = self.focus.at
-        sits, starts, opens = self._has_seat(self.device), say("seats-start"), say("seats-options")
+        sits, starts, opens = (
+            self._seated(self.device),
+            say("seats-start"),
+            say("seats-options"),
+        )
         named = {START: starts, GAME: opens, MORE: say("seats-add")}
         does = named.get(at if isinstance(at, str) else "", say("hint-change"))
         start = Binding(Action.MENU, lambda press: self.choose(START, press), starts)
@@ -278,7 +299,7 @@ class SeatsScene(Seated):
         return self.with_focus(
             self.chooses(does if sits else say("seats-join")),
             start.silent if sits and at == START else start,
-            *(() if self.deal is not None else (options.silent if sits and at == GAME else options,)),
+            *(() if self.same_cards is not None else (options.silent if sits and at == GAME else options,)),
             self.leads_back(say("seats-leave")),
         )
 
@@ -322,7 +343,7 @@ class SeatsScene(Seated):
         if all_act(self.seating) and self.seating[seat].person:
             self.together.change(seat)
         self.context.sound.play("choose")
-        removable = self.deal is None and len(self.seating) - 1 in self.match_setup.seats
+        removable = self.same_cards is None and len(self.seating) - 1 in self.match_setup.seats
         page = "pictures" if self.seating[seat].person else "seat"
         sides = self.match_setup.sides()
         self.context.stack.push(self.context.place(page, self.seating, seat, sides, removable, self.device))
@@ -365,7 +386,7 @@ class SeatsScene(Seated):
         super().enter()
         self.context.devices.pads.forget_gone(self.seating.held)
         self.context.devices.invite(True)
-        self.context.idle_work.add(WhileWanted(self._rehearse(), lambda: self in self.context.stack.scenes))
+        self.context.idle_work.add(WhileWanted(rehearsing(self), lambda: self in self.context.stack.scenes))
         if self.children:
             self.say(GREETING)
 
@@ -404,28 +425,11 @@ class SeatsScene(Seated):
         aids = self.match_setup.agreed(self.children)
         if self.evening is not None:
             aids = (*aids, diary.agreed(self.evening))
-        if self.deal is not None:
-            aids = (*aids, (DEAL, str(self.deal)))
+        if self.same_cards is not None:
+            aids = (*aids, (DEAL, str(self.same_cards.deal)))
         return TablePlan(self.match_setup.setup(), self.seating, aids=aids)
 
-    def _rehearse(self) -> Iterator[object]:
-        """Paint the next scenes' pictures while people still take seats. A later player adds a face and a plate, and
-        little else."""
-        plan = self.plan()
-        if why_not(plan.setup):
-            return
-        if greets(self.context, plan):
-            yield from preload(self.context, lambda house: house.place("greeting", plan, self.device), GREETED)
-        yield from table_ahead(self.context, plan)
-
     # Drawing
-
-    def seen(self) -> tuple[str, ...]:
-        """Names of present persons who have had these cards before; cached for the same people."""
-        names = self.seating.people_names
-        if self.deal is not None and names not in self._seen:
-            self._seen[names] = seen_by(self.context.store, self.deal, names)
-        return self._seen.get(names, ())
 
     def sentence(self) -> Message | None:
         at = self.focus.at
@@ -439,49 +443,44 @@ class SeatsScene(Seated):
             seat = int(at[1])
             return joining.described(self.seating, seat, self.match_setup.sides())
         if at == GAME:
-            return FIXED if self.deal is not None else gated_line(self.context, self.match_setup.line)
-        if self.deal is not None:
-            seen = self.seen()
-            return say("seats-seen", names=seen) if seen else say("seats-dealt-again", text=str(self.deal))
+            return FIXED if self.same_cards is not None else gated_line(self.context, self.match_setup.line)
+        if self.same_cards is not None:
+            return self.same_cards.sentence(self.seating.people_names)
         waits = tuple(name for name in self.sits_out if name not in self.seating.names)
         return say("evening-sits-out", names=waits) if waits else joining.counted(self.seating)
 
     def named(self, target: Hashable) -> Message | None:
         if isinstance(target, tuple):
             return None  # the sentence names the players
-        return {START: say("seats-start"), MORE: say("seats-add")}.get(str(target)) or self._game_words()
-
-    def _game_words(self) -> Message:
-        return say(
-            "game-variant", game=entry_of(self.match_setup.game).title, variant=self.worded(self.match_setup.title)
+        return {START: say("seats-start"), MORE: say("seats-add")}.get(str(target)) or game_words(
+            self.match_setup, self.voice
         )
-
-    def _game_pill(self) -> Piece:
-        variant = self.worded(self.match_setup.title)
-        shown = variant if len(variant) > LONG_TITLE else self.worded(self._game_words())
-        return seat_row.game_pill(shown, self.theme)
 
     def paint(self, canvas: Canvas) -> None:
         room, theme, devices, sides = self.room, self.theme, self.context.devices, self.match_setup.sides()
+        lamps = shows_lamps(self.seating, room)
         seat_row.draw_rails(canvas, room, self.worded(say("seats-title")), theme)
-        self._game_pill().draw(canvas, room.game)
-        if self.together.number:
-            draw_number(canvas, self.together.number, room)
-        else:
+        game_button(self.match_setup, self.voice, theme).draw(canvas, room.game)
+        if not (lamps or self.together.number):
             seat_row.start_pill(self.worded(say("seats-start")), self.theme).draw(canvas, room.start)
+        if self.together.number and lamps:
+            draw_light(canvas, room)
+        ready = [person and seat not in self.together.unready for seat, person in enumerate(self.seating.people)]
         for seat, plan in enumerate(self.seating.seats):
-            badge = plan.badge
-            fallen = self.drops.missing(seat)
-            focused = self.focus.at == ("seat", seat)
+            focused, fallen = self.focus.at == ("seat", seat), self.drops.missing(seat)
             words = self.worded(seat_row.device_words(self.seating, seat))
-            unready = seat in self.together.unready
-            seat_row.draw_tag(
-                canvas, room, seat, plan, words, badge, focused, fallen, theme, plan.person and not unready
-            )
-            if unready:
-                draw_unready(canvas, room, seat, devices.hint(Action.CONFIRM, plan.device), theme)
-            if mate := joining.mate(self.seating, seat, sides):
+            seat_row.draw_tag(canvas, room, seat, plan, words, plan.badge, focused, fallen, theme, ready[seat])
+            if not self.together.number and (mate := joining.mate(self.seating, seat, sides)):
                 seat_row.draw_partner(canvas, room, seat, self.worded(say("-seats-partner", name=mate)), theme)
+        for seat, plan in enumerate(self.seating.seats):
+            if ready[seat]:
+                seat_row.draw_tick(canvas, room, seat, self.drops.missing(seat))
+            elif plan.person:
+                draw_unready(canvas, room, seat, devices.hint(Action.CONFIRM, plan.device), theme)
+        if lamps:
+            draw_lamps(canvas, self.seating, self.together.unready, room, self.together.number > 0)
+        if self.together.number:
+            draw_number(canvas, self.together, room, bool(self.context.settings.get.reduced_motion))
         invited = joining.invited(self.seating, devices)
         if self.more:
             seat_row.draw_free(
@@ -489,5 +488,36 @@ class SeatsScene(Seated):
             )
         elif not all(self.seating.people) and not room.small:
             seat_row.draw_invitation(canvas, room, self.worded(say("seats-press-line")), invited, theme)
-        if not isinstance(self.focus.at, tuple) and self.focus.at != MORE and not self.together.number:
+        at_lamps = lamps and self.focus.at == START
+        if not isinstance(self.focus.at, tuple) and self.focus.at != MORE and not (self.together.number or at_lamps):
             self.draw_focus(canvas)
+
+
+def with_guests(match_setup: MatchSetup, evening: Evening) -> MatchSetup:
+    """Return the setup with as many seats as the present guests of an evening need, or at most."""
+    people = sum(guest.person and guest.present for guest in evening.guests)
+    wanted = match_setup.with_players(max(people, match_setup.players))
+    return wanted if people <= wanted.players else wanted.with_players(max(wanted.seats))
+
+
+def rehearsing(seats: SeatsScene) -> Iterator[object]:
+    """Paint the next scenes' pictures while people still take seats. A later player adds a face and a plate, and little
+    else."""
+    context, plan, device = seats.context, seats.plan(), seats.device
+    if why_not(plan.setup):
+        return
+    if greets(context, plan):
+        yield from preload(context, lambda house: house.place("greeting", plan, device), GREETED)
+    yield from table_ahead(context, plan)
+
+
+def game_words(match_setup: MatchSetup, voice: Voice) -> Message:
+    """Return the names of the game and its variant."""
+    return say("game-variant", game=entry_of(match_setup.game).title, variant=voice.words(match_setup.title))
+
+
+def game_button(match_setup: MatchSetup, voice: Voice, theme: Theme) -> Piece:
+    """Return the button with game and variant. A long name leaves no room for the game."""
+    variant = voice.words(match_setup.title)
+    shown = variant if len(variant) > LONG_TITLE else voice.words(game_words(match_setup, voice))
+    return seat_row.game_pill(shown, theme)

@@ -3,32 +3,42 @@
 Each device acts for its own seats only.
 """
 
+import math
 from collections.abc import Callable
 from math import ceil
 
-from pygame import Surface
+import pygame
+from pygame import Rect, Surface
 
 from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
+from game.draw.avatar import avatar, disc
 from game.draw.boards import pill
-from game.draw.cache import cached
+from game.draw.cache import cached, converted
+from game.draw.effects import rays
 from game.draw.glyphs import glyph
 from game.draw.icons import icon
-from game.draw.paper import Piece
-from game.easing import COUNT_DOWN
+from game.draw.paper import Piece, glow, with_shadow
+from game.easing import COUNT_DOWN, COUNT_POPS
 from game.input.actions import is_pad
 from game.input.devices import Devices
-from game.theme import GOLD, GOLD_INK, SEAT_LOOKS, Theme
+from game.theme import GOLD, GOLD_INK, SEAT_LOOKS, SeatLook, Theme
 from scenes.lobby.seat_row import SeatRowLayout
 from scenes.seating import Seating, next_look
 
 COUNTS = 3
 CHEVRON, CHEVRON_UP = 74, 0.36  # px; share of the tag's height from its upper end
 ASKS, ASKS_HIGH = 40, 64
-NUMBER, NUMBER_SMALL = 160, 100
+NUMBER, NUMBER_SMALL, NUMBER_UP, NEAR = 204, 100, 20, 0.5
+"""Letters of a number of the count, px that it is higher than the start button, and how much larger it comes."""
+OUTLINE = tuple((round(9 * math.cos(k * math.tau / 8)), round(9 * math.sin(k * math.tau / 8)) + 2) for k in range(8))
+RAYS = 560
+LAMP, LAMP_RIM, LAMP_STEP, LAMP_LIGHT, PARTS = 104, 12, 152, 90, 260  # px; the last: how far lamps part for the count
+CORD, CORD_WIDE = "#E8C56B", 4
+DARK, DARK_RIM = (96, 84, 112), "#8D7C9E"
 
 
 class Together:
@@ -44,6 +54,11 @@ class Together:
     def number(self) -> int:
         """The number of the count; 0 without one."""
         return ceil(self._left / COUNT_DOWN) if self._left > 0 else 0
+
+    @property
+    def into(self) -> float:
+        """Seconds since the number of the count has come."""
+        return self.number * COUNT_DOWN - self._left
 
     def begin(self) -> None:
         """Begin to count."""
@@ -141,9 +156,59 @@ def asks(button: tuple[str, str], theme: Theme) -> Piece:
     return pill((glyph(*button, ASKS), "?"), theme.plate, GOLD, ASKS, ASKS_HIGH, 3)
 
 
-def draw_number(canvas: Canvas, number: int, room: SeatRowLayout) -> None:
-    """Draw a number of the count in the place of the start button."""
-    size, (x, y) = NUMBER_SMALL if room.small else NUMBER, room.start
-    for across, down in ((-5, -3), (5, -3), (-5, 6), (5, 6)):
-        text.place(canvas, str(number), size, (x + across, y + down), GOLD_INK, "display")
-    text.place(canvas, str(number), size, (x, y), GOLD, "display")
+def shows_lamps(seating: Seating, room: SeatRowLayout) -> bool:
+    """Whether lamps are in the place of the start button: all players say themselves when they are ready."""
+    return all_act(seating) and not room.small
+
+
+def lamps_rect(count: int, room: SeatRowLayout) -> Rect:
+    """The rectangle of `count` lamps in the place of the start button."""
+    out = Rect(0, 0, (count - 1) * LAMP_STEP + LAMP, LAMP)
+    out.center = room.start
+    return out
+
+
+def draw_lamps(canvas: Canvas, seating: Seating, unready: frozenset[Seat], room: SeatRowLayout, counts: bool) -> None:
+    """Draw a lamp with the face of each person, lit if that player is ready. While the table counts, they part."""
+    people = [seat for seat, person in enumerate(seating.people) if person]
+    rect = lamps_rect(len(people), room)
+    if not counts:
+        canvas.fill(CORD, Rect(rect.left, rect.centery - CORD_WIDE // 2, rect.width, CORD_WIDE))
+    for number, seat in enumerate(people):
+        apart = (PARTS if number >= len(people) / 2 else -PARTS) if counts else 0
+        lit = seat not in unready
+        at = rect.left + LAMP // 2 + number * LAMP_STEP + apart, rect.centery
+        if lit:
+            light = glow(LAMP_LIGHT, GOLD)
+            canvas.blit(light, light.get_rect(center=at))
+        lamp(seating[seat].picture, lit).draw(canvas, at)
+
+
+@cached
+def lamp(look: SeatLook, lit: bool) -> Piece:
+    """A face in a golden rim, anchored at its middle. A lamp that is not `lit` is dark."""
+    out = disc(LAMP, GOLD if lit else DARK_RIM).copy()
+    face = avatar(look, LAMP - 2 * LAMP_RIM)
+    out.blit(face, face.get_rect(center=(LAMP // 2, LAMP // 2)))
+    if not lit:
+        out.fill(DARK, special_flags=pygame.BLEND_RGB_MULT)
+    return with_shadow(converted(out), 8, 130, (2, 6))
+
+
+def draw_light(canvas: Canvas, room: SeatRowLayout) -> None:
+    """Draw the rays behind the tags while the table counts."""
+    light, (x, y) = rays(RAYS), room.start
+    canvas.blit(light, light.get_rect(center=(x, y - NUMBER_UP)))
+
+
+def draw_number(canvas: Canvas, together: Together, room: SeatRowLayout, still: bool) -> None:
+    """Draw a number of the count in the place of the start button. It comes from near."""
+    (x, y), size = room.start, NUMBER_SMALL if room.small else NUMBER
+    if not room.small:
+        y -= NUMBER_UP
+    if not still:
+        came = COUNT_POPS.ease(min(1.0, together.into / COUNT_POPS.seconds))
+        size = round(size * (1 + (1 - came) * NEAR) / 4) * 4
+    for across, down in OUTLINE:
+        text.place(canvas, str(together.number), size, (x + across, y + down), GOLD_INK, "display")
+    text.place(canvas, str(together.number), size, (x, y), GOLD, "display")

@@ -19,7 +19,7 @@ from engine.core.records import dumps
 from engine.core.seats import Seat
 from game.canvas import Canvas
 from game.context import Context
-from game.deals import DEAL, running, seen_by
+from game.deals import DEAL, running, seen_by, watched
 from game.draw import text
 from game.easing import RESULTS_STAND
 from game.input.actions import Action, Press
@@ -82,6 +82,8 @@ class DealScene(OffersScene):
             seen_by(context.store, deal, seating.people_names, before=result.match)
             for seating, result in zip(self._seated, self.results, strict=True)
         )
+        self._watched = tuple(watched(context.store, deal, before=result.match) for result in self.results)
+        self._fair = tuple(not (known or shown) for known, shown in zip(self._known, self._watched, strict=True))
         self._best = self._most()
 
     def _persons(self) -> tuple[Seat, ...]:
@@ -176,7 +178,9 @@ class DealScene(OffersScene):
             return say("deal-runs")
         if known := self._known[self.at]:
             return say("table-seen", names=known)
-        if sum(not known for known in self._known) < 2:  # no result to compare with yet
+        if self._watched[self.at]:
+            return say("deal-watched")
+        if sum(self._fair) < 2:  # no result to compare with yet
             return say("deal-once")
         return say("deal-equal" if self._best == (None,) * len(self._best) else "deal-compared")
 
@@ -185,8 +189,8 @@ class DealScene(OffersScene):
 
     def narrated(self) -> Narrated:
         told: list[str] = []
-        shown = zip(self.results, self._seated, self._made, self._known, strict=True)
-        for result, seating, found, known in shown:
+        shown = zip(self.results, self._seated, self._made, self._known, self._watched, strict=True)
+        for result, seating, found, known, watched_before in shown:
             people, cells = seating.names, zip(sides_of(self.setup), found, strict=True)
             made = [
                 self.worded(say("deal-made", names=tuple(people[seat] for seat in side), value=words))
@@ -194,6 +198,7 @@ class DealScene(OffersScene):
             ]
             told += [self.worded(day_words(result)), *made]
             told += [self.worded(say("table-seen", names=known))] if known else []
+            told += [self.worded(say("deal-watched"))] if watched_before and not known else []
         return replace(super().narrated(), place=self.worded(self._title()), lines=tuple(told))
 
     def _seating(self, result: Result) -> Seating:
@@ -202,15 +207,15 @@ class DealScene(OffersScene):
         return Seating(tuple(sat[person] for person in self._moved))
 
     def _most(self) -> tuple[float | None, ...]:
-        """The best result of each hand among people who had not seen it; None if all results are equal."""
-        fair = [made for made, known in zip(self._made, self._known, strict=True) if not known]
-        columns = ({made[side][1] for made in fair} for side in range(len(self._made[0])))
+        """The best result of each hand among tables that did not know it; None if all results are equal."""
+        unseen = [made for made, fair in zip(self._made, self._fair, strict=True) if fair]
+        columns = ({made[side][1] for made in unseen} for side in range(len(self._made[0])))
         return tuple(max(column) if len(column) > 1 else None for column in columns)
 
     def is_best(self, number: int) -> tuple[bool, ...]:
         """For each side of a match, whether its result is the best of its hand."""
         made = zip(self._made[number], self._best, strict=True)
-        return tuple(not self._known[number] and one == most for (_, one), most in made)
+        return tuple(self._fair[number] and one == most for (_, one), most in made)
 
     def _cells(self, number: int) -> tuple[boards.Cell, ...]:
         seating, out = self._seated[number], []
@@ -245,7 +250,7 @@ class DealScene(OffersScene):
         for number, rect in placed:
             chosen = number == self.at and len(self.results) > 1
             when = self.worded(day_words(self.results[number]))
-            known = bool(self._known[number])
+            known = not self._fair[number]
             boards.deal_row(when, known, self._cells(number), left, rect.size, chosen, theme).draw(canvas, rect.topleft)
         if not self._wide:
             self._draw_game(canvas)

@@ -1,19 +1,25 @@
 """The people who are kept, each with a page of memories."""
 
 from collections.abc import Sequence
+from datetime import date
 
 from engine.core.messages import Message, say, verbatim
 from game import memories
 from game.context import Context
 from game.input.actions import Press
+from game.paths import PICTURES
 from game.theme import SEAT_LOOKS
 from game.widgets.menu import Row
 from game.widgets.page import Page
+from scenes import sharing
 from scenes.memories.person import PersonScene
+from scenes.memories.year_page import year_page
+
+YEAR = "year"
 
 
 class PeoplePage(Page):
-    """Each row leads to a person's memories."""
+    """Each row leads to a person's memories; the last one saves the year of all."""
 
     title = say("memories-people-title")
 
@@ -40,15 +46,31 @@ class PeoplePage(Page):
                     look=SEAT_LOOKS[person.look],
                 )
             )
-        self._listed = tuple(rows)
+        line = say("memories-year-save-line")
+        self._listed = (*rows, Row(YEAR, say("memories-year-save"), None, line, "album")) if rows else ()
 
     def rows(self) -> Sequence[Row]:
         return self._listed
 
     def chosen(self, row: Row, press: Press) -> None:
+        if row.id == YEAR:
+            self._save_year()
+            return
         people = self.context.people
         at = next(number for number, person in enumerate(people) if row.id == ("person", person.name))
         self.context.stack.push(PersonScene(self.context, people, at, press.device))
+
+    def _save_year(self) -> None:
+        """Save this year as a page to print."""
+        year = date.today().year
+        page = year_page(year, self.context.people, memories.all_of(self.context.store), self.context.voice)
+        stem = sharing.file_stem("year", year)
+        done, words = sharing.share(self.context, PICTURES, stem, {".svg": page.encode()})
+        if done:
+            self.sound("choose")
+            self.say(words)
+        else:
+            self.refuse(words)
 
     def uncover(self, result: object) -> None:
         """Read again, because a person may have been forgotten."""

@@ -143,7 +143,7 @@ class PersonScene(OffersScene):
         self.sound("choose")
         name, instead = self.person.name, called(self.person.look, self.context.voice)
         self.context.learning.forget(name, instead)
-        diary.forget(self.context, name, instead)
+        diary.rename(self.context, name, instead)
         self.context.stack.dismiss(say("memories-forgotten", name=name))
 
     # Drawing

@@ -4,7 +4,7 @@ Each chapter is a part of the hand (a trick, a turn, a word), in the face of the
 ring; later parts are dots.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
@@ -24,6 +24,7 @@ from game.draw.svg import fragment
 from game.theme import SAFE, SMALLEST_TARGET, WHITE, Theme
 from scenes.seating import Seating
 from scenes.table.feature import Feature
+from scenes.table.game_table import GameTable
 
 FACE, RING, DOT, PITCH, PAD = 48, 48, 20, SMALLEST_TARGET, 8
 HIGH, HIGH_LARGE = 74, 64  # height of the bar, px; with large text
@@ -34,9 +35,8 @@ AHEAD = "#8F86B8"
 
 @dataclass(frozen=True, slots=True)
 class Chapters(Feature[object]):
-    """The events that end a part of a record, with the seat of the part. `on`: the words for going to the next part."""
+    """The words for going to the next part of a record. Its parts end with the events of a `Told.chapter`."""
 
-    by_event: Mapping[type[Event], Callable[[Any], Seat | None]]
     on: Message
 
 
@@ -50,20 +50,22 @@ class Chapter:
 
 
 def chapters_of(
-    told: Sequence[Sequence[Event]], hands: Sequence[int], rule: Chapters | None
+    told: Sequence[Sequence[Event]], hands: Sequence[int], look: GameTable[Any]
 ) -> tuple[tuple[Chapter, ...], ...]:
-    """The parts of each hand of a record; `told` are the events of each step. Without a rule each hand is one part."""
+    """The parts of each hand of a record; `told` are the events of each step. In a game without chapters each hand
+    is one part."""
     bounds = [*hands, len(told)] if hands and not hands[0] else [0, *hands, len(told)]
-    strings = tuple(tuple(_of_hand(told, first, last, rule)) for first, last in pairwise(bounds) if last > first)
+    strings = tuple(tuple(_of_hand(told, first, last, look)) for first, last in pairwise(bounds) if last > first)
     return strings or ((Chapter(0, 0),),)
 
 
-def _of_hand(told: Sequence[Sequence[Event]], first: int, last: int, rule: Chapters | None) -> Iterator[Chapter]:
+def _of_hand(told: Sequence[Sequence[Event]], first: int, last: int, look: GameTable[Any]) -> Iterator[Chapter]:
     begins = first
     for number in range(first, last):
-        ended = [event for event in told[number] if rule is not None and type(event) in rule.by_event]
-        if ended and rule is not None:
-            yield Chapter(begins, number + 1, rule.by_event[type(ended[-1])](ended[-1]))
+        ends = [(event, chapter) for event in told[number] if (chapter := look.row(event).chapter) is not None]
+        if ends:
+            event, chapter = ends[-1]
+            yield Chapter(begins, number + 1, chapter(event))
             begins = number + 1
     if begins < last:
         yield Chapter(begins, last)

@@ -13,18 +13,16 @@ from engine.core.steps import Step
 from engine.core.zones import Zone
 from game.bots import Question
 from game.canvas import Canvas
-from game.cards.slots import around
 from game.context import Context
 from game.input.actions import Action
-from game.lessons import Mark
 from game.widgets.bindings import Binding
 from scenes.games import advice_words_of
-from scenes.lesson.host_bubble import HostBubble, bubble_of, draw_bubble, laid
-from scenes.lesson.pointing import on_table
+from scenes.lesson.host_bubble import laid
 from scenes.replay.replay import Replay
+from scenes.replay.why_bubble import PlayerThings, WhyBubble, draw_bubble, place_bubble
 from scenes.table.coach.coach import COACH_KEY, Coach
 from scenes.table.coach.drawing import feather_mark
-from scenes.table.coach.panel import FURNITURE
+from scenes.table.coach.panel import signs_of
 from scenes.table.coach.words import CoachWords, cards_of
 from scenes.table.screen import Screen
 from scenes.table.stage.own_hand import own_cards
@@ -32,7 +30,8 @@ from scenes.table.stage.own_hand import own_cards
 WHY_KEY: Action = COACH_KEY
 WHY = say("replay-why")
 PENNANT = 0.25  # middle of a pennant: share of its card's width
-LIFT, DIM = 24, 1.0  # px of the lifted row; darkness of the others, with 60 % light left
+LETTERS_MOST = 46  # of the bubble, with usual text
+LIFT, DIM = 6, 1.0  # px of the lifted row; darkness of the others, with 60 % light left
 
 
 class DecisionInspector:
@@ -47,7 +46,7 @@ class DecisionInspector:
         self.context, self.screen, self.flow, self.asked_about = context, screen, flow, asked_about
         self._coach: Coach | None = None
         self._seat: Seat = 0
-        self._bubble: tuple[object, HostBubble | None] = None, None
+        self._bubble: tuple[object, WhyBubble | None] = None, None
         self.kept: tuple[Rect, ...] = ()
         """Rectangles over the table that stay free for buttons."""
 
@@ -120,7 +119,7 @@ class DecisionInspector:
         return (Binding(WHY_KEY, lambda press: self.press(), WHY if self._coach is None else self._coach.does),)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the bubble beside the hand, and a feather on the cards that were chosen."""
+        """Draw the bubble beside the face, and a feather on the cards that were chosen."""
         coach = self._coach
         if coach is None:
             return
@@ -131,23 +130,32 @@ class DecisionInspector:
                 feather_mark().draw(canvas, (rect.left + rect.width * PENNANT, rect.top))
         bubble = self.bubble()
         if bubble is not None:
-            draw_bubble(canvas, bubble, self.screen.theme, 0, 1, self._mark())
+            draw_bubble(canvas, bubble, self.screen.theme)
 
     def _row(self) -> tuple[str, ...]:
         lying = self.screen.stage.table.cards(Zone("hand", self._seat))
         return tuple(sprite.card for sprite in lying if sprite.card is not None)
 
-    def _mark(self) -> Rect:
-        """The rectangle that the bubble is about: the row of that hand, else the plate."""
-        lying = self.screen.stage.table.cards(Zone("hand", self._seat))
-        if lying:
-            return around([sprite.slot for sprite in lying]).move(0, -LIFT)
+    def _about(self) -> PlayerThings | None:
+        """The things of the player whose move is explained."""
         place = self.screen.stage.floor.place(self._seat)
-        return Rect(place.rect) if place is not None else Rect(0, 0, 1, 1)
+        if place is None:
+            return None
+        face = Rect(0, 0, place.size, place.size)
+        face.center = place.x, place.y
+        tag = Rect(place.rect)
+        if place.tab is None:
+            beside = face.move(face.width if place.side == "r" else -face.width, 0)
+            tag = tag.clip(beside.union(beside.move(beside.x - face.x, 0)))
+        cards = (sprite.rect() for sprite in self.screen.stage.table.cards(Zone("hand", self._seat)))
+        return PlayerThings(face, tag, tuple(cards))
 
-    def bubble(self) -> HostBubble | None:
-        """The coach's bubble, placed so that it hides neither that hand, its plate, nor cards in the middle. None if it
-        has no room."""
+    def bubble(self) -> WhyBubble | None:
+        """The coach's bubble on the free side of that player. None if it has no room.
+
+        It never hides that hand, the plates of a board, or cards in the middle. If there is room, it hides no plate
+        and no card.
+        """
         coach = self._coach
         lines = coach.said() if coach is not None else None
         if not lines:
@@ -155,13 +163,25 @@ class DecisionInspector:
         screen = self.screen
         key = lines, screen.theme, self._seat
         if self._bubble[0] != key:
-            table, mark = screen.stage.table, self._mark()
-            hands = [sprite.rect() for seat in screen.opened for sprite in table.cards(Zone("hand", seat))]
-            middle = [rect for rect in table.rects() if rect not in hands]
-            places = map(screen.stage.floor.place, range(len(screen.room.seating)))
-            plates = [Rect(place.rect) for place in places if place is not None]
-            clear = (*middle, *self.kept, *(plates if screen.stage.floor.band is not None else ()))
-            stands = [rect for name in FURNITURE for rect in on_table(screen, Mark("zone", name))]
-            ways = laid(" ".join(lines), screen.theme, 1)
-            self._bubble = key, bubble_of(ways, screen.theme, (mark,), (*clear, *stands), (*plates, *hands), mark)
+            self._bubble = key, self._placed(" ".join(lines))
         return self._bubble[1]
+
+    def _placed(self, words: str) -> WhyBubble | None:
+        screen, about = self.screen, self._about()
+        if about is None:
+            return None
+        table, floor = screen.stage.table, screen.stage.floor
+        hands = [one.rect() for seat in screen.opened for one in table.cards(Zone("hand", seat))]
+        middle = [rect for rect in table.rects() if rect not in hands]
+        places = map(floor.place, range(len(screen.room.seating)))
+        plates = [Rect(place.rect) for place in places if place is not None]
+        signs = tuple(signs_of(screen))
+        ways = [way for way in laid(words, screen.theme, 1) if screen.theme.large_text or way.letters <= LETTERS_MOST]
+        others = [rect for rect in (*plates, *hands) if rect not in about.cards and not rect.contains(about.face)]
+        kept = (*middle, *self.kept)
+        tight = (*kept, *(plates if floor.band is not None else ()))
+        return (
+            place_bubble(ways, screen.theme, about, (*kept, *others, *signs), ())
+            or place_bubble(ways, screen.theme, about, (*kept, *others), signs)
+            or place_bubble(ways, screen.theme, about, tight, (*signs, *others))
+        )

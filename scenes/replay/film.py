@@ -1,5 +1,5 @@
-"""A film of the highlights: the replay plays again out of sight, frame by frame, and a process makes an animated
-picture of it.
+"""A film of the highlights: the replay plays again out of sight, frame by frame, and a process makes animated
+pictures of it.
 
 The page shows its progress. Leaving the page cancels the film.
 """
@@ -7,7 +7,10 @@ The page shows its progress. Leaving the page cancels the film.
 from collections.abc import Callable, Generator
 from dataclasses import asdict, replace
 from datetime import datetime
+from functools import partial
 from importlib.util import find_spec
+from pathlib import Path
+from threading import Thread
 
 import pygame
 
@@ -65,6 +68,8 @@ class FilmPage(HouseScene):
         self._film: FilmProcess | None = None
         self._work: Generator[None, None, None] = self._made()
         self._path = ""
+        self._writing: list[Path | Message] | None = None
+        """What the thread that writes the files has found; None before it starts."""
         self.result: Message | None = None
 
     def enter(self) -> None:
@@ -87,9 +92,11 @@ class FilmPage(HouseScene):
         super().update(dt)
         if self.result is None and self._film is not None:
             next(self._work, None)
-            made = self._film.file
-            if made is not None:
-                self.result = self._kept(made)
+            files = self._film.files
+            if files and self._writing is None:
+                self._write(files)
+            elif files == {} or self._writing:
+                self.result = self._kept()
                 self.sound("choose" if self._path else "refuse")
 
     def _made(self) -> Generator[None, None, None]:
@@ -125,12 +132,19 @@ class FilmPage(HouseScene):
         settings = Settings(None, **{**asdict(house.settings.get), "pace": "normal", "text_size": 100})
         return self._staged(replace(house, settings=settings))
 
-    def _kept(self, film: bytes) -> Message:
-        """Save the film in the folder for pictures. Returns a sentence with the path."""
-        if not film:
-            return say("replay-film-failed")
+    def _write(self, files: dict[str, bytes]) -> None:
+        """Save the film in the folder for pictures, in a thread, because a disk may take a second for it."""
+        found: list[Path | Message] = []
         stem = sharing.file_stem(self._game, f"{datetime.now():%Y-%m-%d-%H%M%S}")
-        kept = sharing.written(self.context, PICTURES, stem, {".webp": film})
+        self._writing = found
+        writing = partial(sharing.written, self.context, PICTURES, stem, files)
+        Thread(target=lambda: found.append(writing()), name="film").start()
+
+    def _kept(self) -> Message:
+        """Return a sentence about the path of the first file, or why there is none."""
+        if not self._writing:
+            return say("replay-film-failed")
+        (kept,) = self._writing
         if isinstance(kept, Message):
             return kept
         self._path = str(kept)

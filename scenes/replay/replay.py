@@ -3,8 +3,8 @@
 from functools import cached_property
 
 from engine.core.messages import say
-from scenes.replay.chapters import Chapter, Chapters, chapters_of, stops
-from scenes.replay.highlights import SECONDS, Highlight
+from scenes.replay.chapters import Chapter, chapters_of, stops
+from scenes.replay.highlights import SECONDS, TITLE_STANDS, Highlight
 from scenes.table.recorded import Recorded
 
 BEAT = 0.5  # seconds between two steps at normal speed
@@ -21,11 +21,16 @@ class Replay(Recorded):
     paused = False
     highlights: tuple[Highlight, ...] = ()
     """The highlights that are shown instead of the whole record: the present one and the next ones."""
+    shown = 0
+    """Number of the highlights at the start."""
+    titled = 0.0
+    """Seconds that the title of the present highlight still stands."""
     _shown_for, _each = 0.0, SECONDS  # seconds of the present highlight so far; most of each
 
     def show(self, highlights: tuple[Highlight, ...]) -> None:
         """Show these highlights for SECONDS at most; then show the record from its start."""
-        self.paused, self._each = False, SECONDS / max(1, len(highlights))
+        self.paused, self.shown = False, len(highlights)
+        self._each = SECONDS / max(1, self.shown) - TITLE_STANDS
         self._leap(highlights)
 
     def skip(self) -> None:
@@ -38,9 +43,13 @@ class Replay(Recorded):
             self.skip()
             return
         self.wind(highlights[0].begins)
-        self.highlights, self._shown_for = highlights, 0.0
+        self.highlights, self._shown_for, self.titled = highlights, 0.0, TITLE_STANDS
+        self.context.sound.play("made")
 
     def advance(self, dt: float) -> None:
+        if self.titled:
+            self.titled = max(0.0, self.titled - dt)
+            return
         if self.highlights:
             self._shown_for += dt
             if self._shown_for > self._each:
@@ -74,7 +83,7 @@ class Replay(Recorded):
 
     def stand(self) -> None:
         """Finish the present story and pause."""
-        self.paused, self._rest, self.highlights = True, 0.0, ()
+        self.paused, self._rest, self.highlights, self.titled = True, 0.0, (), 0.0
         if self.animations.busy:
             self.hurry()
 
@@ -93,7 +102,7 @@ class Replay(Recorded):
         super().step()
 
     def wind(self, number: int) -> None:
-        self.highlights = ()
+        self.highlights, self.titled = (), 0.0
         self.turns_to(max(0, min(len(self.cursor), number)))
         super().wind(number)
         if not self.paused or self.ended:
@@ -109,7 +118,7 @@ class Replay(Recorded):
     @cached_property
     def chapters(self) -> tuple[tuple[Chapter, ...], ...]:
         """The parts of each hand."""
-        return chapters_of(self.cursor.told, self.cursor.hands, self.screen.look.feature(Chapters))
+        return chapters_of(self.cursor.told, self.cursor.hands, self.screen.look)
 
     def next_chapter(self) -> None:
         """Go to the start of the next part, or to the end."""

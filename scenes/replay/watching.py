@@ -6,9 +6,7 @@ There are pause, steps forward and back, a bar of chapters, a speed, and a bar t
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from types import MappingProxyType
-from typing import NamedTuple
-
-from pygame import Rect
+from typing import Literal, NamedTuple
 
 from engine.core.match import Record
 from engine.core.messages import Message, Who, say
@@ -17,15 +15,12 @@ from engine.core.seals import Seal
 from engine.core.seats import Seat
 from game.canvas import Canvas
 from game.context import Context
-from game.draw import text
-from game.draw.boards import pill
-from game.draw.icons import icon
-from game.draw.paper import Piece
+from game.idle_work import WhileWanted
 from game.input.actions import Action, Press
-from game.theme import CREAM, GOLD, GOLD_INK, SAFE, SMALLEST_TARGET, Theme
+from game.scene import Narrated
 from game.widgets.bindings import Binding, bound, table
 from game.widgets.bottom_bar import BarWords
-from scenes.replay.chapters import ChapterBar, Chapters, chapter_bar
+from scenes.replay.chapters import Chapters
 from scenes.replay.decision_inspector import DecisionInspector
 from scenes.replay.film import FilmPage, films_here
 from scenes.replay.highlights import Highlight, highlights
@@ -33,31 +28,23 @@ from scenes.replay.mistake import MistakeTable
 from scenes.replay.replay import Replay
 from scenes.replay.replay_menu import ReplayChoice, ReplayMenu
 from scenes.replay.review import Review, decided
+from scenes.replay.title_card import TitleCard
+from scenes.replay.watch_controls import PACES, WatchControls
 from scenes.replay.what_if import WhatIfTable
-from scenes.seating import BOT, Seating, TablePlan
+from scenes.seating import SHOWN, Seating, TablePlan
 from scenes.table.last_deal import DEAL
 from scenes.table.navigation import sheet
 from scenes.table.recorded import cursor
 from scenes.table.scene import TableScene
 from scenes.table.sealed_deal import words_of
 from scenes.table.session import Session
-from scenes.table.stage.drawing import TableFrame
+from scenes.table.stage.drawing import TableFrame, draw_table_bar
 from scenes.table.table_result import TableResult
 
-PACES = {
-    "slow": say("value-slow"),
-    "normal": say("value-normal"),
-    "fast": say("value-fast"),
-    "off": say("replay-no-motion"),
-}
-"""The paces with their signs, from the slowest."""
 NO_SEALS: Mapping[int, Seal] = MappingProxyType({})
-_BAR = 10
-_BAR_REACH = 44  # height around the bar that takes a touch, px
-_MARK = 4
-_PILL, _PILL_LARGEST = (34, 58), 56  # sizes of letters and height; largest letters
-_PILL_UP = 46  # its middle above the bar, px
-_BUTTON_GAP, _OVER_BUTTONS = 14, 10
+Course = Literal["whole", "highlights first", "reel"]
+"""What is shown: the whole record, its highlights before it, or only these. A "reel" has closed hands, so that a deal
+stays fit for other tables, and it leaves by itself."""
 
 
 class OpenedSeal(NamedTuple):
@@ -68,7 +55,7 @@ class OpenedSeal(NamedTuple):
 
 
 class WatchScene(TableScene):
-    """A table without players. Viewers see all hands and can ask for the reason of each move.
+    """A table without players. Viewers see all hands, except in a reel, and can ask for the reason of each move.
 
     Moves of people are explained only at the turning point and for a lesson. `leaves`: what leaving does; without it
     the program ends.
@@ -87,28 +74,32 @@ class WatchScene(TableScene):
         record: Record,
         leaves: Callable[[], None] | None = None,
         seals: Mapping[int, Seal] = NO_SEALS,
-        highlights_first: bool = False,
+        course: Course = "whole",
     ) -> None:
         """Shows the steps of `record`, which names its rules, from the start. `plan`: its players. `seals`: opened and
         checked, by the index of their step."""
-        without_people = Seating(tuple(replace(one, kind=BOT, device=None) for one in plan.seating.seats))
-        watched = TablePlan(plan.setup, without_people)
+        shown = (replace(one, kind=SHOWN, device=None) if one.person else one for one in plan.seating.seats)
+        watched = TablePlan(plan.setup, Seating(tuple(shown)))
+        self.hands_open = self.watched = course != "reel"
         super().__init__(context, watched, Session.unkept(context, watched))
-        shown = cursor(record)
-        self.flow.cursor = shown
-        lines = [step_line(step) for step in shown.steps]
+        told = cursor(record)
+        self.flow.cursor = told
+        lines = [step_line(step) for step in told.steps]
         self._seals = {
             place: OpenedSeal(seal.digest, place < len(lines) and seal.holds(lines[place]))
             for place, seal in seals.items()
         }
-        self._given = plan, record
+        self._given = plan, record, course
         self._people = {person: one for person, one in enumerate(plan.seating.seats) if one.person}
-        self._leaves, self._highlights_first = leaves or context.quit, highlights_first
+        self._leaves, self._course = leaves or context.quit, course
         self._forks: tuple[int, tuple[int, Seat] | None] | None = None  # number of steps, and the decision there
         self._turned: int | None = None  # number of steps before the finding that is shown
-        self.review = None if context.audience.children else Review(context.analyst, plan.setup.players, shown)
-        """The search for better moves; children have none."""
+        reviewed = not context.audience.children and course != "reel"
+        self.review = Review(context.analyst, plan.setup.players, told) if reviewed else None
+        """The search for better moves; children and a reel have none."""
         self.eyes = DecisionInspector(context, self.screen, self.flow, self._may_explain)
+        self.controls = WatchControls(context, self.screen, self.flow, self.buttons, self._seal_holds)
+        self.title_card = TitleCard(plan.setup.game)
 
     def _may_explain(self, number: int, seat: Seat) -> bool:
         """Whether the step after `number` steps, taken by `seat`, may be explained."""
@@ -116,7 +107,7 @@ class WatchScene(TableScene):
 
     def enter(self) -> None:
         super().enter()
-        if self._highlights_first:
+        if self._course != "whole":
             self._show_highlights()
 
     def leave(self) -> None:
@@ -128,6 +119,8 @@ class WatchScene(TableScene):
         super().update(dt)
         if self.review is not None:
             self.review.advance()
+        if self._course == "reel" and not self.flow.highlights:
+            self._leaves()
 
     # More actions
 
@@ -162,14 +155,22 @@ class WatchScene(TableScene):
             case "what-if":
                 self._fork_off(wanted.device)
             case "film":
-                self.context.stack.push(FilmPage(self.context, cursor.game.name, self._staged))
+                self._keep_film()
+
+    def _keep_film(self) -> None:
+        self.context.stack.push(FilmPage(self.context, self.flow.cursor.game.name, self._staged))
 
     def _show_highlights(self) -> None:
-        self.flow.show(self._best_parts())
+        shown = self._best_parts()
+        for one in shown:
+            pictures = self.title_card.ahead(one, self.screen.room.seating)
+            self.context.idle_work.add(WhileWanted(pictures, lambda: self in self.context.stack.scenes), first=True)
+        self.flow.show(shown)
 
     def _staged(self, house: Context) -> Replay:
         """The same replay in another context, for a film."""
-        scene = WatchScene(house, *self._given)
+        plan, record, course = self._given
+        scene = WatchScene(house, plan, record, course=course)
         scene.review, scene.filmed = None, True
         house.stack.push(scene)
         house.stack.apply()
@@ -239,6 +240,11 @@ class WatchScene(TableScene):
             return ()
         leave = Binding(Action.BACK, lambda press: self._leaves(), say("replay-leave"))
         if flow.highlights:
+            if self._course == "reel":
+                skip = Binding(Action.CONFIRM, leave.do, say("replay-skip"))
+                keep = Binding(Action.EXTRA, lambda press: self._keep_film(), say("replay-film"))
+                films = (keep,) if films_here(self.context) else ()
+                return table((skip, *films, *bound((Action.BACK, Action.MENU), leave.do)))
             skip = Binding(Action.CONFIRM, lambda press: flow.skip(), say("replay-whole"))
             return table((skip, leave, Binding(Action.MENU, leave.do)))
         step = self._turns(Action.RIGHT, flow.forward, None if flow.ended else say("replay-step"))
@@ -272,56 +278,34 @@ class WatchScene(TableScene):
         return Binding(action, go, words)
 
     def _confirmed(self, press: Press) -> None:
-        at = press.at
-        button = next((one for one, _, rect in self._placed() if at is not None and rect.collidepoint(at)), None)
-        chapter = self.chapter_bar.hit(at) if at is not None else None
-        if button is not None:
-            button.do(press)
-        elif chapter is not None:
-            self.flow.wind(chapter.begins)
-        elif at is not None and self._reach.collidepoint(at):
-            share = (at[0] - SAFE.left) / SAFE.width
-            self.flow.wind(round(share * len(self.flow.cursor)))
-        else:
+        if not self.controls.press(press):
             self.flow.stop_or_go_on()
 
     def draw(self, canvas: Canvas) -> None:
-        how_far = self._how_far()
-        pill_rect = how_far.rect(self._pill_at(how_far))
-        self.eyes.kept = (self.chapter_bar.rect, pill_rect, *(rect for _, _, rect in self._placed()))
+        if self.flow.titled:
+            self.title_card.draw(canvas, self.flow.highlights[0], self.screen.speakers, self.screen.room.seating)
+            draw_table_bar(canvas, self.frame())
+            return
+        self.eyes.kept = self.controls.rects
         super().draw(canvas)
-        self._draw_bar(canvas)
-        how_far.draw(canvas, self._pill_at(how_far))
-        if not self.flow.highlights:
-            for _, piece, rect in self._placed():
-                piece.draw(canvas, rect.center)
-            self.chapter_bar.draw(canvas, self.seating, self.screen.theme)
+        self.controls.draw(canvas)
         self.eyes.draw(canvas)
+
+    def told_to(self, seat: Seat | None) -> Narrated:
+        """The title of a highlight is read aloud."""
+        told = super().told_to(seat)
+        if not self.flow.titled:
+            return told
+        return replace(told, item=self.screen.speakers.words(self.flow.highlights[0].moment.title))
 
     def frame(self) -> TableFrame:
         shown = super().frame()
         return replace(shown, tip=None) if self.eyes.bubble() is not None else shown
 
-    @property
-    def chapter_bar(self) -> ChapterBar:
-        """The chapters of the present hand: above the buttons, or beside them if a board needs that room."""
-        theme, placed = self.screen.theme, self._placed()
-        left, top = min(rect.left for _, _, rect in placed), min(rect.top for _, _, rect in placed)
-        if self.stage.floor.band is None:
-            return chapter_bar(self.flow.chapters, self.flow.at, (SAFE.right, top - _OVER_BUTTONS), theme)
-        how_far = self._how_far()
-        foot = (left - _BUTTON_GAP, placed[0][2].bottom + _OVER_BUTTONS // 2)
-        begins = how_far.rect(self._pill_at(how_far)).right + _BUTTON_GAP
-        return chapter_bar(self.flow.chapters, self.flow.at, foot, theme, begins)
-
-    @property
-    def _bar(self) -> Rect:
-        """Rectangle of the progress bar, on the upper edge of the hint bar."""
-        return Rect(SAFE.left, self.screen.theme.bar_top - _BAR // 2, SAFE.width, _BAR)
-
-    @property
-    def _reach(self) -> Rect:
-        return self._bar.inflate(0, _BAR_REACH - _BAR)
+    def _seal_holds(self) -> bool | None:
+        """Whether the seal of the latest deal holds, None without a seal."""
+        seal = self._opened()
+        return seal.holds if seal is not None else None
 
     def _opened(self) -> OpenedSeal | None:
         """The seal of the latest deal."""
@@ -329,7 +313,10 @@ class WatchScene(TableScene):
         return self._seals[max(told)] if told else None
 
     def spoken(self) -> BarWords:
-        """The seal's words just after a deal."""
+        """The number of the highlight under its title, and the seal's words just after a deal."""
+        if self.flow.titled:
+            number, count = 1 + self.flow.shown - len(self.flow.highlights), self.flow.shown
+            return self.context.spoken(say("replay-highlight", number=number, count=count))
         seal, at, cursor = self._opened(), self.flow.at, self.flow.cursor
         if self.eyes.open and self._turned == at - 1:
             by = cursor.steps[at - 1].by
@@ -341,51 +328,3 @@ class WatchScene(TableScene):
             return self.context.spoken(say("replay-not-sealed"))
         known = words_of(seal.digest)
         return self.context.spoken(say("replay-sealed", words=" ".join(known))) if known else super().spoken()
-
-    def _draw_bar(self, canvas: Canvas) -> None:
-        """Draw the progress in the record, with a mark at the start of each hand."""
-        bar, length = self._bar, max(1, len(self.flow.cursor))
-        canvas.fill(GOLD_INK, bar.inflate(6, 6))
-        canvas.fill(self.screen.theme.plate, bar)
-        canvas.fill(GOLD, (bar.left, bar.top, round(bar.width * self.flow.at / length), bar.height))
-        for number in self.flow.cursor.hands[1:]:
-            canvas.fill(CREAM, (bar.left + round(bar.width * number / length) - _MARK // 2, bar.top, _MARK, bar.height))
-
-    def _how_far(self) -> Piece:
-        """The sign with place and speed."""
-        theme, flow, size = self.screen.theme, self.flow, self._letters
-        seal = self._opened()
-        seals = (icon("seal" if seal.holds else "cross", size, GOLD, theme.plate),) if seal else ()
-        at, of, pace = flow.at, len(flow.cursor), PACES[self.context.settings.get.pace]
-        if flow.highlights:
-            sign = say("replay-showing-highlights")
-        elif not theme.large_text:
-            sign = say("replay-at-pace", number=at, count=of, pace=pace)
-        else:  # it would cover a plate
-            sign = say("replay-at", number=at, count=of) if flow.paused or flow.ended else pace
-        return self._pill((self.context.voice.words(sign), *seals), _PILL[1])
-
-    def _pill_at(self, piece: Piece) -> tuple[float, float]:
-        return SAFE.left + piece.box.width / 2, self._above(piece)
-
-    @property
-    def _letters(self) -> int:
-        return min(self.screen.theme.px(_PILL[0]), _PILL_LARGEST)
-
-    def _pill(self, parts: tuple[text.Part, ...], high: int) -> Piece:
-        theme = self.screen.theme
-        return pill(parts, theme.plate, GOLD_INK, self._letters, high, 3, Theme(theme.name))
-
-    def _above(self, piece: Piece) -> float:
-        """y of the middle of a piece above the bar."""
-        return self._bar.top - max(_PILL_UP, piece.box.height * 0.7)
-
-    def _placed(self) -> tuple[tuple[Binding, Piece, Rect], ...]:
-        """The buttons with their pictures and rectangles, above the bar at its right."""
-        out, right = [], SAFE.right
-        for button in reversed(self.buttons()):
-            piece = self._pill((icon(button.icon, self._letters, GOLD),), SMALLEST_TARGET)
-            at = right - piece.box.width // 2, round(self._above(piece))
-            out.append((button, piece, piece.rect(at)))
-            right -= piece.box.width + _BUTTON_GAP
-        return tuple(out)

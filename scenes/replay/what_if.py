@@ -91,7 +91,7 @@ class WhatIfTable(SideTable):
     ) -> None:
         game = cursor.game
         person = cursor.person(before, seat)
-        masters = Seating(tuple(replace(one, level=game.levels[-1]) for one in plan.seating.seats))
+        masters = Seating(tuple(replace(one, kind=BOT, level=game.levels[-1]) for one in plan.seating.seats))
         seating = masters.put(person, replace(masters[person], kind=PERSON, device=device))
         self._given = plan, cursor, before, seat, device
         own = TablePlan(plan.setup, seating)

@@ -4,6 +4,7 @@ Its own state (looking back, a held hand) may be lost when the scene closes.
 """
 
 from functools import partial
+from math import inf
 
 from engine.core.messages import Message, say
 from game.context import Context
@@ -25,13 +26,50 @@ from scenes.table.challenge.call_button import CallButton
 from scenes.table.coach.coach import COACH_KEY, with_coach
 from scenes.table.flow import Flow
 from scenes.table.screen import Screen
-from scenes.table.stage.latest_trick import MovingTrick, latest_trick
+from scenes.table.stage.latest_trick import LyingTrick, MovingTrick, latest_trick
 from scenes.table.taking_back import who_may
 
 LATEST_KEY, CALL_KEY, OBJECT_KEY = Action.EXTRA, Action.PREV, Action.EXTRA
 SHOWN = say("table-shown")
 """Label of the sheet's button, if the sheet is a reminder of public events."""
 MUST_HOLD = say("table-must-hold")
+
+
+class LookBack:
+    """The latest trick, while a player looks back at it: until the table continues."""
+
+    def __init__(self, screen: Screen) -> None:
+        self._screen = screen
+        self._since: int | None = None  # number of steps when a player looked back
+        self._moving = MovingTrick()
+
+    @property
+    def active(self) -> bool:
+        """Whether the latest trick is shown again."""
+        return self._since == self._screen.session.step_count
+
+    @property
+    def possible(self) -> bool:
+        """Whether the latest trick can be shown again, and its button has no other action."""
+        asked = self._screen.answering
+        return (asked is None or asked.aside is None) and self._latest() is not None
+
+    @property
+    def lying(self) -> LyingTrick | None:
+        """The trick as it is shown now."""
+        return self._latest(self._moving.seconds) if self.active else None
+
+    def show(self, back: bool) -> None:
+        """Show the latest trick, or the table again."""
+        self._since = self._screen.session.step_count if back else None
+        self._moving = MovingTrick()
+        lying = self._latest() if back else None
+        if lying is not None:
+            self._moving.begins(self._screen.stage, len(lying.cards))
+
+    def _latest(self, seconds: float = inf) -> LyingTrick | None:
+        screen = self._screen
+        return latest_trick(screen.look, screen.stage.view, screen.theme, seconds)
 
 
 class TableBindings:
@@ -49,15 +87,9 @@ class TableBindings:
     ) -> None:
         self.context, self.screen, self.flow, self.privacy = context, screen, flow, privacy
         self.call_button, self.ask_input, self.saying = call_button, ask_input, saying
-        self._looked_back_at: int | None = None  # number of steps when a player looked back at the latest trick
+        self.look_back = LookBack(screen)
         self.ahead = AheadInput(context, screen, flow.hurry)
-        self.dealt_again = MovingTrick()
         self._now: tuple[Binding, ...] | None = None
-
-    @property
-    def looking_back(self) -> bool:
-        """Whether the latest trick is shown again, until the table continues."""
-        return self._looked_back_at == self.screen.session.step_count
 
     def now(self) -> tuple[Binding, ...]:
         """One binding for each button with an action now: first those that are printed, the main one first.
@@ -76,7 +108,7 @@ class TableBindings:
         screen, answering = self.screen, self.screen.answering
         if screen.animations.lane.busy:
             return self._while_told()
-        if self.looking_back:
+        if self.look_back.active:
             return self._looking_back()
         if answering is None:
             return self._while_others_are_asked()
@@ -101,7 +133,7 @@ class TableBindings:
 
     def _looking_back(self) -> tuple[Binding, ...]:
         """Bindings while the latest trick is shown: any button only continues. Moving a pointer does not."""
-        on = Binding(Action.CONFIRM, lambda press: self._look_back(False), say("table-on"))
+        on = Binding(Action.CONFIRM, lambda press: self.look_back.show(False), say("table-on"))
         taken = (one.silent for one in self._take_back())
         others = bound((action for action in Action if action is not Action.POINT), on.do)
         asked = self.screen.answering
@@ -206,26 +238,11 @@ class TableBindings:
         else:
             self.flow.go_on()
 
-    @property
-    def may_look_back(self) -> bool:
-        """Whether the latest trick can be shown again, and its button has no other action."""
-        screen, asked = self.screen, self.screen.answering
-        if asked is not None and asked.aside is not None:
-            return False
-        return latest_trick(screen.look, screen.stage.view, screen.theme) is not None
-
     def _latest(self) -> tuple[Binding, ...]:
         """The binding that shows the latest trick again; not for children."""
-        if not self.may_look_back or self.screen.context.audience.children:
+        if not self.look_back.possible or self.screen.context.audience.children:
             return ()
-        return (Binding(LATEST_KEY, lambda press: self._look_back(True), say("table-last-trick"), spare="tricks"),)
-
-    def _look_back(self, back: bool) -> None:
-        self._looked_back_at = self.screen.session.step_count if back else None
-        self.dealt_again = MovingTrick()
-        lying = latest_trick(self.screen.look, self.screen.stage.view, self.screen.theme) if back else None
-        if lying is not None:
-            self.dealt_again.begins(self.screen.stage, len(lying.cards))
+        return (Binding(LATEST_KEY, lambda press: self.look_back.show(True), say("table-last-trick"), spare="tricks"),)
 
     def _sheet(self) -> tuple[Binding, ...]:
         """The binding of the scores, or of the reminder, which is the only one over an open hand.

@@ -15,8 +15,7 @@ from scenes.table import navigation
 from scenes.table.ahead import PlayingAhead
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.asks.questions import asides_of
-from scenes.table.boards.private_board import ShownAlone
-from scenes.table.boards.public_board import Interludes, PublicBoards
+from scenes.table.boards.public_board import PublicBoards
 from scenes.table.bottom_bar import BarNotice
 from scenes.table.challenge.challenge import Challenge, Challenges
 from scenes.table.last_deal import reached, standing
@@ -205,7 +204,8 @@ class Flow:
         why, steps = rule.why(forced, self.screen.speakers), self.session.step_count
         if why and self._explained_after != steps:
             self._explained_after, self.screen.stage.caption = steps, why
-            self.animations.begin(read(self.screen.stage), None, self.screen.calm)
+            stage = self.screen.stage
+            self.animations.begin(Seq(read(stage), stage.listens()), None, self.screen.calm)
         else:
             self._told_on(self.session.submit(forced, self.screen.room.viewpoint))
         return True
@@ -308,7 +308,7 @@ class Flow:
         screen.stage.caption = heard.caption
         share = screen.repeated.share(heard, screen.look)
         screen.repeated.told(heard)
-        self._begin(Shortened(heard.story(screen.stage), share), covered)
+        self._begin(Seq(Shortened(heard.story(screen.stage), share), screen.stage.listens()), covered)
         return True
 
     def _heard(self, heard: Challenge[Step]) -> None:
@@ -347,18 +347,20 @@ class Flow:
     def _story(self, story: tuple[ViewedEvent, ...], behind: SeatLook | None = None) -> None:
         """Play the story up to the first event with a scene of its own (a count comes before its winner)."""
         screen, self._untold = self.screen, ()
-        interludes, alone = screen.look.feature(Interludes), screen.look.feature(ShownAlone)
         for place, told in enumerate(story, 1):
-            make = interludes.by_event.get(type(told.event)) if interludes is not None else None
-            if make is not None:
+            row = screen.look.row(told.event)
+            if row.shown_to is not None:
+                self._shown.append(row.shown_to(told.event))
+            if row.page is not None:
                 story, self._untold = story[:place], story[place:]
-                self.animations.after.append(navigation.interlude(self.context, screen, make, told.event, self.privacy))
+                self.animations.after.append(
+                    navigation.interlude(self.context, screen, row.page, told.event, self.privacy)
+                )
                 break
-        if alone is not None:
-            self._shown += alone.seats(told.event for told in story)
         screen.stage.on_turn = None
         if story and screen.stage.handed is not None:  # the caption is shown while the plate dips
-            screen.stage.caption = screen.look.text.caption(story[0].event, story[0].before, screen.speakers)
+            event, before, _ = story[0]
+            screen.stage.caption = screen.look.row(event).says(event, before, screen.speakers)
         self._begin(tell(story, screen.look, screen.stage, screen.speakers, screen.repeated), behind)
 
     def _begin(self, story: Clip, behind: SeatLook | None) -> None:

@@ -20,17 +20,14 @@ from game.cards.slots import Slot
 from game.context import Context
 from game.scene import Scene
 from game.theme import Theme
-from game.timeline import Clip
 from scenes.games import deck_of, kids_preset_of, part
 from scenes.seating import Seating
 from scenes.table.feature import AnyFeature, Feature, V
 from scenes.table.phrases import Speakers
-from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
+from scenes.table.told import Told
 
 F = TypeVar("F", bound=AnyFeature)
-Motion = Callable[[Any, Stage], Clip]
-"""Makes the clip of one event."""
 Labels = tuple[tuple[str, Message | None], ...]
 """Items of a plate: the name of an icon or "", and words or None."""
 
@@ -66,13 +63,11 @@ class Layout(Generic[V]):
 class Text(Generic[V]):
     """The game's sentences.
 
-    `caption(event, view, who)` tells an event by public facts only, from the view before it. `question(verbs, view,
-    chosen)` asks the seat. `awaited` is the public sentence while a seat is asked, None for the usual one.
-    `choice(step, view, who)` names an answer that is not a card, or its verb. `sub_line` is the second line of a seat's
-    bar.
+    `question(verbs, view, chosen)` asks the seat. `awaited` is the public sentence while a seat is asked, None for the
+    usual one. `choice(step, view, who)` names an answer that is not a card, or its verb. `sub_line` is the second line
+    of a seat's bar.
     """
 
-    caption: Callable[[Event, V, Speakers], Message]
     question: Callable[[Sequence[str], V, int], Message]
     awaited: Callable[[V, Speakers], Message | None]
     choice: Callable[[Step, V, Speakers], Message]
@@ -107,20 +102,22 @@ class ScoreSheet(Generic[V]):
 class GameTable(Generic[V]):
     """A game's part of the table. V is the view of the game, `name` its name in the registry.
 
-    `motions` has the motion of each event. `features` are ideas of only some games, at most one of each class.
+    `told` has a row for each class of events. `features` are ideas of only some games, at most one of each class.
     """
 
     name: str
     layout: Layout[V]
     text: Text[V]
     art: Art
-    motions: Mapping[type[Event], Motion]
+    told: tuple[Told[V], ...]
     sheet: ScoreSheet[V]
     features: tuple[Feature[V], ...]
     _by_class: Mapping[type[AnyFeature], AnyFeature] = field(init=False, repr=False, compare=False)
+    _by_event: Mapping[type[Event], Told[V]] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "_by_class", {type(feature): feature for feature in self.features})
+        object.__setattr__(self, "_by_event", {row.event: row for row in self.told})
 
     @property
     def deck(self) -> Deck:
@@ -131,6 +128,10 @@ class GameTable(Generic[V]):
     def goal(self) -> Message:
         """The goal of the game, in a sentence."""
         return kids_preset_of(self.name).GOAL
+
+    def row(self, event: Event) -> Told[V]:
+        """How the table tells an event."""
+        return self._by_event[type(event)]
 
     def feature(self, kind: type[F]) -> F | None:
         """The feature of that class, or None."""

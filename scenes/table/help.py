@@ -1,8 +1,9 @@
 """Help: hints for a child at an open question, in three levels.
 
 The first wrong press shows the reason. The second one makes cards hop, and the host points. The third one moves the
-ring to a legal card. Silence has the same levels: the question is asked again, the host points, the ring moves. Help
-never plays a card, and the question stays in sight.
+ring to a legal card. A confirm that leads back to an answer so far is a wrong press too. So a child goes in circles for
+four presses at most. Silence has the same levels: the question is asked again, the host points, the ring moves.
+Help never plays a card, and the question stays in sight.
 
 It depends only on the legal answers of the asked seat, and ends with the question. It is shown only if that seat is the
 only viewer, or if the question is public.
@@ -20,8 +21,10 @@ from game.canvas import Canvas
 from game.context import Context
 from game.draw.host import finger
 from game.idle_timer import SHOWS_AFTER, help_level
+from game.input.actions import Action, Press
 from game.theme import SAFE, Theme
 from game.widgets.hints import ButtonOf, Hint, place_hints
+from scenes.lesson.pointing import posed
 from scenes.table.asks.answering import Answering
 from scenes.table.boards.private_board import PrivateBoard
 from scenes.table.screen import Screen
@@ -60,6 +63,7 @@ class HelpHints:
         self.context, self.screen = context, screen
         self._of: Any = None  # the current question
         self._refused, self._silent, self._shown = 0, 0, -1
+        self._poses: set[object] = set()  # the answers so far at this question, with the place of the hook
         self._hops_in, self._time = 0.0, 0.0
         self._before = 0.0  # seconds of silence before the question
 
@@ -89,7 +93,7 @@ class HelpHints:
     def only_aside(self) -> Message | None:
         """The name of the only answer if no card is legal. Its button is the target from the beginning."""
         asked = self.asked
-        if not isinstance(asked, Answering) or asked.aside is None or asked.open_places:
+        if not isinstance(asked, Answering) or asked.aside is None or asked.hook.open_places:
             return None
         return asked.aside.name
 
@@ -99,6 +103,7 @@ class HelpHints:
         if asked is not self._of:
             self._of, self._refused, self._hops_in = asked, 0, 0.0
             self._silent, self._shown, self._before = 0, -1, timer.seconds
+            self._poses = {posed(self.screen)}
         self._before = min(self._before, timer.seconds)  # a touch ends it
         self._time = 0.0 if asked is None else self._time + dt
         if asked is None:
@@ -106,12 +111,21 @@ class HelpHints:
         wrong_again = asked.refused > self._refused and asked.refused >= SHOWS
         silent = help_level(self.silence)
         if wrong_again or silent == SHOWS > self._silent:
-            asked.show_the_way()
+            asked.hook.show_the_way()
             if not self.screen.room.private:
                 self.context.sound.play("hook")
         self._silent, self._refused = silent, asked.refused
         if isinstance(asked, Answering):
             self._move_cards(asked, dt)
+
+    def pressed(self, press: Press) -> None:
+        """Note what a press led to. A confirm that leads back to an answer so far is a wrong press."""
+        asked, pose = self.asked, posed(self.screen)
+        if asked is None or asked is not self._of or press.action is not Action.CONFIRM or press.released:
+            return
+        if pose in self._poses and asked.refused == self._refused:
+            asked.refused += 1
+        self._poses.add(pose)
 
     def _move_cards(self, asked: Answering, dt: float) -> None:
         """Let legal cards hop from time to time. After a long silence the card under the hook shows how it is
@@ -126,7 +140,7 @@ class HelpHints:
         self._hops_in -= dt
         if self._hops_in <= 0:
             self._hops_in = HOPS_EVERY
-            asked.fan.hop(asked.open_places)
+            asked.fan.hop(asked.hook.open_places)
 
     def noticed(self, hints: tuple[Hint, ...]) -> tuple[Hint, ...]:
         """The printed hints: that of the only answer grows for a moment, repeatedly."""
@@ -153,14 +167,11 @@ class HelpHints:
     def _meant(self) -> Rect | None:
         """The target of the help."""
         asked = self.asked
-        return next(iter(asked.wanted()), None) if asked is not None and self.help_level else None
+        return next(iter(asked.hook.wanted()), None) if asked is not None and self.help_level else None
 
     def _tip(self, meant: Rect) -> Point:
-        """The tip of the finger: inside the target, beside its index and the hook."""
-        bob = 0.0 if self.screen.calm else BOBS_BY * abs(math.sin(math.pi * self._time / BOBS))
-        down = min(TIP_IN, meant.height // 3) if isinstance(self.asked, Answering) else TIP_ON_BOARD
-        top = max(meant.top + down, round(SAFE.top + FINGER * FINGER_HIGH))
-        return meant.right - min(ASIDE, meant.width // 3), top - bob
+        x, y = fingertip(meant, None if isinstance(self.asked, Answering) else TIP_ON_BOARD)
+        return x, y - (0.0 if self.screen.calm else BOBS_BY * abs(math.sin(math.pi * self._time / BOBS)))
 
     def _on_cloth(self, meant: Rect | None, points: bool) -> Host | None:
         """The host on the table. He shows the question's subject; at the next levels he looks at the target, then
@@ -173,3 +184,9 @@ class HelpHints:
         wing = meant.midtop if meant is not None and points else cloth.means(stage)
         eyes = meant.midtop if meant is not None else wing or MIDDLE
         return Host(place, wing, eyes, screen.context.sound.beak_open)
+
+
+def fingertip(meant: Rect, down: int | None = None) -> Point:
+    """The tip of the finger: inside the target, beside its index and the hook, and `down` px from its upper edge."""
+    down = min(TIP_IN, meant.height // 3) if down is None else down
+    return meant.right - min(ASIDE, meant.width // 3), max(meant.top + down, round(SAFE.top + FINGER * FINGER_HIGH))

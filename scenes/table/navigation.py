@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from engine.core.events import Event
 from engine.core.seats import PUBLIC, Seat
 from engine.core.steps import Step
+from game import deals
 from game.context import Context
 from game.input.actions import Press
 from game.scene import Scene
@@ -17,7 +18,7 @@ from scenes.handover.device_binding import speaker
 from scenes.handover.openings import COMPUTER
 from scenes.seating import Seating, TablePlan, device_badge
 from scenes.table.asks.chance_question import ChanceQuestion, ChanceQuestionScene
-from scenes.table.boards.public_board import Board, BoardCallbacks, Interlude
+from scenes.table.boards.public_board import Board, BoardCallbacks
 from scenes.table.boards.sheet import CountingSheet, Sheet, reminder_of
 from scenes.table.boards.start_board import StartBoard
 from scenes.table.challenge.calls import Calls, CallScene, DevicesChanged, OwnCardScene, possible_calls
@@ -28,6 +29,7 @@ from scenes.table.phrases import Speakers
 from scenes.table.screen import Screen
 from scenes.table.sealed_deal import SealScene
 from scenes.table.session import Session
+from scenes.table.told import Interlude
 
 if TYPE_CHECKING:
     from scenes.handover.privacy import HandCover
@@ -63,26 +65,30 @@ def _badge(device: str) -> str:
 
 
 def results(context: Context, screen: Screen) -> Scene:
-    """The winners, or the leaders if the table has ended the match; with the score sheet behind a button."""
+    """The winners, or the leaders if the table has ended the match; with the score sheet behind a button. Children see
+    who has won, then their party."""
     view, who, seating = screen.stage.view, screen.speakers, screen.room.seating
     whole, end = screen.session.end, screen.session.end or screen.session.ended or {}
     plan = replace(screen.session.plan, seating=seating, saved=screen.session.kept if whole else None)
     sheet = partial(scores, context, screen, view, who, seating)
     watch = partial(replay, context, screen.session) if whole else None
     if not context.audience.children:
-        return context.place("results", plan, end, sheet=sheet, replay=watch)
+        # visitors of a kiosk leave at once, so they are not shown what they have just seen
+        reel = partial(replay, context, screen.session, "reel") if whole and context.kiosk is None else None
+        return context.place("results", plan, end, sheet=sheet, replay=watch, reel=reel)
     praise = screen.look.feature(Praise)
     praised = praise.of(screen.session.seen(PUBLIC).heard) if praise is not None else {}
-    return context.place("party", plan, end, sheet=sheet, replay=watch, praised=praised)
+    party = partial(context.place, "party", plan, end, sheet=sheet, replay=watch, praised=praised)
+    return context.place("won", plan, end, party) if whole and whole["winners"] else party()
 
 
-def replay(context: Context, session: Session) -> Scene:
-    """The finished match with all hands open: its highlights, then the whole of it."""
+def replay(context: Context, session: Session, course: str = "highlights first") -> Scene:
+    """The finished match with all hands open, its highlights first; or a "reel" of these only, as all saw them."""
+    if session.kept is not None and course != "reel":
+        deals.watch(context.store, session.plan.deal or session.kept)
     plan = TablePlan(session.plan.setup, session.plan.seating)
     seals = session.seals() if _seals_are_shown(context) else {}
-    return context.place(
-        "replay", plan, session.record(), lambda: context.stack.dismiss(), seals, highlights_first=True
-    )
+    return context.place("replay", plan, session.record(), lambda: context.stack.dismiss(), seals, course)
 
 
 def pause(context: Context, screen: Screen, device: str | None, covered: SeatLook | None) -> Scene:

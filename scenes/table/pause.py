@@ -29,6 +29,7 @@ from game.widgets.house_scene import HouseScene
 from game.widgets.menu import Row
 from game.widgets.page import Page
 from scenes.companions import companion_row, in_one, next_companion, told
+from scenes.evening import diary
 from scenes.front.gate import for_grown_ups, gated_line, key_disc
 from scenes.games import entry_of
 from scenes.lesson.offer import PLAY, begin_lesson, beside_a_match, lone_learner, own_lesson
@@ -40,6 +41,7 @@ from scenes.table.other_game import OtherGameScene
 from scenes.table.table_result import AskLastDeal, CallWith, Leave, PeekWith, PlayOn
 
 RESUME, CALL, OWN, RULES, LESSON, SHEET = "resume", "call", "own", "rules", "lesson", "sheet"
+EVENING = "evening"
 OTHER = "other"
 """Children leave with this. It needs no grown-up, because the match is saved."""
 LAST, MORE = "last", "more"
@@ -54,6 +56,7 @@ _TAGS: tuple[tuple[str, Message, str, Message], ...] = (
     (RULES, say("pause-rules"), "book", say("pause-rules-line")),
     (LESSON, say("pause-lesson"), "learn", say("pause-lesson-line")),
     (SHEET, say("pause-sheet"), "star", say("scores-so-far")),
+    (EVENING, say("pause-evening"), "cup", say("pause-evening-line")),
     (LAST, say("pause-last"), "clock", say("pause-last-line")),
     (MORE, say("pause-more"), "cards", say("pause-more-line")),
     (OTHER, say("pause-other"), "cards", say("pause-other-kept")),
@@ -113,6 +116,9 @@ class PauseScene(HouseScene):
         self.plan, self.seating, self.who, self.look, self.sheet = plan, plan.seating, who, look, sheet
         self.calls, self.peeks, self.where, self.awaited = calls, peeks, where, tuple(awaited)
         self.last = last
+        evening = diary.of_match(context, plan.aids)
+        self.evening = evening if evening is not None and evening.played and not self.children else None
+        """The evening whose standings are in reach; children have none."""
         self.device = device or self.device
         self.opaque = look is not None
         self.focus.at = RESUME
@@ -152,6 +158,7 @@ class PauseScene(HouseScene):
             *away,
             (SHEET, self.sheet is not None),
             (CALL, self.calls),
+            (EVENING, self.evening is not None),
             (OWN, self.peeks),
             (LESSON, lesson),
             *ends,
@@ -222,6 +229,8 @@ class PauseScene(HouseScene):
             self.context.stack.dismiss(PeekWith(press))
         elif target == SHEET and self.sheet is not None:
             self.context.stack.push(self.sheet())
+        elif target == EVENING:
+            self.context.stack.push(self.context.place("standings_so_far", self.evening, press.device))
         elif target == RULES:
             setup, learners = self.plan.setup, self._learners(press.device)
             self.context.stack.push(self.context.place("rules", setup.game, setup.variant, setup.options, learners))

@@ -1,23 +1,13 @@
 """What the table has told before, so that it tells it faster."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable
 from typing import Any
 
 from engine.core.events import Event
-from game.ceremonies import HEARD, OTHER, Ceremony
+from game.ceremonies import DEALING, HEARD, Ceremony
 from scenes.table.challenge.challenge import Challenge
-from scenes.table.feature import Feature
 from scenes.table.game_table import GameTable
-
-
-@dataclass(frozen=True, slots=True)
-class Ceremonies(Feature[object]):
-    """The ceremonies of a game's events; all others are `OTHER`."""
-
-    by_event: Mapping[type[Event], Ceremony]
-
 
 Repeats = Event | Challenge[Any]
 """What tables tell: an event, or a step that does not count before all have heard it."""
@@ -26,14 +16,17 @@ Repeats = Event | Challenge[Any]
 class Repeated:
     """Counts what this table has told. It counts kinds of events only, so the times say nothing about a hand."""
 
-    def __init__(self, children: Callable[[], bool]) -> None:
-        """`children()` returns whether children play now."""
-        self._children = children
+    def __init__(self, children: Callable[[], bool], lone: Callable[[], bool] = lambda: False) -> None:
+        """`children()` returns whether children play now, `lone()` whether one plays alone among computer players."""
+        self._children, self._lone = children, lone
         self._seen: Counter[type[Repeats]] = Counter()
 
     def share(self, what: Repeats, look: GameTable[Any]) -> float:
-        """The share of its written time, if it is told now."""
-        return _ceremony(what, look).share(self._seen[type(what)], self._children())
+        """The share of its written time, if it is told now; 0 if it is spared."""
+        ceremony, children = _ceremony(what, look), self._children()
+        if children and ceremony in DEALING and self._lone():
+            return 0.0
+        return ceremony.share(self._seen[type(what)], children)
 
     def told(self, what: Repeats) -> None:
         """Note that it is told now."""
@@ -43,5 +36,4 @@ class Repeated:
 def _ceremony(what: Repeats, look: GameTable[Any]) -> Ceremony:
     if isinstance(what, Challenge):
         return HEARD
-    own = look.feature(Ceremonies)
-    return own.by_event.get(type(what), OTHER) if own is not None else OTHER
+    return look.row(what).ceremony

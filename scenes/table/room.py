@@ -29,6 +29,11 @@ class Room:
         return self.seating.several or self._session.holders.person_left
 
     @property
+    def lone(self) -> bool:
+        """Whether one person plays among computer players, and no other has left."""
+        return sum(self.seating.people) == 1 and not self.in_company
+
+    @property
     def hides(self) -> bool:
         """Whether hands are hidden: others are in the room, and the table has not agreed on open hands."""
         return self.in_company and not (self.hands_open or self._session.keeps_open)

@@ -1,6 +1,6 @@
 """TableScene: plays a match. It connects screen, privacy, flow and input, and knows no particular game."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 from weakref import ref
@@ -14,39 +14,39 @@ from game.context import Context
 from game.easing import paced
 from game.gate import Secret
 from game.idle_work import WhileWanted
-from game.input.actions import MOUSE, TOUCH, Action, Press
+from game.input.actions import Action, Press
 from game.scene import Narrated, Scene, Whispered
 from game.theme import Theme
 from game.timeline import Lane
 from game.widgets.bindings import Binding, dispatch, meant, printed
 from game.widgets.bottom_bar import BarWords, with_room
-from game.widgets.hints import Hint
+from game.widgets.hints import Hint, told_hints
 from scenes.companions import in_one, told
+from scenes.evening import diary
 from scenes.games import entry_of
 from scenes.handover import openings
 from scenes.handover.device_binding import bind, turn_of
-from scenes.handover.look import HoldGesture
 from scenes.handover.privacy import HandCover
 from scenes.seating import Seating, TablePlan
 from scenes.table import navigation
 from scenes.table.asks.answering import Answering
 from scenes.table.asks.ask_input import AskInput, BoardInput
-from scenes.table.asks.card_drag import CardDrag
 from scenes.table.bindings import TableBindings
 from scenes.table.bottom_bar import BarNotice, spoken
 from scenes.table.challenge.call_button import CallButton
 from scenes.table.coach.panel import Panel
+from scenes.table.facts import facts
 from scenes.table.flow import Flow
 from scenes.table.game_table import table_of
 from scenes.table.help import HelpHints, HelpPointing
 from scenes.table.near_end import NearEnd
+from scenes.table.pointer_input import PointerInput
 from scenes.table.preload import table_ahead
 from scenes.table.screen import Screen
 from scenes.table.session import Session
 from scenes.table.stage.backdrop import TimeOfDay
 from scenes.table.stage.drawing import TableFrame, draw_table, draw_table_bar, pose_of, table_bar
 from scenes.table.stage.hand import HandFan
-from scenes.table.stage.latest_trick import LyingTrick, latest_trick
 from scenes.table.stage.stage import Stage
 from scenes.table.table_result import (
     AskLastDeal,
@@ -95,8 +95,7 @@ class TableScene(Scene):
         )
         self.help = HelpHints(context, self.screen)
         self.panel = Panel(self.screen)
-        self._hold = HoldGesture()
-        self._drag = CardDrag()
+        self._pointers = PointerInput(self.screen, self.privacy, self.table_bindings.look_back, self._meant)
         self._preloaded: Theme | None = None
 
     # Read-only state for other scenes
@@ -135,7 +134,7 @@ class TableScene(Scene):
     @property
     def releases(self) -> bool:
         """Whether the hand is visible only while a button is held, or a card is dragged."""
-        return self.privacy.holds or self._drag.holds
+        return self.privacy.holds or self._pointers.drags
 
     @property
     def typing(self) -> bool:
@@ -157,23 +156,12 @@ class TableScene(Scene):
         """Whether a story is playing or a computer player is thinking."""
         return self.flow.busy
 
-    @property
-    def looking_back(self) -> bool:
-        """Whether the latest trick is shown again, until the table continues."""
-        return self.table_bindings.looking_back
-
-    @property
-    def _latest(self) -> LyingTrick | None:
-        """The latest trick, while a player looks back at it."""
-        if not self.looking_back:
-            return None
-        seconds = self.table_bindings.dealt_again.seconds
-        return latest_trick(self.screen.look, self.stage.view, self.screen.theme, seconds)
-
     # Life on the stack
 
     def enter(self) -> None:
         bind(self.context.devices, self.seating)
+        if self.session.kept is not None:
+            self.in_evening = diary.badge(self.context, self.session.plan.aids)
         self.context.sound.ambience(self.screen.look.art.ambience)
         self.context.sound.music(self.screen.look.art.music)
         known = self.session.plan.seen
@@ -265,6 +253,7 @@ class TableScene(Scene):
         stage.row_top = asked.choices.top if asked is not None and asked.in_public else None
         stage.faces.thinking = self.session.bots.due.seat if self.session.bots.due and not self.lane.busy else None
         stage.party.advance(dt)
+        screen.unasked.advance(dt)
         self.saying.advance(dt)
         self.flow.advance(dt)
         screen.look_up(dt)
@@ -284,6 +273,7 @@ class TableScene(Scene):
         self.help.update(dt)
         if self.screen.board is not None:
             self.screen.board.aims = self.help.pointed((), self.button, self.screen.theme).aims
+            self.screen.board.host_is_here = self.panel.now() is None
 
     def _listen(self) -> None:
         """Look for an unasked hint, unless the reason for a refusal is shown."""
@@ -311,7 +301,7 @@ class TableScene(Scene):
 
     def cover(self) -> None:
         """Cover an open hand when a scene comes above it; the way back is the curtain."""
-        self._drag.forget()
+        self._pointers.forget()
         self.table_bindings.changed()
         self.privacy.cover()
 
@@ -323,34 +313,15 @@ class TableScene(Scene):
             self.screen.unasked.hush()
         if self.screen.board is not None:
             self.board_input.act(press, self.screen.board)
-            return
-        meanings: Iterable[Press] = (press,)
-        if press.device in (MOUSE, TOUCH):
-            drawn = self._drag.presses(press, self._in_reach(press))
-            meanings = (meaning for one in drawn for meaning in self._hold.presses(one, self._meant))
-        for meaning in meanings:
-            dispatch(meaning, self.bindings())
-            self.table_bindings.changed()
-
-    def _in_reach(self, press: Press) -> Answering | None:
-        """The question whose cards the device of a press may drag now."""
-        asked = self._graspable
-        return asked if asked is not None and self.screen.room.speaks(press, asked.seat) else None
-
-    @property
-    def _graspable(self) -> Answering | None:
-        """The question whose cards can be dragged.
-
-        A held hand needs its pointer for holding, and no card is dragged during a story.
-        """
-        asked = self.answering
-        free = not (self.privacy.holds or self.lane.busy or self.looking_back)
-        return asked if asked is not None and free and not asked.in_public else None
+        else:
+            for meaning in self._pointers.presses(press):
+                dispatch(meaning, self.bindings())
+                self.table_bindings.changed()
+        if self.context.audience.children:
+            self.help.pressed(press)
 
     def slides(self, at: tuple[int, int]) -> bool:
-        """Whether a finger there drags a card of the open hand."""
-        asked = self._graspable
-        return self.screen.board is None and asked is not None and asked.grabs(at)
+        return self._pointers.slides(at)
 
     def unheard(self, press: Press) -> None:
         looker = self.screen.room.looker
@@ -386,7 +357,7 @@ class TableScene(Scene):
         """Hints of the bottom bar. The last ones are icons if its sentence needs their room."""
         hints = printed(self.bindings(), self.screen.speakers.voice)
         if self.screen.board is not None:
-            return hints
+            return self.screen.board.fitted(hints)
         bar = table_bar(self.screen, self.spoken(), hints, self.button, pose_of(self.screen))
         return with_room(bar, self.screen.theme)
 
@@ -397,7 +368,7 @@ class TableScene(Scene):
         board = self.screen.board
         if board is not None:
             return board.spoken()
-        latest = self._latest
+        latest = self.table_bindings.look_back.lying
         return spoken(self.screen, self.saying, self.context.idle_timer.long, latest.said if latest else None)
 
     def narrated(self) -> Narrated | None:
@@ -414,28 +385,41 @@ class TableScene(Scene):
     def told_to(self, seat: Seat | None) -> Narrated:
         """The narrator's text for `seat`, whose viewpoint this is, or for all players (None)."""
         screen, title = self.screen, entry_of(self.session.setup.game).title
+        tip, asked = self.panel.now(), screen.answering
+        lines, refused = tuple(tip.tip.lines) if tip is not None else (), screen.asked.refused if screen.asked else 0
         if screen.board is not None:
-            return replace(screen.board.narrated(), place=title)
-        asked = screen.answering
+            lines = (*lines, *map(screen.speakers.words, screen.board.so_far))
+            return replace(screen.board.narrated(), place=title, lines=lines, refused=refused)
         item = asked.narrated() if asked is not None and (seat is not None or asked.in_public) else None
-        return Narrated(title, "" if item is None else screen.speakers.words(item), self.spoken().text)
+        words = "" if item is None else screen.speakers.words(item)
+        return Narrated(title, words, self.spoken().text, lines=lines, refused=refused)
+
+    def spoken_facts(self) -> tuple[str, ...]:
+        whispered, looker = self.whispered(), self.screen.room.looker
+        told = whispered.words if whispered is not None else self.narrated()
+        if told is None:
+            return ()
+        buttons = told_hints(self.hints(), self.button, self.screen.speakers.voice)
+        return facts(self.screen, told.sentence, buttons, looker is not None)
 
     def draw(self, canvas: Canvas) -> None:
         frame = self.frame()
         draw_table(canvas, frame)
         if frame.tip is not None and self.screen.board is not None:
             draw_table_bar(canvas, frame)
-        if self._latest is None:
+        if self.table_bindings.look_back.lying is None:
             self.panel.draw(canvas)
 
     def frame(self) -> TableFrame:
         """The content to draw."""
-        screen, latest = self.screen, self._latest
+        screen, latest = self.screen, self.table_bindings.look_back.lying
         speaks = latest is None and self.panel.now() is not None
         tip = self.panel.in_bar if speaks else None
         hints, pose = self.help.noticed(self.hints()), "" if speaks else pose_of(screen)
-        points = not speaks and latest is None
+        points = latest is None and not (screen.coach is not None and screen.coach.open)
         pointed = self.help.pointed(hints, self.button, screen.theme) if points else HelpPointing()
+        if speaks:  # the host is beside his bubble
+            pointed = HelpPointing(pointed.finger)
         return TableFrame(screen, latest, self.spoken(), hints, self.button, pose, tip, pointed)
 
 

@@ -66,7 +66,7 @@ class Screen:
         self.watched, self.room = watched, Room(context, session, hands_open)
         self.animations = AnimationQueue()
         self.ahead = Ahead()
-        self.repeated = Repeated(lambda: context.audience.children)
+        self.repeated = Repeated(lambda: context.audience.children, lambda: self.room.lone and not watched)
         self.answering: Answering | None = None
         self.board: PrivateBoard | None = None
         self.coach: Coach | None = None
@@ -90,7 +90,8 @@ class Screen:
         # The hand has its own prints. A flight takes the nearest turned print, which must not be that of its start.
         self.hand = HandFan(self._prints_kind(self.look.deck, self.theme), calm=self.calm)
         view = self.session.seen(self.room.viewpoint).view
-        self.stage = Stage(view, Table(prints), self._floor(), self.context.sound.play, self.calm)
+        sound = self.context.sound
+        self.stage = Stage(view, Table(prints), self._floor(), sound.play, self.calm, all_read=lambda: sound.all_read())
         life = self.look.feature(IdleLife)
         if not self.calm:
             self.stage.party.play(self.stage.faces)
@@ -236,11 +237,11 @@ class Screen:
         self.answering = self.board = self.coach = None
 
     def ask(self, seat: Seat, in_public: bool = False, prompts: Sequence[Prompt] | None = None) -> None:
-        """Show the open question of `seat`, or only these `prompts` of its questions."""
-        prompts = self.session.seen(seat).prompts if prompts is None else prompts
+        """Show the open question of `seat`, or only these `prompts` of its questions, which a lesson asks."""
+        taught, prompts = prompts is not None, self.session.seen(seat).prompts if prompts is None else prompts
         make = None if in_public else board_for(self.look, prompts)
         if make is not None:
-            self._open_board(seat, make, prompts)
+            self._open_board(seat, make, prompts, taught)
         else:
             self._ask(seat, prompts, in_public)
 
@@ -319,7 +320,7 @@ class Screen:
         assert boards is not None, f"{self.look.name} has no private boards"
         self._open_board(seat, boards.peek, prompts)
 
-    def _open_board(self, seat: Seat, make: MakeBoard, prompts: Sequence[Prompt]) -> None:
+    def _open_board(self, seat: Seat, make: MakeBoard, prompts: Sequence[Prompt], taught: bool = False) -> None:
         session = self.session
         view, heard = session.seen(seat).view, session.seen(seat).heard
         self.clear_question()
@@ -339,6 +340,7 @@ class Screen:
             self.open_hands(),
             self.coach,
             self._told(view, prompts),
+            taught,
         )
         self.board = make(self.context, behind)
         self.board.enter()

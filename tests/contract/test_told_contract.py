@@ -1,7 +1,7 @@
 """The promises of every table about each event. Its caption uses the view before it, the view after it is shown when
 its motion is over, and it sounds only during its story."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
@@ -11,7 +11,7 @@ import pytest
 from engine.core.events import Event, redact
 from engine.core.match import Match
 from engine.core.messages import Message
-from engine.core.seats import PUBLIC, Viewer
+from engine.core.seats import PUBLIC, Seat, Viewer
 from game.cards.sprite import Prints
 from game.cards.table import Table
 from game.sound.captions import CAPTIONS
@@ -21,8 +21,10 @@ from scenes.seating import first_seating
 from scenes.table.game_table import table_of
 from scenes.table.phrases import Speakers
 from scenes.table.stage.animation_queue import tell, to_tell
+from scenes.table.stage.faces import Faces, Feeling
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import HeaderBand, TableLayout
+from scenes.table.told import Told
 from tests.contract.sittings import SITTINGS, Session, walked
 from tests.scenes.voices import speakers
 
@@ -44,6 +46,7 @@ class ToldEvent:
     begins: Any
     ends: Any = None
     sounds: list[str] = field(default_factory=list)
+    felt: dict[Seat, Feeling] = field(default_factory=dict)
 
 
 class Witness(Stage):
@@ -59,24 +62,38 @@ class Witness(Stage):
         self.told.append(ToldEvent(self.events[len(self.told)], caption, self.view))
 
 
+@dataclass
+class WitnessFaces(Faces):
+    """Faces that record the feelings of the event that is told."""
+
+    stage: Witness | None = None
+
+    def feel(self, feelings: Mapping[Seat, Feeling]) -> None:
+        assert self.stage is not None
+        self.stage.told[-1].felt.update(feelings)
+        super().feel(feelings)
+
+
 def witness(session: Session, viewer: Viewer, view: Any) -> Witness:
     look, players = table_of(session.game.name), session.setup.players
     band = look.feature(HeaderBand)
     floor = TableLayout(players, 0, viewer == PUBLIC, band=band.of(GROWN_UP) if band is not None else None)
     stage = Witness(view, Table(Prints(look.deck, GROWN_UP)), floor, lambda *sound: None)
     stage.sound = lambda name, *how: stage.told[-1].sounds.append(name)
+    stage.faces = WitnessFaces(stage=stage)
     return stage
 
 
 @dataclass
 class Story:
     """The story of one step for one viewer, with the match's views before and after it. `told_from` are the views for
-    which captions were made."""
+    which captions were made, `felt_from` those for feelings."""
 
     before: Any
     after: Any
     told: Sequence[ToldEvent]
     told_from: Sequence[Any]
+    felt_from: Sequence[Any]
 
 
 def who_sits(session: Session) -> Speakers:
@@ -97,13 +114,20 @@ def stories(session: Session, viewer: Viewer, finished: bool = False) -> tuple[S
     whole, match, found = table_of(session.game.name), Match(session.game, session.setup), []
     stage = witness(session, viewer, match.view(viewer))
 
-    def caption(event: Event, view: Any, who: Speakers) -> Message | None:
-        told_from.append(view)
-        return whole.text.caption(event, view, who)
+    def heard(row: Told[Any]) -> Told[Any]:
+        def says(event: Event, view: Any, who: Speakers) -> Message:
+            told_from.append(view)
+            return row.says(event, view, who)
 
-    look = replace(whole, text=replace(whole.text, caption=caption))
+        def feels(event: Event, view: Any) -> Mapping[Seat, Feeling]:
+            felt_from.append(view)
+            return row.feels(event, view) if row.feels else {}
+
+        return replace(row, says=says, feels=feels if row.feels else None)
+
+    look = replace(whole, told=tuple(map(heard, whole.told)))
     for step in walked(session).steps[:MOST]:
-        before, told_from = match.view(viewer), []
+        before, told_from, felt_from = match.view(viewer), [], []
         settled(session, stage, before)
         stage.events = redact(match.submit(step), viewer)
         clip = tell(tuple(to_tell(stage.events, look, before)), look, stage, who_sits(session))
@@ -114,7 +138,7 @@ def stories(session: Session, viewer: Viewer, finished: bool = False) -> tuple[S
         assert clip.done and len(stage.told) == len(stage.events)
         if stage.told:
             stage.told[-1].ends = stage.view
-        found.append(Story(before, match.view(viewer), stage.told, told_from))
+        found.append(Story(before, match.view(viewer), stage.told, told_from, felt_from))
     return tuple(found)
 
 
@@ -136,11 +160,22 @@ def test_an_event_is_told_between_the_views_before_and_after_it(
 @pytest.mark.parametrize("viewer", [PUBLIC, 0])
 @pytest.mark.parametrize("session", SESSIONS, ids=str)
 def test_a_caption_is_told_from_the_view_before_its_event(session: Session, viewer: Viewer) -> None:
-    caption, who = table_of(session.game.name).text.caption, who_sits(session)
+    look, who = table_of(session.game.name), who_sits(session)
     for story in stories(session, viewer):
         assert story.told_from == [told.begins for told in story.told]
         for told in story.told:
-            assert told.caption == caption(told.event, told.begins, who), told.event
+            assert told.caption == look.row(told.event).says(told.event, told.begins, who), told.event
+
+
+@pytest.mark.parametrize("viewer", [PUBLIC, 0])
+@pytest.mark.parametrize("session", SESSIONS, ids=str)
+def test_an_event_is_felt_from_the_view_before_it(session: Session, viewer: Viewer) -> None:
+    look = table_of(session.game.name)
+    for story in stories(session, viewer):
+        assert story.felt_from == [told.begins for told in story.told if look.row(told.event).feels]
+        for told in story.told:
+            feels = look.row(told.event).feels
+            assert told.felt == (feels(told.event, told.begins) if feels else {}), told.event
 
 
 @pytest.mark.parametrize("viewer", [PUBLIC, 0])

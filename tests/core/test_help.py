@@ -10,7 +10,7 @@ import pytest
 import main
 from engine import program
 from engine.games import GAMES
-from engine.headless.arguments import COMMANDS, GROUPS, Flag, Help, Option, Play, Word
+from engine.headless.arguments import COMMANDS, GROUPS, Flag, Help, Option, Play, Word, word_of
 from engine.headless.help import help_of
 from engine.headless.parsing import how_written, needed, parse
 
@@ -22,6 +22,7 @@ SHOWN = {
     "soak": "tools.soak.run",
     "pin": "game.kiosk.pin.pin_line",
     "export": "game.store.export.export",
+    "memories": "game.store.memory_rows.table",
     "lessons": "tools.list_lessons.found",
 }
 """Examples that take minutes, ask a question, need saved games or open a window are not run: this is run instead."""
@@ -78,7 +79,7 @@ def test_help_lists_every_command_once_in_its_group(capsys):
     for title, kinds in GROUPS.items():
         begin = lines.index(f"{title}:") + 1
         listed = lines[begin : begin + len(kinds)]
-        assert [line.split()[0] for line in listed] == [kind.__name__.lower() for kind in kinds]
+        assert [line.split()[0] for line in listed] == [word_of(kind) for kind in kinds]
         assert lines[begin + len(kinds)] == ""
     assert all(len(line) <= 100 for line in lines)
 

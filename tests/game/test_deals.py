@@ -107,6 +107,28 @@ def test_every_table_with_the_same_cards_knows_who_has_seen_them() -> None:
     assert deals.seen_by(store, other, ("Ida",)) == ()
 
 
+def test_a_watched_deal_is_known_to_later_tables_only(tmp_path: Path) -> None:
+    store = Store.open(tmp_path)
+    first = kept(store, "rook")
+    before, other = kept(store, "rook", {DEAL: str(first)}), kept(store, "rook")
+    assert not deals.watched(store, first)
+    deals.watch(store, first)
+    later = kept(store, "rook", {DEAL: str(first)})
+    deals.watch(store, first)  # a second replay does not excuse the table between
+    store.close()
+    store = Store.open(tmp_path)
+    assert [deals.watched(store, first, number) for number in (first, before, later, None)] == [
+        False,
+        False,
+        True,
+        True,
+    ]
+    assert not deals.watched(store, other)
+    store.forget_visitors()
+    assert not deals.watched(store, kept(store, "rook")), "a new match may have the number of an old one"
+    store.close()
+
+
 @pytest.mark.parametrize(
     ("aids", "number"), [((), None), (((DEAL, "17"),), 17), (((DEAL, "x"),), None), (((DEAL, "9" * 30),), None)]
 )

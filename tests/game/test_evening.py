@@ -111,9 +111,9 @@ def test_praise_goes_to_several_people() -> None:
     one = EVENING.after(played(1, "Anna", Anna=3, Ben=2, deeds=deeds)).after(
         played(2, "Ben", Anna=2, Ben=3, deeds=(Deed("Ben", "tricks", 5),))
     )
-    facts = one.facts(2)
+    facts = one.awards(one.played, 2)
     assert {deed.name for deed in facts} == {"Anna", "Ben"}
-    assert max(one.facts(9), key=lambda deed: deed.amount) == Deed("Ben", "tricks", 13)
+    assert max(one.awards(one.played, 9), key=lambda deed: deed.amount) == Deed("Ben", "tricks", 13)
 
 
 def test_it_comes_back_as_it_was_kept_and_a_torn_one_is_none() -> None:
@@ -136,3 +136,17 @@ def test_a_programme_fills_the_time_and_repeats_nothing_needlessly(count: int, m
     assert len(set(games)) == min(count, len(minutes))
     total = sum(minutes[game] for game in games)
     assert total <= most or total == sum(sorted(minutes.values())[:count])
+
+
+def test_three_guests_get_awards_of_three_kinds() -> None:
+    """Anna is best at two things, and gets one award. People come before computer players."""
+    deeds = tuple(
+        Deed(name, key, amount)
+        for name, key, amount in (
+            ("Anna", "tricks", 9), ("Ben", "tricks", 7), ("Anna", "stars", 80), ("Ben", "stars", 60),
+            ("Cleo", "rook", 1),
+        )
+    )  # fmt: skip
+    one = EVENING.after(played(1, "Anna", Anna=3, Ben=2, Cleo=1, deeds=deeds))
+    awards = one.awards(one.played)
+    assert [(deed.name, deed.key) for deed in awards] == [("Anna", "tricks"), ("Cleo", "rook"), ("Ben", "stars")]

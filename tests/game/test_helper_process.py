@@ -61,6 +61,7 @@ WRONG_WORD = PRELUDE + f"os.write(1, {frame(SECRET)!r})" + STAY
 NEVER_ENDS = PRELUDE + "os.write(1, (1 << 25).to_bytes(4, 'big'))\nwhile True: os.write(1, bytes(65536))"
 HUNGRY = PRELUDE + "from game.resources import live_within\nlive_within({part!r})\nheld = bytearray({most})" + STAY
 LISTENS = PRELUDE + "from engine.frames import *\nsource, sink = own_streams()\ntold = received(source)\n"
+FILES = repr({".webp": b"RIFF\4\0\0\0WEBP", ".gif": b"GIF89a;"})
 SLOW = {
     program.WORKER: LISTENS
     + """
@@ -79,7 +80,9 @@ for _ in range(2):
     time.sleep(0.1)
     tell(sink, "taken")
 time.sleep(0.1)
-tell(sink, b"RIFF" + (4).to_bytes(4, "little") + b"WEBP")
+tell(sink, """
+    + FILES
+    + """)
 next(told)
 """,
     program.SPEAKER: LISTENS
@@ -162,8 +165,8 @@ def film(rig: Rig) -> None:
     def look() -> bool:
         if process.ready:
             process.add(bytes(32 * 18 * 3))
-        rig.good = bool(process.file)
-        return process.file is not None
+        rig.good = bool(process.files)
+        return process.files is not None
 
     rig.look, rig.close = look, process.close
 
@@ -361,15 +364,25 @@ def test_a_helper_that_is_slow(rig: Rig, caplog: pytest.LogCaptureFixture) -> No
     assert rig.good and not rig.told and not caplog.messages and not FAILURES
 
 
-@pytest.mark.parametrize("file", [b"RIFF\4\0\0\0WEBP", b"RIFF\5\0\0\0WEBP", b"RIFF\4\0\0\0WAVE", "RIFF"])
-def test_a_film_is_known_by_its_first_bytes_and_its_length(file: object) -> None:
-    does = SLOW[program.FILM].replace('b"RIFF" + (4).to_bytes(4, "little") + b"WEBP"', repr(file))
+@pytest.mark.parametrize(
+    ("webp", "gif"),
+    [
+        (b"RIFF\4\0\0\0WEBP", b"GIF89a;"),
+        (b"RIFF\5\0\0\0WEBP", b"GIF89a;"),
+        (b"RIFF\4\0\0\0WAVE", b"GIF89a;"),
+        (b"RIFF\4\0\0\0WEBP", b"GIF89a,"),
+        ("RIFF", b"GIF89a;"),
+    ],
+)
+def test_a_film_is_known_by_its_first_bytes_and_its_length(webp: object, gif: object) -> None:
+    files = {".webp": webp, ".gif": gif}
+    does = SLOW[program.FILM].replace(FILES, repr(files))
     rig = Rig(program.FILM, "film", PATIENCE, [])
     processes = begin(rig, does)
     decided(rig)
     rig.close()
     gone(processes)
-    assert rig.good == (file == b"RIFF\4\0\0\0WEBP")
+    assert rig.good == (repr(files) == FILES)
 
 
 def test_a_helper_that_cannot_be_started(rig: Rig, caplog: pytest.LogCaptureFixture) -> None:

@@ -19,8 +19,8 @@ EXAMPLE = Path(__file__).parents[2] / "docs" / "kiosk.example.toml"
 
 def test_the_example_has_the_defaults_and_no_mistake():
     assert EXAMPLE.read_text(encoding="utf-8") == example()
-    config, mistakes = read_config(EXAMPLE)
-    assert (dict(config.values), mistakes) == (dict(defaults()), ())
+    read = read_config(EXAMPLE)
+    assert (dict(read.config.values), read.mistakes) == (dict(defaults()), ())
 
 
 def test_every_key_is_in_a_section_of_the_file():
@@ -92,6 +92,9 @@ def test_written_values_count():
         ("times = 3", 1, "times is unknown"),
         ("# nothing\n[sound]\neffects = 85", 3, "sound.effects must be one of 0, 10,"),
         ('[sound]\nattract = "loud"', 2, "sound.attract must be one of full, quiet, none"),
+        ('[sound]\nhours = "20:00-08:00"', 2, "sound.hours must be times and percents such as"),
+        ('[sound]\nhours = "20:00-08:00 101"', 2, "sound.hours must be times"),
+        ("[sound]\nhours = 50", 2, "sound.hours must be times"),
         ('[screen]\ntheme = "dark"', 2, "screen.theme must be one of grown-up, kids"),
         ("[screen]\ntext_size = 300", 2, "screen.text_size must be one of"),
         (f'[screen]\nmessage = "{"x" * 81}"', 2, "screen.message must be one line of at most 80"),
@@ -204,18 +207,18 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path):
         (latin, "latin.toml, line 2: is not UTF-8"),
         (Path("a\0b"), "there is no such file" if os.name != "nt" else ""),
     ):
-        config, mistakes = read_config(path)
-        assert dict(config.values) == dict(defaults())
-        assert words in str(mistakes[0])
+        read = read_config(path)
+        assert dict(read.config.values) == dict(defaults())
+        assert words in str(read.mistakes[0])
     large.write_bytes(b"#" * LARGEST)
-    assert read_config(large)[1] == ()
+    assert read_config(large).mistakes == ()
 
 
 def test_a_file_that_pretends_to_be_short_is_not_read_to_its_end(tmp_path):
     path = tmp_path / "huge.toml"
     with path.open("wb") as file:
         file.truncate(100_000_000)  # holes: nothing is written
-    assert "is larger than" in str(read_config(path)[1][0])
+    assert "is larger than" in str(read_config(path).mistakes[0])
 
 
 LINES = st.sampled_from(
@@ -258,7 +261,7 @@ def test_any_text_gives_a_complete_config(text):
 def test_a_kiosk_starts_with_any_bytes_as_its_file(tmp_path_factory, raw):
     path = tmp_path_factory.getbasetemp() / "any.toml"
     path.write_bytes(raw)
-    assert read_config(path)[0].games
+    assert read_config(path).config.games
 
 
 def test_the_command_line_names_a_file_for_a_kiosk_only():

@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.whereabouts import where
 from game import log_file
-from game.log_file import NAME, UNKEPT, LogFile
+from game.log_file import KEPT, NAME, UNKEPT, LogFile
 
 log = logging.getLogger("tests.logbook")
 
@@ -28,6 +28,16 @@ def test_lines_are_in_the_file_and_can_be_read(opened: LogFile, tmp_path: Path) 
     assert [line.partition("tests.logbook: ")[2] for line in written] == ["one more time", "two"]
     assert list(opened.latest(1)) == written[1:]
     assert opened.notice is None
+
+
+def test_the_latest_fault_outlasts_the_lines_after_it(opened: LogFile) -> None:
+    assert opened.fault is None
+    log.warning("first")
+    log.error("second")
+    for number in range(KEPT):
+        log.info("later %s", number)
+    assert opened.fault is not None and opened.fault.endswith(": second")
+    assert opened.fault not in opened.lines
 
 
 def test_one_event_is_one_line_with_any_text_in_it(opened: LogFile, tmp_path: Path) -> None:

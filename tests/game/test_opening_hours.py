@@ -4,7 +4,7 @@ from datetime import datetime
 
 import pytest
 
-from game.kiosk.opening_hours import ALWAYS, is_open, next_opening, spans
+from game.kiosk.opening_hours import ALWAYS, is_open, loud_at, loudness, next_opening, spans
 
 DAY = "10:00-18:00"
 WEEK = (DAY, DAY, "closed", "10:00-12:00, 14:00-22:00", "18:00-02:00", "00:00-24:00", "12:00-04:00")
@@ -65,3 +65,23 @@ def test_a_kiosk_that_never_opens():
 def test_an_invalid_time_is_refused(text):
     with pytest.raises(ValueError):
         spans(text)
+
+
+@pytest.mark.parametrize(
+    ("hour", "share"), [(7, 0.5), (8, 0.3), (9, 0.3), (10, 1.0), (19, 1.0), (20, 0.5), (23, 0.5), (0, 0.5)]
+)
+def test_the_loudness_of_an_hour_is_that_of_the_first_time_it_is_in(hour, share):
+    text = "20:00-08:00 50, 08:00-10:00 30, 07:00-21:00 100"
+    assert loud_at(text, datetime(2026, 11, 2, hour)) == share
+
+
+@pytest.mark.parametrize(
+    "text", ["20:00-08:00", "50", "20:00-08:00 -1", "20:00-08:00 101", "20-8 50", "20:00-08:00 50,"]
+)
+def test_what_names_no_loudness_is_refused(text):
+    with pytest.raises(ValueError):
+        loudness(text)
+
+
+def test_without_hours_everything_is_as_loud_as_it_is_set():
+    assert loudness("") == () and loud_at("", datetime(2026, 11, 2, 3)) == 1.0

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.headless.arguments import Play
-from game.kiosk import kiosk, pin, privacy
+from game.kiosk import kiosk, pin, privacy, taken
 from game.kiosk.usage_stats import TITLE
 from game.store.database import GAMES, SETTINGS, Schema, columns_of
 from game.store.disk.store_file import StoreFile
@@ -53,7 +53,7 @@ def test_every_setting_that_a_kiosk_keeps_is_described() -> None:
     """By the names in its code."""
     named = set()
     for path in (ROOT / "game" / "kiosk").glob("*.py"):
-        module = {"kiosk": kiosk, "pin": pin}.get(path.stem)
+        module = {"kiosk": kiosk, "pin": pin, "taken": taken}.get(path.stem)
         for name in re.findall(r"keep_setting\((\w+)", path.read_text(encoding="utf-8")):
             assert module is not None, f"{path.name} keeps {name}: describe it"
             named.add(getattr(module, name))

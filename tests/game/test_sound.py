@@ -130,6 +130,22 @@ def test_music_and_ambience_loop_as_loud_as_the_settings_say() -> None:
     assert sound.silent
 
 
+def test_a_share_of_all_volumes_counts_at_once_and_leaves_the_settings() -> None:
+    settings = Settings()
+    settings.change(effects=100, music=100, speech=100)
+    sound = Sound(settings)
+    sound.music("title")
+    until(lambda: pygame.mixer.music.get_busy(), sound)
+    sound.share = 0.5
+    for _ in range(120):
+        sound.advance(FRAME)
+    assert pygame.mixer.music.get_volume() == pytest.approx(0.25, abs=0.01)
+    assert sound.volume == 0.25 and settings.get.effects == settings.get.music == 100
+    settings.change(effects=80)
+    assert sound.volume == pytest.approx(0.16)
+    sound.close()
+
+
 def test_at_night_the_bed_is_softer_and_nothing_is_loud() -> None:
     settings = Settings(night=True)
     loud = {

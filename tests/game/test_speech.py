@@ -15,7 +15,7 @@ from game.settings import Settings
 from game.speech import speaker
 from game.speech.speaker import Synthesis, Wish, whole_wav
 from game.speech.speaker_process import HANGS, SpeakerProcess
-from game.speech.speech import GIVEN_UP, STALE, Speech
+from game.speech.speech import GIVEN_UP, Speech
 from game.speech.system_voices import ESPEAK, PIPER, SAPI, SAY, SystemVoice, voice_of
 
 FRAME = 1 / 60
@@ -69,6 +69,26 @@ class Room:
         self.speaking = False
 
 
+class TimedRoom(Room):
+    """A room in which speech takes `seconds` a letter. `whole` are the sentences that were heard to their end."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__()
+        self.seconds, self.left = seconds, 0.0
+        self.whole: list[str] = []
+
+    def speak(self, sentence: bytes) -> None:
+        super().speak(sentence)
+        self.left = self.seconds * len(sentence)
+
+    def advance(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+        self.left -= dt
+        if self.speaking and self.left <= 0:
+            self.speaking = False
+            self.whole.append(self.heard[-1].decode())
+
+
 class Prompter(SpeakerProcess):
     """A process that answers at once; with `hangs` it never answers."""
 
@@ -87,6 +107,18 @@ class Prompter(SpeakerProcess):
             return None
         there, self.there = self.there, None
         return there
+
+
+class TimedPrompter(Prompter):
+    """A process for a room with time."""
+
+    def __init__(self, room: TimedRoom) -> None:
+        super().__init__()
+        self.room = room
+
+    def advance(self, dt: float) -> bytes | None:
+        self.room.advance(dt)
+        return super().advance(dt)
 
 
 @pytest.fixture
@@ -287,7 +319,7 @@ def test_a_move_interrupts_and_news_wait(spoken: tuple[Speech, Room, Prompter]) 
     assert room.heard[-1] == b"Music" and prompter.asked == ["Settings", "Anna plays a card", "Music"]
 
 
-def test_two_news_wait_at_most_and_none_for_long(spoken: tuple[Speech, Room, Prompter]) -> None:
+def test_two_news_wait_at_most(spoken: tuple[Speech, Room, Prompter]) -> None:
     speech, room, prompter = spoken
     speech.speak("first")
     for news in ("one", "two", "three"):
@@ -299,13 +331,18 @@ def test_two_news_wait_at_most_and_none_for_long(spoken: tuple[Speech, Room, Pro
         speech.advance(FRAME)
         room.speaking = False
     assert prompter.asked == ["first", "two", "three"]
-    speech.speak("now")
-    speech.advance(FRAME)
-    speech.speak("old", cuts=False)
-    speech.advance(STALE + FRAME)
-    room.speaking = False
-    speech.advance(FRAME)
-    assert "old" not in prompter.asked and speech.said[-1] == "old"
+
+
+def test_speech_is_busy_until_the_last_waiting_sentence_has_ended(spoken: tuple[Speech, Room, Prompter]) -> None:
+    speech, room, _ = spoken
+    assert not speech.busy
+    speech.speak("first")
+    speech.speak("second", cuts=False)
+    for _ in range(2):
+        speech.advance(FRAME)
+        assert speech.busy
+        room.speaking = False
+        assert speech.busy == (len(room.heard) < 2)
 
 
 def test_a_sentence_stops_in_the_middle_and_no_other_follows(spoken: tuple[Speech, Room, Prompter]) -> None:

@@ -9,8 +9,6 @@ import pytest
 
 from engine.core.clauses import clause_numbers, numbers_in, short
 from engine.games import GAMES
-from game.text.catalogue import catalogue_of
-from game.text.languages import SOURCE
 from scenes.games import words_of
 from tests.samples import folder_of, rules_of
 from tests.scenes.rules_read import pages_with_options
@@ -99,22 +97,6 @@ def test_the_pages_are_those_of_the_games() -> None:
     assert all(len(own) == 1 for own in letters) and len(set.union(*letters)) == len(letters)
 
 
-def refusals(game: str) -> set[str]:
-    """The messages of a game's refusals."""
-    its = re.compile(rf"{game}-not?-")
-    return {key for entries in catalogue_of(SOURCE).chain for key in entries.entries if its.match(key)}
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_each_refusal_of_a_game_knows_its_clauses(game: str) -> None:
-    """In some variant at least: a variant of our own has fewer, and its own clauses."""
-    told = GAMES[game].refused_by
-    assert set().union(*told.values()) == refusals(game)
-    for variant, table in told.items():
-        assert not variant or GAMES[game].variant(variant)
-        assert all(numbers_in(cited) for cited in table.values())
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_each_line_of_how_to_play_knows_its_clauses(game: str) -> None:
     """Or says with "" that it is advice. No table has a line that no page uses."""
@@ -130,10 +112,8 @@ def test_each_line_of_how_to_play_knows_its_clauses(game: str) -> None:
 def test_the_tables_name_clauses_that_exist_and_those_of_the_right_variant(game: str) -> None:
     """Texts of a variant of our own are in docs/variants.md."""
     own = {clause.number for clause in written_on(VARIANTS)}
-    for told in (GAMES[game].refused_by, words_of(game).CLAUSES):
-        for variant, table in told.items():
-            cited = set(numbers_in(", ".join(table.values())))
-            assert cited <= (own if variant else written(game)), variant
+    for variant, table in words_of(game).CLAUSES.items():
+        assert set(numbers_in(", ".join(table.values()))) <= (own if variant else written(game)), variant
 
 
 def test_a_message_uses_the_facts_of_its_variant_in_short() -> None:

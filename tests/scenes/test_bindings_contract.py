@@ -56,7 +56,7 @@ def spot_of(scene: Scene, action: Action) -> tuple[int, int]:
     """The place where a pointer presses a button's words."""
     board = scene.screen.board if isinstance(scene, TableScene) else None
     if isinstance(scene, CurtainScene):
-        placed = scene._placed()
+        placed = scene.placed()
     else:
         of: Any = board or scene
         button = scene.context.devices.hint if isinstance(scene, Sheet) else of.button
@@ -89,7 +89,7 @@ def state(pilot: TablePilot) -> object:
         [id(one) for one in pilot.context.stack.scenes],
         table.session.step_count,
         table.hand.rise,
-        table.looking_back,
+        table.table_bindings.look_back.active,
         table.lane.busy,
         table.saying.words,
         coach and (coach.depth, coach.does),

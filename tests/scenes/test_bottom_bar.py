@@ -263,7 +263,7 @@ def test_nothing_overlaps_at_the_foot_of_a_curtain(pilot: Pilot, monkeypatch: py
             assert not one.colliderect(other), (count, name, one, other)
         for rect in foot:
             assert rect.left >= SAFE.left and rect.top >= curtain.BOARD.bottom - curtain._HOST_SIZE
-        panel = curtain.panel(scene._placed())
+        panel = curtain.panel(scene.placed())
         assert not panel.colliderect(STRIP) and panel.bottom <= curtain.HEM
 
 

@@ -4,10 +4,12 @@ match."""
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from math import hypot
 from pathlib import Path
 from types import MappingProxyType
 
 import pytest
+from pygame import Rect
 
 from engine.core.match import Match
 from engine.core.records import parse, replay
@@ -18,15 +20,20 @@ from engine.headless.arguments import Playout
 from engine.headless.playout import playout
 from game.easing import RESULTS_STAND
 from game.input.actions import KEYS, MOUSE, Action, Press
+from game.theme import SAFE
 from game.widgets.hints import place_hints
 from scenes.ending.results import REPLAY, ResultsScene
+from scenes.lesson.host_bubble import BubbleWords
 from scenes.replay.watching import WatchScene
+from scenes.replay.why_bubble import PlayerThings, WhyBubble
 from scenes.seating import PERSON, TablePlan, first_seating
+from scenes.table.coach.panel import signs_of
 from scenes.table.recorded import cursor
 from tests.pilot import Pilot
 from tests.samples import sample_of, screen_sample_of
 from tests.scenes.at_table import TablePilot, match_of, plan
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 PAD = "pad:3"
 GAME, VARIANT, PLAYERS = "rook", "beginner", 4
 
@@ -112,8 +119,57 @@ def test_the_bubble_hides_neither_that_row_nor_the_trick_and_says_all_of_it(tmp_
         assert bubble is not None and " ".join(bubble.words.rows) == " ".join(lines)
         row = [sprite.rect() for sprite in scene.stage.table.cards(Zone("hand", seat))]
         trick = [sprite.rect() for sprite in scene.stage.table.cards(Zone("trick"))]
-        assert row and bubble.rect.collidelist([*row, *trick]) < 0 and bubble.host.collidelist([*row, *trick]) < 0
+        assert row and bubble.rect.collidelist([*row, *trick]) < 0
         assert scene.frame().tip is None, "he says it once"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_bubble_covers_no_card_plate_or_sign_and_points_at_the_player_of_the_move(
+    tmp_path: Path, language: str
+) -> None:
+    """A5: it hid a hand and half of a plate. The record has all stages from full hands to the last cards."""
+    match = replay(parse((GOLDEN / "rook-classic.jsonl").read_bytes(), GAMES), GAMES)
+    with watch(tmp_path, match) as pilot:
+        pilot.context.settings.change(language=language)
+        scene, asked = pilot.scene, 0
+        for number, step in enumerate(match.steps):
+            scene.eyes.shut()
+            scene.flow.wind(number + 1)
+            press(pilot, Action.INFO)
+            bubble = scene.eyes.bubble() if scene.eyes.open else None
+            if bubble is None or step.do != "play":
+                continue
+            asked += 1
+            places = [scene.stage.floor.place(seat) for seat in range(4)]
+            faces = [Rect(place.x - place.size // 2, place.y - place.size // 2, *2 * (place.size,)) for place in places]
+            assert SAFE.contains(bubble.rect)
+            assert bubble.rect.collidelist([*scene.stage.table.rects(), *faces, *signs_of(scene.screen)]) < 0, number
+            own = [one.rect() for one in scene.stage.table.cards(Zone("hand", step.by))]
+            rects = [faces[step.by], Rect(places[step.by].rect), *own]
+            assert any(rect.inflate(4, 4).collidepoint(bubble.tip) for rect in rects), number
+            others = [
+                one.rect()
+                for seat in range(4)
+                if seat != step.by
+                for one in scene.stage.table.cards(Zone("hand", seat))
+            ]
+            crossed = [rect for rect in others if rect.clipline(bubble.root, bubble.tip)]
+            assert len(crossed) <= 2, "a point between full hands may touch an edge"
+        assert asked == 36
+
+
+@pytest.mark.parametrize(("paper", "tip"), [((100, 100), "left"), ((700, 100), "right"), ((400, 300), "above")])
+def test_a_point_leaves_the_paper_towards_the_face(paper: tuple[int, int], tip: str) -> None:
+    face = Rect(0, 0, 100, 100)
+    face.center = {"left": (60, 140), "right": (1000, 150), "above": (450, 150)}[tip]
+    about = PlayerThings(face, Rect(face.center, (0, 0)), ())
+    end = next(about.ends(Rect(paper, (200, 100))))[0]
+    assert round(hypot(end[0] - face.centerx, end[1] - face.centery)) == 50, "it ends at the edge of the face"
+    bubble = WhyBubble(BubbleWords(("x",), 40, (200, 100)), Rect(paper, (200, 100)), end)
+    assert bubble.rect.collidepoint(bubble.root) or bubble.root[1] in (bubble.rect.top, bubble.rect.bottom)
+    assert hypot(end[0] - bubble.root[0], end[1] - bubble.root[1]) < hypot(
+        end[0] - bubble.rect.centerx, end[1] - bubble.rect.centery
+    )
 
 
 def test_the_heard_events_are_those_of_a_table(tmp_path: Path) -> None:

@@ -2,12 +2,10 @@
 
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import replace
-from itertools import pairwise
 from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
-from pygame import Rect
 
 from engine.core.messages import say
 from engine.games import GAMES
@@ -20,7 +18,7 @@ from scenes.ending.ending import Praise
 from scenes.ending.results import ResultsScene
 from scenes.evening import diary
 from scenes.evening.programme import AsYouLikeScene, ProgrammeScene
-from scenes.evening.standings import EveningPodium, StandingsScene, apart
+from scenes.evening.standings import EveningPodium, StandingsScene
 from scenes.front.title import EVENING, TitleScene
 from scenes.games import aids_of, entries, entry_of
 from scenes.lobby.seats import SeatsScene
@@ -284,16 +282,8 @@ def test_praise_has_words() -> None:
     for game in GAMES:
         praise = table_of(game).feature(Praise)
         assert diary.AID not in [aid.name for aid in aids_of(game)]
-        assert praise is not None and praise.facts, game
+        assert praise is not None and len(praise.facts) >= 3, f"{game} names three candidates for an award at least"
         assert all(worded(message) for message in praise.facts.values())
-
-
-def test_faces_at_the_ends_of_lines_are_apart() -> None:
-    places = apart([500, 100, 500, 490], 62, Rect(0, 80, 0, 430))
-    assert all(80 <= place <= 510 for place in places)
-    order = sorted(places)
-    assert all(b - a >= 62 for a, b in pairwise(order))
-    assert places[1] == min(places)
 
 
 def test_standings_are_read_aloud(pilot: Pilot) -> None:

@@ -16,13 +16,13 @@ from game.draw.expressions import GLANCES, features
 from game.painter import painted
 from game.theme import SEAT_LOOKS
 from scenes.table.game_table import table_of
-from scenes.table.stage.faces import EVERY, EVERY_MORE, FELT, GLANCE, Faces, Feelings, towards
+from scenes.table.stage.faces import EVERY, EVERY_MORE, FELT, GLANCE, Faces, towards
 from scenes.table.stage.faces import KINDS as PERIODS
 from tests.contract.sittings import SITTINGS, walked
 from tests.pilot import pixels
 
 FRAME = 1 / 60
-FEELING = tuple(game for game in GAMES if table_of(game).feature(Feelings) is not None)
+FEELING = tuple(game for game in GAMES if any(row.feels for row in table_of(game).told))
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -34,14 +34,17 @@ def _window() -> None:
 @pytest.mark.parametrize("game", FEELING)
 def test_an_expression_is_the_same_for_every_viewer(game: str) -> None:
     """An event with a secret for one seat makes no face glad or sorry."""
-    of, felt = table_of(game).feature(Feelings).of, set()
+    look, felt = table_of(game), set()
     played = walked(next(session for session in SITTINGS if session.game.name == game))
     match = Match(played.game, played.setup)
     for step in played.steps:
         views = {viewer: match.view(viewer) for viewer in viewers(played.setup.players)}
         events = match.submit(step)
         for at, event in enumerate(events):
-            shown = [dict(of(redact(events, viewer)[at], view)) for viewer, view in views.items()]
+            feels = look.row(event).feels
+            if feels is None:
+                continue
+            shown = [dict(feels(redact(events, viewer)[at], view)) for viewer, view in views.items()]
             assert all(one == shown[0] for one in shown), event
             felt |= set(shown[0].items())
     assert felt

@@ -1,20 +1,22 @@
 """Parts of the table that only some games have. Features are complete and use the game's own verbs and events. A table
 works without them, as High Card shows, which only has a hand."""
 
-from dataclasses import MISSING, fields
+import sys
+from dataclasses import MISSING, fields, replace
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, get_type_hints
 
 import pytest
 
+from engine.core.events import Event
 from engine.core.game import Game
 from engine.core.messages import verbatim
 from engine.games import GAMES
 from game.context import Audience
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.asks.questions import BEHIND, Asides, DoorAnswers, door_prompts
-from scenes.table.boards.private_board import PrivateBoards, ShownAlone
-from scenes.table.boards.public_board import Interludes, PublicBoards, SparedPages, spared
+from scenes.table.boards.private_board import PrivateBoards
+from scenes.table.boards.public_board import PublicBoards, spared
 from scenes.table.feature import Feature
 from scenes.table.game_table import GameTable, table_of
 from scenes.table.stage.own_hand import OwnHand, hand_breaks, held_up, own_cards
@@ -61,24 +63,26 @@ def test_features_use_verbs_of_the_game(game: Game) -> None:
         assert feature is None or (named(feature) and set(named(feature)) <= known), kind.__name__
 
 
-def test_features_use_events_of_the_game(game: Game) -> None:
-    look = table_of(game.name)
-    for kind in (Interludes, ShownAlone):
-        feature = look.feature(kind)
-        assert feature is None or (feature.by_event and set(feature.by_event) <= set(look.motions)), kind.__name__
+def test_every_event_of_a_game_has_one_row(game: Game) -> None:
+    rows = [row.event for row in table_of(game.name).told]
+    known = vars(sys.modules[rows[0].__module__]).values()
+    kinds = {kind for kind in known if isinstance(kind, type) and issubclass(kind, Event)} - {Event}
+    parts = {of for kind in kinds for of in get_type_hints(kind).values()}  # of another event, which tells them
+    assert len(rows) == len(set(rows)) and set(rows) == kinds - parts
+
+
+def test_only_a_page_can_be_spared(game: Game) -> None:
+    assert all(row.page is not None for row in table_of(game.name).told if row.spared)
 
 
 def test_children_are_spared_pages_and_nothing_else(game: Game) -> None:
     """A grown-up's worded table is the table itself; a child's lacks only the pages that children are spared."""
     look = table_of(game.name)
     assert spared(look, Audience.GROWN_UPS) is look
-    without = look.feature(SparedPages)
-    events = without.events if without is not None else frozenset()
-    for before, after in zip(look.features, spared(look, Audience.CHILDREN).features, strict=True):
-        if isinstance(before, Interludes):
-            assert isinstance(after, Interludes) and set(before.by_event) - set(after.by_event) == events
-        else:
-            assert after is before
+    child = spared(look, Audience.CHILDREN)
+    for before, after in zip(look.told, child.told, strict=True):
+        assert after == (replace(before, page=None) if before.spared else before)
+    assert replace(child, told=look.told) == look
 
 
 def test_a_choice_before_the_curtain_includes_the_curtain(game: Game) -> None:
@@ -96,7 +100,7 @@ class Shown:
 
 def with_hand() -> GameTable[Any]:
     hand = OwnHand(lambda view: view.hand, lambda view, seat: 3 + seat, group=lambda card: card[0], noun=verbatim)
-    return GameTable("any", TINY.layout, TINY.text, TINY.art, {}, TINY.sheet, (hand,))
+    return GameTable("any", TINY.layout, TINY.text, TINY.art, (), TINY.sheet, (hand,))
 
 
 @pytest.mark.parametrize(
@@ -108,6 +112,6 @@ def test_a_hand_has_a_gap_where_a_new_group_begins(cards: tuple[str, ...], break
 
 
 def test_without_a_hand_the_rail_and_the_seats_show_no_cards() -> None:
-    look = GameTable("any", TINY.layout, TINY.text, TINY.art, {}, TINY.sheet, ())
+    look = GameTable("any", TINY.layout, TINY.text, TINY.art, (), TINY.sheet, ())
     view = Shown("a1", "b1")
     assert own_cards(look, view) == () and hand_breaks(look, ()) == () and held_up(look, view, 0) == 0

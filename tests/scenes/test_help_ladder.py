@@ -4,6 +4,7 @@ silence."""
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,8 +13,14 @@ from engine.core.messages import say
 from engine.core.prompts import Prompt
 from engine.core.seats import PUBLIC
 from engine.core.shapes import Some
+from engine.games import GAMES
+from game.canvas import Blit, Canvas
 from game.idle_timer import HINTS_AFTER, POINTS_AFTER, SHOWS_AFTER, WAVE
 from game.input.actions import KEYS, Action
+from game.text.languages import WHOLE
+from game.theme import SMALLEST_TEXT, STAGE
+from game.widgets import bottom_bar
+from scenes.ending.kids_results import PartyScene
 from scenes.games import kids_preset_of
 from scenes.table.asks.asks import CardAsk, HandAsk, PartsAsk, Plate
 from scenes.table.asks.questions import ask
@@ -24,6 +31,7 @@ from tests.scenes.at_kiosk import KioskPilot
 from tests.scenes.at_table import TablePilot, match_of, plan
 
 PAD = "pad:1"
+LONG = 4000
 
 
 def kids_table(folder: Path, game: str = "spooks", devices: tuple[str, ...] = (KEYS,)) -> TablePilot:
@@ -266,10 +274,10 @@ def test_boards_are_helped_as_well(tmp_path: Path, game: str) -> None:
         pilot.table.update(0.0)
         pilot.context.idle_timer.seconds = POINTS_AFTER
         pilot.table.update(0.1)
-        assert pointed(pilot).finger is not None and board.aims is not None and board.wanted()
+        assert pointed(pilot).finger is not None and board.aims is not None and board.hook.wanted()
         pilot.context.idle_timer.seconds = SHOWS_AFTER
         pilot.table.update(0.1)
-        assert board.focus.rect == board.wanted()[0] and len(match_of(pilot.table).steps) == steps
+        assert board.focus.rect == board.hook.wanted()[0] and len(match_of(pilot.table).steps) == steps
         assert _plain(board.spoken().words)
 
 
@@ -291,3 +299,40 @@ def test_in_other_games_he_points_from_the_rail(tmp_path: Path) -> None:
         pilot.context.idle_timer.seconds = POINTS_AFTER
         assert pointed(pilot).aims is not None
         assert pilot.table.frame().pose in ("open", WAVE)
+
+
+@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize("game", GAMES)
+def test_help_is_as_large_as_the_question_and_its_picture_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, language: str
+) -> None:
+    sizes: list[tuple[int, int]] = []
+
+    def noted(*args: Any) -> tuple[bottom_bar.Laid, bottom_bar.Laid]:
+        both = both_laid(*args)
+        sizes.append((both[0][0], both[1][0]))
+        return both
+
+    both_laid = bottom_bar.both_laid
+    monkeypatch.setattr(bottom_bar, "both_laid", noted)
+    helped = 0
+    with kids_table(tmp_path, game) as pilot:
+        pilot.context.settings.change(language=language)
+        for _ in range(LONG):
+            if isinstance(pilot.scene, PartyScene):
+                break
+            if pilot.scene.busy or (pilot.scene is pilot.table and not pilot.table.screen.asking):
+                pilot.time()
+                continue
+            if pilot.scene is pilot.table:
+                pilot.context.idle_timer.seconds = HINTS_AFTER
+                canvas, said = Canvas(STAGE), pilot.table.spoken()
+                pilot.table.draw(canvas)
+                if said.how:
+                    helped += 1
+                    assert said.picture is not None
+                    assert said.picture in [one.source for one in canvas.commands if isinstance(one, Blit)]
+                    assert sizes and all(upper == lower >= SMALLEST_TEXT for upper, lower in sizes)
+            pilot.tap(Action.CONFIRM, KEYS)
+            pilot.time(0.1)
+    assert helped

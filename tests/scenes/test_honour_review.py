@@ -19,6 +19,7 @@ from scenes.games.rook.sheets import CountScene
 from scenes.handover.lost_device import LostScene
 from scenes.table.challenge.calls import CallScene
 from scenes.table.pause import PauseScene
+from scenes.table.stage.table_layout import TableLayout
 from tests.deals import HIGH_NEST, ONE_COLOR_EACH, bid, bury, deal, drawn, new_match, of_kind
 from tests.games.rook.honour_tables import reneged, second_trick, sweep, to_review
 from tests.scenes.at_table import TablePilot
@@ -182,7 +183,7 @@ def test_buttons_on_the_board_have_room(theme, count: int, focus: str) -> None:
 def test_open_tricks_are_apart_and_every_strip_is_visible(players: int, tricks: int, kids: bool) -> None:
     """The left 46 % of a card show all of it: no other card may cover them; no trick touches another."""
     hands = [TakenTrick(n + 1, 0, tuple((seat, f"red-{seat + 1}") for seat in range(players))) for n in range(tricks)]
-    slots = open_slots(hands, kids=kids)
+    slots = open_slots(hands, TableLayout(players, 0, True, kids))
     groups = []
     for first in range(0, len(slots), players):
         part = slots[first : first + players]

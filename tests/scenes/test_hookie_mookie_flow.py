@@ -16,7 +16,6 @@ from game.input.actions import Action
 from scenes.games.hookie_mookie.boards import Flip
 from scenes.games.hookie_mookie.table import TABLE
 from scenes.handover.curtain import CurtainScene
-from scenes.handover.recent_events import RecentStrip
 from scenes.seating import Seating, TablePlan
 from scenes.table.asks.asks import CardAsk
 from scenes.table.turns import AskedAgain
@@ -109,6 +108,30 @@ def test_a_call_that_all_have_heard_is_told_once(tmp_path: Path) -> None:
         assert heard.count("hookie") == 1 and heard.count("tambourine") == 2 and heard.count("trois") == 1
 
 
+def test_two_cards_that_miss_lie_open_long_enough_to_remember_at_any_time(tmp_path: Path) -> None:
+    with sit(tmp_path, table(*HANDS, deck=9), [], pace="normal") as pilot:
+        held = pilot.table
+        held.session.bots.cancel()
+        for step in (
+            Step(0, "hookie", (("partner", 1),)),
+            Step(0, "offer", (("card", "8-hearts"),)),
+            Step(1, "offer", (("card", "4-diamonds"),)),
+        ):
+            held.lane.finish()
+            held.flow.settle()
+            events = held.session.submit(step, held.viewpoint)
+            for event in events * 20:
+                held.screen.repeated.told(event)
+            held.flow.tell(events)
+        seconds = 0.0
+        while held.lane.busy:
+            held.lane.advance(FRAME)
+            scene = held.stage.tableau
+            shown = [sprite.card for sprite in scene.sprites.values()] if isinstance(scene, Flip) else []
+            seconds += FRAME if len(shown) == 2 and all(shown) else 0.0
+        assert seconds >= 1.2
+
+
 def test_a_call_to_a_player_with_an_open_hand_leaves_the_light_on(tmp_path: Path) -> None:
     """A10: the table stays lit while the player chooses, and gets dark once, for the cards."""
     with sit(tmp_path, table(*HANDS, deck=9), [], pace="normal") as pilot:
@@ -152,7 +175,11 @@ def test_the_strip_at_a_curtain_is_no_reminder(tmp_path: Path) -> None:
     hookie(match, 1, "8 h", "4 d")
     with sit(tmp_path, match, []) as pilot:
         held = pilot.table
-        strip = [TABLE.feature(RecentStrip).of(event, held.seating, held.screen.theme) for event in match.heard(PUBLIC)]
+        strip = [
+            row.strip(event, held.seating, held.screen.theme)
+            for event in match.heard(PUBLIC)
+            if (row := TABLE.row(event)).strip is not None
+        ]
         told = [happened for happened in strip if happened is not None]
         assert [happened.words or worded(happened.said) for happened in told] == ["miss", "+2", "+1"]
         assert all(happened.picture is None for happened in told)

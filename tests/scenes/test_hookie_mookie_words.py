@@ -8,6 +8,7 @@ import pytest
 from engine.core.dealers import SeededDealer
 from engine.core.events import redact
 from engine.core.match import Match
+from engine.core.messages import Who, say
 from engine.core.seats import CHANCE, PUBLIC
 from engine.core.views import viewers
 from engine.games import GAMES
@@ -22,10 +23,8 @@ from game.theme import GROWN_UP, Theme
 from scenes.games import options_of
 from scenes.games.hookie_mookie.art import faces
 from scenes.games.hookie_mookie.boards import Flip
-from scenes.games.hookie_mookie.motions import MOTIONS
 from scenes.games.hookie_mookie.rules_words import pages
-from scenes.games.hookie_mookie.sentences import EVENTS as TOLD
-from scenes.games.hookie_mookie.sentences import LONGEST_HAIR, SILENCE, caption, counted
+from scenes.games.hookie_mookie.sentences import LONGEST_HAIR, SILENCE, counted
 from scenes.games.hookie_mookie.table import TABLE
 from scenes.seating import first_seating
 from scenes.table.asks.chance_question import ChanceQuestions
@@ -49,11 +48,6 @@ SITTINGS = (
 )
 
 
-def test_every_event_has_a_motion_and_a_caption() -> None:
-    assert set(MOTIONS) == EVENTS
-    assert set(TOLD) == EVENTS
-
-
 @pytest.mark.parametrize(("variant", "players", "options"), SITTINGS, ids=str)
 @pytest.mark.parametrize("viewer", [PUBLIC, 0, 1])
 @pytest.mark.parametrize("calm", [False, True])
@@ -73,7 +67,7 @@ def test_random_sittings_are_told_to_the_end(variant, players, options, viewer, 
         who = speakers(seating)
         story = tuple(to_tell(told, TABLE, stage.view))
         for event, before, _ in story:
-            words = who.words(TABLE.text.caption(event, before, who))
+            words = who.words(TABLE.row(event).says(event, before, who))
             assert words and not YOU.search(words), words
         _play_out(tell(story, TABLE, stage, who), cut=bool(number % 2))
         assert not stage.table.flying
@@ -134,7 +128,15 @@ def _questions(match: Match, who) -> None:
 
 def _captions(match: Match, events) -> list[str]:
     who, view = speakers(first_seating(match.setup.players, None)), match.view(PUBLIC)
-    return [who.words(TABLE.text.caption(event, view, who)) for event in events]
+    return [who.words(TABLE.row(event).says(event, view, who)) for event in events]
+
+
+def test_two_players_are_not_asked_whom_to_call() -> None:
+    two, three = table("queen c, 2 c", "king d, 3 c"), table("queen c, 2 c", "king d, 3 c", "9 c, 10 c")
+    assert {prompt.verb for prompt in two.asks(0)} == {prompt.verb for prompt in three.asks(0)} == {"hookie"}
+    assert TABLE.text.question(("hookie",), two.view(0), 0) == say("hookie_mookie-ask-call-two", to=Who(1))
+    assert TABLE.text.question(("hookie",), two.view(1), 0) == say("hookie_mookie-ask-call-two", to=Who(0))
+    assert TABLE.text.question(("hookie",), three.view(0), 0) == say("hookie_mookie-ask-call")
 
 
 def test_lays_are_said_in_the_words_of_the_table() -> None:
@@ -153,7 +155,9 @@ def test_the_same_in_german_with_inflected_cards() -> None:
     voice = Voice(catalogue_of("de"), names=("Anna", "Max"))
 
     def told(events) -> list[str]:
-        return [voice.words(caption(event, match.view(PUBLIC), speakers(voice.names))) for event in events]
+        return [
+            voice.words(TABLE.row(event).says(event, match.view(PUBLIC), speakers(voice.names))) for event in events
+        ]
 
     assert told(lay(match, "8 chd")) == ["Anna legt drei 8er"]
     assert told(lay(match, "queen c, joker 1", "queen"))[0] == "Anna legt eine Dame und einen Joker zu den Damen"

@@ -7,11 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from engine.core.messages import verbatim
+from game.canvas import Canvas
 from game.context import Context
 from game.easing import LESSON_STANDS
 from game.lessons import lesson_of
 from game.store.saved import SavedMatch
 from game.text.catalogue import PSEUDO, Voice, catalogue_of
+from game.theme import STAGE
 from game.widgets.house_scene import HouseScene
 from game.widgets.page import Page
 from scenes.ending.results import ResultsScene
@@ -21,7 +24,7 @@ from scenes.front.how_to import HowToScene
 from scenes.front.learn import LearnScene
 from scenes.front.remap import KeepScene, RemapScene
 from scenes.front.settings import SettingsScene
-from scenes.front.title import CONTINUE, LANGUAGE, TitleScene, button_row
+from scenes.front.title import CONTINUE, LANGUAGE, QUIT, SETTINGS, TitleScene, button_row
 from scenes.lesson.lesson_end import LessonEndScene
 from scenes.lobby.match_setup import first_draft
 from scenes.lobby.naming import NamingScene
@@ -31,6 +34,7 @@ from scenes.lobby.seat import SeatScene
 from scenes.lobby.seats import SeatsScene
 from scenes.table.pause import PauseScene
 from tests.pilot import Pilot
+from tests.scenes.drawn_words import all_words
 from tests.scenes.houses import plan_for
 
 NAMES = (
@@ -128,6 +132,25 @@ def test_labels_of_buttons_also_do(pilot: Pilot) -> None:
         if (context := in_language(pilot.context, language))
     }
     assert len(set(map(tuple, widths.values()))) == len(widths)
+
+
+@pytest.mark.parametrize("size", [100, 150])
+@pytest.mark.parametrize("theme", ["grown-up", "kids"])
+def test_a_button_without_words_shows_its_word_while_it_is_in_focus(pilot: Pilot, theme: str, size: int) -> None:
+    pilot.context.settings.change(theme=theme, text_size=size)
+    scene = TitleScene(in_language(pilot.context, "de"), opened=True)
+    scene.enter()
+    with all_words() as drawn:
+        scene.draw(Canvas(STAGE))
+        buttons = scene._buttons()
+        for button in buttons:
+            word = scene.worded(scene.named(button.name) or verbatim(""))
+            assert (button.rect.width == button.rect.height) is button.wordless
+            drawn.clear()
+            scene.settle(button.name)
+            scene.draw(Canvas(STAGE))
+            assert (word in drawn.words) is button.wordless, word
+        assert {button.name for button in buttons if button.wordless} >= {SETTINGS, QUIT}
 
 
 def test_german_in_both_registers(pilot: Pilot) -> None:

@@ -16,6 +16,7 @@ from scenes.lobby import joining, seat_row
 from scenes.lobby.naming import NamingScene
 from scenes.lobby.seat import SeatScene
 from scenes.lobby.seats import SeatsScene
+from scenes.lobby.together import lamps_rect
 from scenes.seating import first_seating, joined, resized
 from tests.pilot import Pilot
 from tests.scenes.drawn_words import all_words
@@ -179,8 +180,11 @@ def test_two_pads_two_at_one_keyboard_and_a_computer_player(pilot: Pilot) -> Non
 @pytest.mark.parametrize("theme", [Theme(), Theme("kids"), Theme(text_scale=1.5), Theme("kids", text_scale=2.0)])
 @pytest.mark.parametrize("count", range(2, 13))
 def test_every_tag_has_room_on_the_rails(theme: Theme, count: int) -> None:
-    room = seat_row.row_layout(count, theme)
+    room = seat_row.row_layout((True,) * (count - 1), True, theme)
     rects = [room.tag(number) for number in range(count)]
+    if not room.small:
+        lamps = lamps_rect(count, room)
+        assert SAFE.contains(lamps) and lamps.bottom <= theme.bar_top and lamps.collidelist(rects) < 0
     rects.append(seat_row.start_pill("Start", theme).rect(room.start))
     rects.append(seat_row.game_pill("A whole evening", theme).rect(room.game))
     for rect in rects:

@@ -26,15 +26,15 @@ from game.text.catalogue import Voice, catalogue_of
 from game.text.languages import WHOLE
 from game.theme import KIDS, SAFE, SMALLEST_TEXT, STAGE
 from scenes.ending.album import KEPT, OFFERED, PLACES, Album
+from scenes.ending.confetti import draw_confetti
 from scenes.ending.ending import Praise
+from scenes.ending.guests import guests, names_end
 from scenes.ending.kids_results import (
     KIND,
     RESTS,
     STANDS,
     THANKS,
     PartyScene,
-    guests,
-    names_end,
     praise_for,
 )
 from scenes.front.greeting import GreetingScene
@@ -101,7 +101,7 @@ def test_each_child_gets_applause_and_hangs_a_sticker_before_anything_else(pilot
         pilot.press(Action.CONFIRM, PAD)
     assert scene.hanging and scene.album.hung == [], "no press counts at first"
     pilot.context.stack.update(RESULTS_STAND)
-    offered, middle = scene.offered, scene.focus.at
+    offered, middle = scene.stickers.offered, scene.focus.at
     assert len(set(offered)) == OFFERED == len(scene.targets()) and len(scene.hints()) == 1
     pilot.press(Action.RIGHT, PAD)
     assert scene.focus.at != middle
@@ -155,7 +155,7 @@ def test_a_finger_and_a_mouse_can_also_hang_one(pilot: Pilot) -> None:
         scene = party(pilot, 10, 40, -5, 20)
         pilot.context.stack.update(RESULTS_STAND)
         rect = next(target.rect for target in scene.targets() if target.id == number)
-        chosen = scene.offered[number]
+        chosen = scene.stickers.offered[number]
         pilot.context.stack.act(Press(Action.CONFIRM, device, None, "", rect.center))
         pilot.context.stack.update(1.0)
         assert scene.album.hung[-1] == chosen
@@ -241,10 +241,9 @@ def test_no_confetti_is_on_a_name(pilot: Pilot, size: int) -> None:
     pilot.context.settings.change(text_size=size)
     scene = party(pilot, 3, 9, 5, 0)
     scene.fallen = 1.0
-    all_guests = guests(4)
-    names = [scene._name_rect(guest, scene._names_of(all_guests[0].room)) for guest in all_guests]
+    names = scene.guests.words()
     canvas, kinds = Canvas(STAGE), confetti_bits(26)
-    scene._draw_confetti(canvas, names)
+    draw_confetti(canvas, scene.stood, 1.0, scene._still, names)
     drawn = [Rect(command.place) for command in canvas.commands if getattr(command, "source", None) in kinds]
     assert len(drawn) > 40
     assert all(rect.collidelist(names) < 0 for rect in drawn)

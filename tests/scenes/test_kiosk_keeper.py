@@ -362,3 +362,16 @@ def test_missing_parts_are_reported_to_the_operator_only(tmp_path: Path, caplog:
         pilot.context.store.told(FULL)
         assert pilot.context.sound.captions.said == ()
         assert "The disk is full" in caplog.text, "in the log it is a sentence"
+
+
+def test_the_loudness_follows_the_hour_without_a_restart(tmp_path: Path) -> None:
+    with KioskPilot(tmp_path, '[sound]\nhours = "18:00-08:00 30"\n') as pilot:
+        sound, before = pilot.context.sound, pilot.context.settings.usual
+        pilot.wait(1)
+        assert sound.share == 1.0
+        pilot.at(NOON.replace(hour=18))
+        pilot.wait(1)
+        assert sound.share == 0.3 and pilot.context.settings.usual == before
+        pilot.kiosk.change("sound.hours", "")
+        pilot.wait(1)
+        assert sound.share == 1.0

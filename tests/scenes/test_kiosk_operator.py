@@ -10,7 +10,7 @@ from engine.core.messages import say
 from engine.games import GAMES
 from game.draw import text
 from game.input.actions import Action, Press
-from game.kiosk.config import CLOSED_MESSAGE, LONGEST_MESSAGE, MEMORY_LIMIT, MESSAGE, SECRET, fault_of, keys
+from game.kiosk.config import CLOSED_MESSAGE, LONGEST_MESSAGE, MEMORY_LIMIT, MESSAGE, SECRET, STATUS, fault_of, keys
 from game.kiosk.opening_hours import spans
 from game.kiosk.pin import FACTORY_PIN
 from game.text.catalogue import Voice, catalogue_of
@@ -91,6 +91,16 @@ def test_everything_is_large_reachable_and_in_the_safe_area(pilot: KioskPilot, t
             assert min(target.rect.size) >= SMALLEST_TARGET, (name, target)
 
 
+def test_every_page_speaks_to_a_grown_up_where_children_play(pilot: KioskPilot) -> None:
+    """Otherwise a full disk and a folder that cannot be written to are one sentence for a child."""
+    troubles = say("notice-full"), say("notice-read-only")
+    told = [pilot.context.voice.words(message) for message in troubles]
+    pilot.context.settings.change(theme="kids")
+    assert len({pilot.context.voice.words(message) for message in troubles}) == 1 and len(set(told)) == 2
+    for page in all_pages(pilot):
+        assert [page.worded(message) for message in troubles] == told, type(page).__name__
+
+
 def test_the_focus_is_never_lost_with_any_presses_of_the_operator(pilot: KioskPilot) -> None:
     for page in all_pages(pilot):
         page.enter()
@@ -101,7 +111,7 @@ def test_the_focus_is_never_lost_with_any_presses_of_the_operator(pilot: KioskPi
 
 def test_every_setting_of_the_file_has_a_place(pilot: KioskPilot) -> None:
     """Each key of the file is on one of the pages."""
-    paged = {*SOUND, *SCREEN, *TIMES, MESSAGE, CLOSED_MESSAGE, MEMORY_LIMIT, *SECRET}
+    paged = {*SOUND, *SCREEN, *TIMES, MESSAGE, CLOSED_MESSAGE, MEMORY_LIMIT, STATUS, *SECRET}
     paged |= {name for name in keys() if name.startswith(("games.", "hours."))}
     assert paged == set(keys())
     for name in (*SOUND, *SCREEN, *TIMES):

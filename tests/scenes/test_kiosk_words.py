@@ -42,6 +42,7 @@ def test_all_words_on_the_operators_pages_come_from_the_catalogue(pilot: KioskPi
     """Except names, numbers, the names of languages, lines of the log and texts of the file."""
     plain = {entry.title for entry in entries()} | {language.name for language in LANGUAGES.values()}
     plain |= {string for mistake in pilot.kiosk.mistakes for string in strings(mistake.said)}
+    plain |= set(strings(pilot.kiosk.taken.words)) if pilot.kiosk.taken else set()
     plain |= set(pilot.kiosk.log.latest(100) if pilot.kiosk.log else ())
     messages = set[Message]()
     for page in all_pages(pilot):

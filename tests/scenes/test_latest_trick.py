@@ -63,7 +63,7 @@ def test_the_card_that_began_it_is_small_and_before_all_others(players: int, lar
 
 def test_it_is_dealt_again_with_motion_and_shown_at_once_without(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("beginner", 4, [KEYS])) as pilot:
-        pilot.until(lambda: pilot.table.answering is not None and pilot.table.table_bindings.may_look_back)
+        pilot.until(lambda: pilot.table.answering is not None and pilot.table.table_bindings.look_back.possible)
         pilot.tap(LATEST_KEY, KEYS)
         assert pilot.table.frame().latest.complete
         pilot.tap(Action.CONFIRM, KEYS)
@@ -79,13 +79,13 @@ def test_it_is_dealt_again_with_motion_and_shown_at_once_without(tmp_path: Path)
 
 def test_a_press_continues_and_plays_nothing(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("beginner", 4, [KEYS])) as pilot:
-        pilot.until(lambda: pilot.table.answering is not None and pilot.table.table_bindings.may_look_back)
+        pilot.until(lambda: pilot.table.answering is not None and pilot.table.table_bindings.look_back.possible)
         steps = len(match_of(pilot.table).steps)
         pilot.tap(LATEST_KEY, KEYS)
-        assert pilot.table.looking_back and labels(pilot) == ["Continue", "Pause"]
+        assert pilot.table.table_bindings.look_back.active and labels(pilot) == ["Continue", "Pause"]
         assert "took trick 1 with" in said(pilot), "the rail asks nothing meanwhile"
         pilot.tap(Action.CONFIRM, KEYS)
-        assert not pilot.table.looking_back and "Continue" not in labels(pilot)
+        assert not pilot.table.table_bindings.look_back.active and "Continue" not in labels(pilot)
         assert len(match_of(pilot.table).steps) == steps
 
 
@@ -93,10 +93,10 @@ def test_it_does_not_cover_the_next_event(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("beginner", 4, [KEYS])) as pilot:
         table = pilot.table
         bindings = table.table_bindings
-        pilot.until(lambda: table.session.bots.due is not None and bindings.may_look_back and not table.lane.busy)
+        pilot.until(lambda: table.session.bots.due is not None and bindings.look_back.possible and not table.lane.busy)
         pilot.tap(LATEST_KEY, KEYS)
-        assert table.looking_back
+        assert table.table_bindings.look_back.active
         steps = len(match_of(table).steps)
         while len(match_of(table).steps) == steps:
             pilot.time()
-        assert not table.looking_back
+        assert not table.table_bindings.look_back.active

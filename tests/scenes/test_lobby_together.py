@@ -5,14 +5,16 @@ from pathlib import Path
 
 import pytest
 
+from game.canvas import Blit, Canvas
 from game.easing import COUNT_DOWN
 from game.input.actions import DIRECTIONS, MOUSE, TOUCH, Action
+from game.theme import STAGE
 from scenes.front.greeting import LEARN, GreetingScene
 from scenes.handover.curtain import CurtainScene
 from scenes.lesson.offer import PLAY
 from scenes.lobby.pictures import PicturesScene
 from scenes.lobby.seats import START, SeatsScene
-from scenes.lobby.together import COUNTS
+from scenes.lobby.together import COUNTS, draw_number, lamp
 from scenes.table.scene import TableScene
 from tests.pilot import FRAME, Pilot
 
@@ -223,3 +225,43 @@ def test_one_person_presses_four_times_from_the_start_to_the_first_card(tmp_path
 
 def test_four_people_press_five_times_from_the_start_to_the_first_card(tmp_path: Path) -> None:
     assert presses_to_the_first_card(tmp_path, 4) <= 5
+
+
+def drawn(pilot: Pilot) -> list[Blit]:
+    """All surfaces of the next frame."""
+    return [command for command in pilot.app.drawn().commands if isinstance(command, Blit)]
+
+
+def test_a_lamp_for_each_person_is_lit_once_that_player_is_ready(pilot: Pilot) -> None:
+    """They are in the place of the start button, which has no ring there, and part for the count."""
+    seats = all_join(pilot)
+    pilot.press(Action.RIGHT, "pad:3")
+    looks = [seats.seating[seat].picture for seat in range(4)]
+
+    def places(lit: tuple[bool, ...]) -> list[tuple[int, int]]:
+        sources = [lamp(look, on).surface for look, on in zip(looks, lit, strict=True)]
+        commands = drawn(pilot)
+        return [next(command.place[:2] for command in commands if command.source is source) for source in sources]
+
+    waiting = places((True, True, False, True))
+    assert len({y for _, y in waiting}) == 1 and seats.focus.at == START
+    with pytest.raises(StopIteration):
+        places((True, True, True, True))
+    pilot.press(Action.CONFIRM, "pad:3")
+    assert seats.together.number == COUNTS
+    counting = places((True, True, True, True))
+    assert [x < before for (x, _), (before, _) in zip(counting, waiting, strict=True)] == [True, True, False, False]
+
+
+@pytest.mark.parametrize("still", [False, True])
+def test_a_number_of_the_count_comes_from_near(pilot: Pilot, still: bool) -> None:
+    """Not with less motion."""
+    pilot.context.settings.change(reduced_motion=still)
+    seats = all_join(pilot)
+    canvases = []
+    for _ in range(18):
+        canvas = Canvas(STAGE)
+        draw_number(canvas, seats.together, seats.room, still)
+        canvases.append(canvas.commands)
+        pilot.frames(1)
+    assert (canvases[0] == canvases[-1]) == still and canvases[-1] == canvases[-2]

@@ -14,7 +14,7 @@ from engine.core.steps import Step
 from engine.games import GAMES
 from engine.headless.verify import fault
 from game import memories
-from game.deals import DEAL
+from game.deals import DEAL, watched
 from game.input.actions import KEYS, Action, Press
 from game.paths import PICTURES, data_folder, shared_folder
 from game.scene import Scene
@@ -29,7 +29,7 @@ from scenes.games import OPEN_HANDS, unit_of
 from scenes.lobby.seats import FIXED, GAME, START, SeatsScene
 from scenes.memories import deal as deal_page
 from scenes.memories.deal import DealScene
-from scenes.memories.people import PeoplePage
+from scenes.memories.people import YEAR, PeoplePage
 from scenes.memories.person import FORGET, KEEP, SAVE, YES, PersonScene
 from scenes.memories.wall import PLAY, MemoriesScene
 from scenes.replay.watching import WatchScene
@@ -152,7 +152,11 @@ def test_the_seats_say_who_has_seen_the_cards_and_so_does_the_table(pilot: Pilot
     (name,) = seats.seating.people_names
     below = {type(scene) for scene in pilot.context.stack.scenes} - {SeatsScene}
     assert below == {TitleScene}, "no way back to a replay with these cards"
-    assert seats.seen() == (name,) and name in seats.worded(seats.sentence() or FIXED)
+    assert (
+        seats.same_cards is not None
+        and seats.same_cards.seen(seats.seating.people_names) == (name,)
+        and name in seats.worded(seats.sentence() or FIXED)
+    )
     assert not seats.more and seats.match_setup.setup() == first.setup
     seats.focus.at = GAME
     pilot.press(Action.CONFIRM)
@@ -178,7 +182,7 @@ def test_cards_dealt_again_do_not_count_for_people_who_have_not_seen_them_either
     first = dealt(pilot)
     seats = seats_of(pilot, first)
     seats.seating = seats.seating.put(0, replace(seats.seating[0], name="Rosalinde"))
-    assert seats.seen() == ()
+    assert seats.same_cards is not None and seats.same_cards.seen(seats.seating.people_names) == ()
     seats.focus.at = START
     seats.start()
     pilot.frames(1)
@@ -186,6 +190,33 @@ def test_cards_dealt_again_do_not_count_for_people_who_have_not_seen_them_either
     now = pilot.scene.session.plan
     assert not now.seen and not now.counts
     assert now.standing is not None and str(first.kept) in pilot.context.voice.words(now.standing[0])
+
+
+def test_a_deal_that_a_replay_has_shown_is_known_to_the_room(pilot: Pilot) -> None:
+    first = dealt(pilot)
+    seats = seats_of(pilot, first)
+    seats.seating = seats.seating.put(0, replace(seats.seating[0], name="Rosalinde"))
+    assert (seats.sentence() or FIXED).key == "seats-dealt-again"
+    navigation.replay(pilot.context, first)
+    assert (seats.sentence() or FIXED).key == "seats-watched"
+    again = sat_out(pilot, replace(seats.plan(), saved=None), steps_of(GAME_PLAYED))
+    page = DealScene(pilot.context, first.kept or 0, KEYS, match=again.kept)
+    assert page.at == 1 and page.sentence().key == "deal-watched"
+    assert not any(page.is_best(1)) and any("Rosalinde" in line for line in page.narrated().lines)
+    assert page.narrated().lines[-1] == page.worded(page.sentence())
+    store, end = pilot.context.store, again.end or {}
+    more = -5 if unit_of(GAME_PLAYED, first.setup.variant).fewest else 5
+    store.finish_match(again.kept or 0, {**end, "scores": [score + more for score in end["scores"]]})
+    page = DealScene(pilot.context, first.kept or 0, KEYS, match=first.kept)
+    assert not any(page.is_best(0) + page.is_best(1)), "a table that may know the cards is no measure"
+    assert page.sentence().key == "deal-once"
+
+
+def test_a_replay_of_a_deal_dealt_again_shows_the_same_deal(pilot: Pilot) -> None:
+    first = dealt(pilot)
+    again = sat_out(pilot, replace(table(GAME_PLAYED), aids=((DEAL, str(first.kept)),)), steps_of(GAME_PLAYED))
+    navigation.replay(pilot.context, again)
+    assert watched(pilot.context.store, first.kept or 0) and not watched(pilot.context.store, again.kept or 0)
 
 
 def test_a_later_player_may_have_seen_them_too_and_a_computer_player_in_that_place_changes_nothing(
@@ -327,7 +358,7 @@ def test_forgetting_a_person_is_confirmed_once_and_complete(pilot: Pilot) -> Non
     pilot.press(Action.INFO)
     people = pilot.scene
     assert isinstance(people, PeoplePage)
-    assert {row.id for row in people.rows()} == {("person", name), ("person", "Rosalinde")}
+    assert {row.id for row in people.rows()} == {("person", name), ("person", "Rosalinde"), YEAR}
     people.settle(("person", name))
     pilot.press(Action.CONFIRM)
     page = pilot.scene
@@ -339,7 +370,7 @@ def test_forgetting_a_person_is_confirmed_once_and_complete(pilot: Pilot) -> Non
     pilot.press(Action.CONFIRM)
     page.settle(YES)
     pilot.press(Action.CONFIRM)
-    assert pilot.scene is people and [row.id for row in people.rows()] == [("person", "Rosalinde")]
+    assert pilot.scene is people and [row.id for row in people.rows()] == [("person", "Rosalinde"), YEAR]
     evening = diary.found(pilot.context)
     assert remembered(pilot) == [] and evening is not None and name not in {one.name for one in evening.guests}
     assert people.said is not None and name in people.worded(people.said)

@@ -25,7 +25,7 @@ from scenes.lesson.offer import lone_learner
 from scenes.lobby.seat import SeatScene
 from scenes.seating import as_data, from_data, vacated, with_device
 from scenes.table.scene import TableScene
-from tests.game.test_speech import Prompter, Room
+from tests.game.test_speech import Prompter, Room, TimedPrompter, TimedRoom
 from tests.pilot import FRAME, Pilot
 from tests.samples import screen_sample_of
 from tests.scenes.at_kiosk import KioskPilot
@@ -35,12 +35,16 @@ STANDS = round(SETTLES / FRAME) + 3
 """Frames after which the shown text has been read."""
 
 
-def listen(pilot: Pilot, kind: str = ESPEAK, much: str = READ_ALL) -> list[str]:
+A_LETTER = 0.03
+"""Seconds that the voice of a test takes for a letter."""
+
+
+def listen(pilot: Pilot, kind: str = ESPEAK, much: str = READ_ALL, room: TimedRoom | None = None) -> list[str]:
     """All that is said from now on, by a voice of that kind."""
     narrator = pilot.built.narrator
-    voice = SystemVoice(kind, kind)
+    voice, room = SystemVoice(kind, kind), room or TimedRoom(A_LETTER)
     narrator.room.speech = Speech(
-        Room(), pilot.context.settings, lambda: pilot.context.language, Prompter(), lambda language: voice
+        room, pilot.context.settings, lambda: pilot.context.language, TimedPrompter(room), lambda language: voice
     )
     narrator.room.forget()
     pilot.context.settings.change(read_aloud=much)

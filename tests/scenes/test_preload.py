@@ -253,7 +253,7 @@ def test_the_scene_after_the_seats_is_ready_before_the_start(
     game: str, theme: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Table, and before it children's greeting: no set, no host and no curtain is drawn in their first frames."""
-    monkeypatch.setattr(rehearsing, "STORY", 1.0)
+    monkeypatch.setattr(rehearsing, "STORY", 4.0)  # a lone child is asked at once, or after three others
     monkeypatch.setattr(cache, "LRU", cache.LruCache(cache.MEMORY_LIMIT))
     with Pilot(tmp_path, kids=theme == "kids") as pilot:
         pilot.context.stack.push(SeatsScene(pilot.context, game, KEYS))

@@ -16,7 +16,7 @@ from scenes.games import REMINDER
 from scenes.handover.device_binding import Awaited, Missing
 from scenes.seating import Seating, SeatPlan
 from scenes.table.asks.asks import TAKE_BACK
-from scenes.table.bindings import TableBindings
+from scenes.table.bindings import LookBack, TableBindings
 from scenes.table.boards.sheet import Reminder
 from tests.scenes.voices import voice
 
@@ -96,9 +96,10 @@ class Moment:
             asks,
             SimpleNamespace(say=does(MUST_HOLD)),
         )
-        found.done, found.looks_back = self.done, self.may_look_back
+        found.done, found.look_back = self.done, _LookBack(screen)
+        found.look_back.done, found.look_back.may = self.done, self.may_look_back
         if self.looking_back:
-            found._look_back(True)
+            found.look_back.show(True)
             self.done.clear()
         return found.now()
 
@@ -116,17 +117,21 @@ class Moment:
         return [hint.label for hint in printed(self.bindings(), voice())]
 
 
-class _Table(TableBindings):
+class _LookBack(LookBack):
     done: list[str]
-    looks_back = False
+    may = False
 
     @property
-    def may_look_back(self) -> bool:
-        return self.looks_back
+    def possible(self) -> bool:
+        return self.may
 
-    def _look_back(self, back: bool) -> None:
+    def show(self, back: bool) -> None:
         self.done.append(LOOK_BACK if back else LOOK_ON)
-        super()._look_back(back)
+        super().show(back)
+
+
+class _Table(TableBindings):
+    done: list[str]
 
     def _sheet(self) -> tuple[Binding, ...]:
         return tuple(replace(one, do=lambda press: self.done.append(SHEET)) for one in super()._sheet())

@@ -7,11 +7,15 @@ import pytest
 from engine.core.events import Event
 from engine.core.match import Match
 from engine.core.steps import Step
+from engine.games import GAMES
 from engine.games.rook import events as rook
 from engine.games.spooks import events as spooks
 from game import ceremonies
+from game.input.actions import KEYS
+from scenes.games import kids_preset_of
 from scenes.games.spooks.table import TABLE
 from scenes.table.repeated import Repeated
+from scenes.table.room import Room
 from scenes.table.scene import TableScene
 from tests.deals import cards
 from tests.games.spooks.tables import lay, on
@@ -87,6 +91,52 @@ def test_a_second_draw_for_the_dealer_takes_a_second(tmp_path: Path) -> None:
             table.flow.tell((tie,))
             took.append(story(table))
     assert took[0] < 2.0 and max(took[1:]) < 1.05 and sum(took) < 5.0
+
+
+DEALING = {
+    "spooks-dealt",
+    "rook-draws",
+    "rook-draw-tied",
+    "rook-draw-dealer",
+    "hookie_mookie-silence",
+    "rook-dealt",
+    "hookie_mookie-dealt",
+    "hooky-dealt",
+    "word_porters-stacks",
+    "word_porters-start",
+    "tiny-dealt",
+}
+"""The captions of dealing."""
+
+
+def until_the_question(folder: Path, game: str) -> tuple[set[str], float]:
+    """The captions before the first question to a child alone, and its seconds."""
+    preset = kids_preset_of(game).PRESET
+    room = plan(preset.variant, preset.players, (KEYS,), game=game, **dict(preset.options))
+    with TablePilot(folder, room, pace="normal", kids=True) as pilot:
+        shown, seconds, table = set[str](), 0.0, pilot.table
+        while pilot.scene is table and not table.screen.asking:
+            if table.stage.caption is not None:
+                shown.add(table.stage.caption.key)
+            pilot.frames(1)
+            seconds += FRAME
+    return shown, seconds
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_child_alone_among_computer_players_is_spared_the_dealing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    spared, short = until_the_question(tmp_path / "lone", game)
+    monkeypatch.setattr(Room, "lone", False)
+    told, long = until_the_question(tmp_path / "company", game)
+    assert told & DEALING and spared == told - DEALING and short < long
+
+
+def test_only_one_person_is_alone(tmp_path: Path) -> None:
+    for number, (devices, lone) in enumerate((((), False), ((KEYS,), True), ((KEYS, "pad:1"), False))):
+        with TablePilot(tmp_path / str(number), plan("beginner", 4, devices)) as pilot:
+            assert pilot.table.screen.room.lone == lone
 
 
 def test_a_computer_player_thinks_during_the_story_and_plays_at_its_end(tmp_path: Path) -> None:

@@ -1,14 +1,18 @@
 """The coach reviews a finished match: its questions, its findings, and the parts that are shown."""
 
 import json
+from dataclasses import replace
 from functools import cache
+from pathlib import Path
 
 import pytest
 
 from engine.core.advice import BEHIND, Advice
+from engine.core.events import redact
 from engine.core.match import Match
+from engine.core.messages import say
 from engine.core.records import parse, replay
-from engine.core.seats import CHANCE
+from engine.core.seats import CHANCE, PUBLIC
 from engine.core.steps import Step
 from engine.games import GAMES
 from engine.headless.arguments import Playout
@@ -16,14 +20,19 @@ from engine.headless.playout import playout
 from game.bots import Advised
 from game.lessons import line_of
 from game.quick_bots import QuickBots
-from scenes.replay.chapters import Chapters, chapters_of
-from scenes.replay.highlights import SECONDS, STEPS, highlights
+from game.text.catalogue import Catalogue, Voice
+from game.theme import Theme
+from scenes.replay.chapters import Chapter, chapters_of
+from scenes.replay.highlights import MOST, SECONDS, STEPS, TITLE_STANDS, highlights
 from scenes.replay.mistake import lesson_of_mistake
 from scenes.replay.review import Finding, Review, decided
 from scenes.seating import TablePlan, first_seating
 from scenes.table.game_table import table_of
 from scenes.table.recorded import RecordCursor, cursor
+from scenes.table.told import Moment
 from tests.samples import screen_sample_of
+
+GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.jsonl"))
 
 
 @cache
@@ -126,23 +135,54 @@ def _knows(match: Match, found: Finding):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_highlights_are_the_turning_point_and_the_end(game: str) -> None:
+def test_highlights_are_at_most_three_with_the_turning_point_among_them_and_the_end_last(game: str) -> None:
     match, look = played(game), table_of(game)
     record = cursor(match.record())
-    chapters = chapters_of(record.told, record.hands, look.feature(Chapters))
+    chapters = chapters_of(record.told, record.hands, look)
     parts = [chapter for of_hand in chapters for chapter in of_hand]
-    for turned in (parts[0].begins, None):
+    decisions = [number for number, step in enumerate(record.steps) if step.by != CHANCE and number < parts[-1].begins]
+    for turned in (*decisions[:1], None):
         shown = highlights(record, chapters, look, turned)
-        assert shown[-1].ends == len(record) and 1 <= len(shown) <= 2
+        assert shown[-1].ends == len(record) and 1 <= len(shown) <= MOST
         assert all(0 < part.ends - part.begins <= STEPS for part in shown)
-        if turned is not None and len(parts) > 1:
-            assert shown[0].ends == parts[0].ends
+        assert list(shown) == sorted(shown, key=lambda part: part.begins)
+        turning = [part for part in shown if part.moment.title.key == "replay-moment-turning"]
+        assert len(turning) == (turned is not None)
+        assert all(part.begins <= turned < part.ends for part in turning)
+
+
+def test_the_heaviest_moments_of_different_parts_are_shown_with_their_titles() -> None:
+    record, look = cursor(played("spooks").record()), table_of("spooks")
+    seen = [number for number, told in enumerate(record.told) if redact(told, PUBLIC)]
+    parts = [Chapter(begins, begins + 4) for begins in (0, 4, 8, 12)] + [Chapter(16, len(record))]
+    weights = {redact(record.told[number], PUBLIC)[0]: number for number in seen if number < 12}
+
+    def moment(event, view) -> Moment | None:
+        return Moment((1,), weights[event], say("table-turn", name=str(weights[event]))) if event in weights else None
+
+    told = tuple(replace(row, moment=moment) for row in look.told)
+    shown = highlights(record, (parts,), replace(look, told=told), None)
+    best = [max(number for number in seen if number < 12 and number // 4 == part) for part in (1, 2)]
+    assert [(part.begins, part.ends) for part in shown[:-1]] == [
+        (max(number // 4 * 4, number + 1 - STEPS), number + 1) for number in best
+    ]
+    assert [dict(part.moment.title.args)["name"] for part in shown[:-1]] == [str(number) for number in best]
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_the_moments_of_a_real_match_have_seats_cards_and_titles_of_their_own(path: Path) -> None:
+    match = replay(parse(path.read_bytes(), GAMES), GAMES)
+    record, look = cursor(match.record()), table_of(match.setup.game)
+    shown = highlights(record, chapters_of(record.told, record.hands, look), look, None)
+    winners = match.end()["winners"]
+    assert shown[-1].moment.title.key == ("replay-moment-won" if winners else "replay-moment-end")
+    for part in shown:
+        assert part.moment.seats and set(part.moment.seats) <= set(range(match.setup.players))
+        assert all(look.deck.face(card, 40, Theme()) for card in part.moment.cards)
+        for language in ("en", "de", "fr"):
+            names = tuple(f"N{seat}" for seat in range(match.setup.players))
+            assert Voice(Catalogue(language), "grown-up", names).words(part.moment.title)
 
 
 def test_each_step_of_the_highlights_is_shown_for_at_least_a_second() -> None:
-    record = cursor(played("spooks").record())
-    chapters = chapters_of(record.told, record.hands, table_of("spooks").feature(Chapters))
-    first, last = [chapter for of_hand in chapters for chapter in of_hand]
-    assert last.ends - first.begins > SECONDS, "there are more steps than can be shown"
-    shown = highlights(record, chapters, table_of("spooks"), first.begins)
-    assert len(shown) == 2 and sum(part.ends - part.begins for part in shown) <= SECONDS
+    assert MOST * (STEPS + TITLE_STANDS) <= SECONDS

@@ -35,7 +35,6 @@ from scenes.games.rook.art.trick import (
     stars_of,
 )
 from scenes.games.rook.layout import DRAW_PACK, drawn_slot, hand_top, own_slot, trick_slot
-from scenes.games.rook.motions import MOTIONS
 from scenes.games.rook.sentences import counted
 from scenes.games.rook.sheets import CountScene
 from scenes.games.rook.table import TABLE
@@ -90,7 +89,7 @@ def playing(viewer: Viewer) -> View:
 def clip_of(event: Event, stage: Stage) -> Clip:
     """The motion of an event that comes next after the shown view."""
     stage.after = GAME.follow(stage.view, event)
-    return MOTIONS[type(event)](event, stage)
+    return TABLE.row(event).motion(event, stage)
 
 
 @pytest.mark.parametrize("card", ["green-5", "green-9", "green-13"])
@@ -185,8 +184,26 @@ def test_the_gold_edge_is_round_the_card_that_takes_the_trick_and_goes_to_the_on
     assert set(ends) < places and min(ends) <= min(places) and max(places) <= max(ends)
 
 
+def test_the_gold_edge_has_the_size_of_the_card_that_was_drawn() -> None:
+    """Before, an edge of the full size was round a smaller print that stood in for the card."""
+    stage = lies("red 9, yellow 14, red 13")
+    taking, canvas = stage.table.find("red-13"), Canvas(STAGE)
+    assert taking is not None
+    taking.scale = 0.5
+    stage.table.prints.draw(canvas, taking)
+    taking.scale, stage.table.prints._left = 1.0, 0  # no new print in this frame
+    stage.table.prints.draw(canvas, taking)
+    edge = edge_slot(stage)
+    assert edge is not None and edge.scale == 0.5
+    stage.table.prints.new_frame()
+    stage.table.prints.draw(canvas, taking)
+    stage.table.prints.draw(canvas, taking)
+    edge = edge_slot(stage)
+    assert edge is not None and edge.scale == 1.0
+
+
 def test_the_gold_edge_hides_nothing_of_a_card_above_it() -> None:
-    """Before, in a watched record, where the cards of a trick are close, it crossed the index of the next one."""
+    """Before, where the cards of a trick are close, it crossed the index of the next one."""
     trick = tuple(enumerate(deals.cards("red 9, yellow 14, red 13")))
     view = replace(playing(PUBLIC), trick=trick, trump="yellow", variant="beginner", counts=(5, 5, 5, 6))
     stage = props_of(view)
@@ -194,7 +211,9 @@ def test_the_gold_edge_hides_nothing_of_a_card_above_it() -> None:
     for lying in TABLE.layout.lie(view, stage.floor, {}):
         stage.table.sync(lying.zone, lying.slots, lying.cards)
     best, over = stage.table.find("yellow-14"), stage.table.find("red-13")
-    assert best is not None and over is not None and best.rect().colliderect(over.rect())
+    assert best is not None and over is not None
+    over.x = best.x + 60  # as between the close cards of many players
+    assert best.rect().colliderect(over.rect())
     canvas, printed = Canvas(STAGE), list[str | None]()
     stage.table.prints.draw = lambda canvas, sprite: printed.append(sprite.card)
     draw_marks(canvas, stage, GROWN_UP)

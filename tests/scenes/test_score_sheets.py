@@ -9,8 +9,9 @@ from engine.core.seats import PUBLIC
 from engine.core.steps import Step
 from engine.games import GAMES
 from game.easing import PIN_HOPS, TOTALS_COUNT
-from game.theme import SEAT_LOOKS
+from game.theme import SEAT_LOOKS, Theme
 from scenes.games import advice_words_of, sides_of
+from scenes.games.rook.art.signs import MANY_HIGH, WIDE, signs
 from scenes.games.rook.sheets import CountScene as RookCount
 from scenes.games.rook.sheets import SheetScene as RookSheet
 from scenes.games.spooks.sheets import SheetScene as SpooksSheet
@@ -26,6 +27,7 @@ from tests.scenes.test_decision_inspector import played
 from tests.scenes.voices import speakers, worded
 
 FRAME = 1 / 60
+CLEAR, BRIGHT = 12, 500  # px, and least sum of red, green and blue of faces and numbers
 STEPS = 400
 """After this many steps points have been counted in every game."""
 
@@ -162,3 +164,13 @@ def test_nothing_is_read_of_a_running_hand(pilot: Pilot) -> None:
     assert count.busy and not count.narrated().lines
     count.lane.finish()
     assert count.worded(count.outcome) in count.narrated().lines
+
+
+def test_the_totals_of_single_players_are_clear_of_the_lower_edge_of_their_sign() -> None:
+    match = played(10_000, "rook", "beginner", 4, "random")
+    plan = first_seating(4, None)
+    board = signs(match.view(PUBLIC), speakers(plan), plan, Theme())[-1][1]
+    paper = board.surface.subsurface((*board.anchor, WIDE[0], MANY_HIGH))
+    middle = paper.get_width() // 2
+    bright = [y for y in range(MANY_HIGH) if any(sum(paper.get_at((x, y))[:3]) > BRIGHT for x in range(20, middle))]
+    assert bright and max(bright) < MANY_HIGH - CLEAR

@@ -137,6 +137,9 @@ def test_before_the_first_score_a_sheet_says_how_the_match_is_set_up(pilot: Pilo
     shown = picture_of(sheet)
     sheet.start = replace(sheet.start, goal=sheet.start.title)
     assert picture_of(sheet) != shown, "the goal stands on it"
+    shown, paper = picture_of(sheet), sheet.paper
+    sheet.asked = ((seating[0].picture, (1, 0, 0)),)
+    assert picture_of(sheet) == shown and sheet.paper == paper, "questions to the coach are beside scores only"
 
 
 def test_the_podium_accepts_no_press_at_first(pilot: Pilot) -> None:

@@ -19,10 +19,8 @@ from game.cards.table import Table
 from game.sound.captions import CAPTIONS as SOUNDS
 from game.theme import GROWN_UP, Theme
 from scenes.games.spooks.art import faces
-from scenes.games.spooks.motions import MOTIONS
 from scenes.games.spooks.rule import on, rule
 from scenes.games.spooks.rules_words import pages
-from scenes.games.spooks.sentences import EVENTS as CAPTIONS
 from scenes.games.spooks.table import TABLE
 from scenes.seating import first_seating
 from scenes.table.stage.animation_queue import tell, to_tell
@@ -41,11 +39,6 @@ SITTINGS = (
     ("series", 4, {"target": 60, "masters": True}),
     ("long", 5, {"target": 30}),
 )
-
-
-def test_every_event_has_a_motion_and_a_caption() -> None:
-    assert set(MOTIONS) == EVENTS
-    assert set(CAPTIONS) == EVENTS
 
 
 @pytest.mark.parametrize("variant", ["series", "long"])
@@ -76,7 +69,7 @@ def test_random_sittings_are_told_to_the_end(variant, players, options, viewer, 
         who = speakers(seating)
         story = tuple(to_tell(told, TABLE, stage.view))
         for event, before, _ in story:
-            words = who.words(TABLE.text.caption(event, before, who))
+            words = who.words(TABLE.row(event).says(event, before, who))
             assert words and not YOU.search(words), words
         _play_out(tell(story, TABLE, stage, who), cut=bool(number % 2))
         assert not stage.table.flying

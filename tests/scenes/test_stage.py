@@ -82,7 +82,7 @@ def test_a_new_sign_swings() -> None:
 
 def games_with_a_dealer() -> list[str]:
     """Games in which a seat deals."""
-    return [name for name in GAMES if any(hasattr(kind, "dealer") for kind in table_of(name).motions)]
+    return [name for name in GAMES if any(hasattr(row.event, "dealer") for row in table_of(name).told)]
 
 
 @pytest.mark.parametrize("game", games_with_a_dealer())
@@ -96,7 +96,7 @@ def test_cards_are_dealt_from_in_front_of_the_dealer(game: str) -> None:
                 floor = TableLayout(played.setup.players, 0, True)
                 stage = Stage(view, Table(PlainPrints(table_of(game).deck, GROWN_UP)), floor, lambda *said: None)
                 stage.begin(None, view, played.game.follow(view, event))
-                clip = table_of(game).motions[type(event)](event, stage)
+                clip = table_of(game).row(event).motion(event, stage)
                 while not stage.table.cards(PACK):
                     clip.advance(FRAME)
                 pack, goal = stage.table.cards(PACK)[0], floor.pack(event.dealer)

@@ -1,7 +1,6 @@
 """Every event of Rook has a motion and a caption, every question a sentence; no player is called "you" in public."""
 
 import re
-from dataclasses import fields
 from inspect import getmembers, isclass
 from random import Random
 
@@ -21,8 +20,6 @@ from game.theme import GROWN_UP
 from game.timeline import Wait
 from scenes.games import sides_of
 from scenes.games.rook.art import faces
-from scenes.games.rook.motions import MOTIONS
-from scenes.games.rook.sentences import EVENTS as TOLD
 from scenes.games.rook.table import TABLE
 from scenes.seating import first_seating
 from scenes.table.game_table import table_of
@@ -57,15 +54,9 @@ def _window() -> None:
     pygame.display.set_mode((320, 180))
 
 
-def test_every_event_has_a_motion_and_a_caption() -> None:
-    assert len(EVENTS) > 20 and all(fields(kind) for kind in EVENTS)
-    assert set(MOTIONS) == EVENTS
-    assert set(TOLD) == EVENTS
-
-
 def test_children_can_read_all_sentences_of_the_table() -> None:
     """Every sentence, not only those of a match."""
-    here = "scenes/games/rook/sentences.py"
+    here = ("scenes/games/rook/sentences.py", "scenes/games/rook/told.py")
     keys = {found.key for found in sayings(ROOT) if isinstance(found, MessageUse) and found.where.startswith(here)}
     said = [words for key, words in spoken("en", "child", SHORT, "Fox") if key in keys and not key.startswith("-")]
     assert len(said) > len(EVENTS)
@@ -93,7 +84,7 @@ def test_random_sittings_are_told_to_the_end(variant, players, options, viewer) 
             events = match.submit(step)
             happens = tuple(to_tell(redact(events, viewer), TABLE, stage.view))
             for event, before, _ in happens:
-                words = who.words(TABLE.text.caption(event, before, who))
+                words = who.words(TABLE.row(event).says(event, before, who))
                 assert words and not YOU.search(words), words
             story = tell(happens, TABLE, stage, who)
             if number % 2:
@@ -124,9 +115,9 @@ def test_all_players_with_the_most_are_named(taken: tuple[int, ...], told: str) 
     result = happened.HandResult(3, None, None, "red", taken, taken, (0,) * 4, taken, None, None)
     event = happened.HandCounted(result)
     view = Match(GAME, GAME.setup("beginner", 4, {})).view(PUBLIC)
-    assert who.words(TABLE.text.caption(event, view, who)) == told
+    assert who.words(TABLE.row(event).says(event, view, who)) == told
     child = speakers(who.names, who.sides, "child")
-    assert child.words(TABLE.text.caption(event, view, child)) == told.replace("took", "got")
+    assert child.words(TABLE.row(event).says(event, view, child)) == told.replace("took", "got")
 
 
 @pytest.mark.parametrize(
@@ -175,7 +166,7 @@ def test_a_trick_says_its_reason_and_its_value(variant: str, plays: str, taker: 
     event = happened.TrickTaken(taker, 1, tuple(enumerate(plays.split())))
     for register, words in (("grown-up", told), ("child", child)):
         who = speakers(("Anna", "Ben", "Cleo", "Dora"), None, register)
-        assert who.words(TABLE.text.caption(event, view, who)) == words
+        assert who.words(TABLE.row(event).says(event, view, who)) == words
 
 
 def _pick(match: Match, rng: Random):

@@ -26,7 +26,8 @@ from scenes.games.spooks.boards import name_of
 from scenes.games.spooks.boards import row as row_of_trick
 from scenes.replay.chapters import Chapters, chapters_of, present
 from scenes.replay.replay import THE_END
-from scenes.replay.watching import PACES, WatchScene
+from scenes.replay.watch_controls import PACES
+from scenes.replay.watching import WatchScene
 from scenes.seating import TablePlan, first_seating
 from scenes.table.game_table import table_of
 from scenes.table.recorded import MARKED, cursor
@@ -248,7 +249,7 @@ def test_a_pointer_on_a_chapter_goes_to_where_its_trick_begins(watching):
     scene = pilot.scene
     scene.flow.paused = True
     scene.flow.wind(30)
-    for chapter, rect in scene.chapter_bar.chapters[:3]:
+    for chapter, rect in scene.controls.chapters.chapters[:3]:
         pilot.click(*rect.center)
         assert scene.flow.at == chapter.begins
 
@@ -256,7 +257,7 @@ def test_a_pointer_on_a_chapter_goes_to_where_its_trick_begins(watching):
 @pytest.mark.parametrize("game", GAMES)
 def test_the_chapters_of_every_game_are_all_of_its_record_in_the_faces_of_its_seats(game):
     told = long_of(game)
-    chapters = chapters_of(told.told, told.hands, table_of(game).feature(Chapters))
+    chapters = chapters_of(told.told, told.hands, table_of(game))
     strung = [chapter for of_hand in chapters for chapter in of_hand]
     assert [chapter.begins for chapter in strung] == [0, *(chapter.ends for chapter in strung[:-1])]
     assert strung[-1].ends == len(told)
@@ -377,7 +378,7 @@ def test_pointers_press_the_words_in_and_above_the_rail(watching, device, size):
     def point(action: Action) -> None:
         hints = [spot for spot, _ in place_hints(scene.hints(), scene.button, scene.screen.theme)]
         rects = {spot.hint.action: spot.rect for spot in hints}
-        rects |= {button.action: rect for button, _, rect in scene._placed()}
+        rects |= {button.action: rect for button, _, rect in scene.controls.buttons()}
         pilot.press(Action.CONFIRM, device, rects[action].center)
 
     point(Action.RIGHT)
@@ -404,9 +405,9 @@ def test_targets_above_the_rail_are_large_and_overlap_nothing_there(watching, ki
     pilot = watching(LESSON)
     scene = pilot.scene
     pilot.context.settings.change(theme="kids" if kids else "grown-up", text_size=size)
-    rects = [scene.chapter_bar.rect, *(rect for _, _, rect in scene._placed())]
+    rects = [scene.controls.chapters.rect, *(rect for _, _, rect in scene.controls.buttons())]
     assert all(min(rect.size) >= SMALLEST_TARGET and SAFE.contains(rect) for rect in rects)
-    assert all(not one.colliderect(other) for one, other in combinations([*rects, scene._bar], 2))
+    assert all(not one.colliderect(other) for one, other in combinations([*rects, scene.controls.bar], 2))
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -424,14 +425,11 @@ def test_the_controls_of_a_record_do_not_overlap_in_any_game(tmp_path, game, siz
         scene = pilot.scene
         for number in (0, len(scene.flow.cursor) // 3, len(scene.flow.cursor)):
             scene.flow.wind(number)
-            how_far = scene._how_far()
-            rects = [
-                scene.chapter_bar.rect,
-                *(rect for _, _, rect in scene._placed()),
-                how_far.rect(scene._pill_at(how_far)),
-            ]
+            rects = scene.controls.rects
             assert all(not one.colliderect(other) for one, other in combinations(rects, 2))
-            assert any(chapter.begins <= scene.flow.at <= chapter.ends for chapter, _ in scene.chapter_bar.chapters)
+            assert any(
+                chapter.begins <= scene.flow.at <= chapter.ends for chapter, _ in scene.controls.chapters.chapters
+            )
 
 
 @pytest.mark.parametrize("size", [100, 200])
@@ -448,7 +446,7 @@ def test_the_names_under_a_trick_of_spooks_are_above_the_controls(tmp_path, size
         for players in (3, 6, 8):
             places = row_of_trick(players, scene.stage.floor)
             high = name_of("Wren", round(places.room), False, theme).box.height
-            assert max(y for _, y in places.faces) + places.face / 2 + high - 4 <= scene.chapter_bar.rect.top
+            assert max(y for _, y in places.faces) + places.face / 2 + high - 4 <= scene.controls.chapters.rect.top
 
 
 @pytest.mark.parametrize("size", [100, 200])
@@ -461,12 +459,7 @@ def test_the_low_row_of_a_hookie_is_above_the_controls(tmp_path, size):
 
     with Pilot(tmp_path, first) as pilot:
         scene = pilot.scene
-        how_far = scene._how_far()
-        wound = [
-            scene.chapter_bar.rect,
-            how_far.rect(scene._pill_at(how_far)),
-            *(rect for _, _, rect in scene._placed()),
-        ]
+        wound = scene.controls.rects
         for name, place in low_row(scene.stage.floor).rects().items():
             assert Rect(place).collidelist(wound) < 0, name
 
@@ -474,11 +467,11 @@ def test_the_low_row_of_a_hookie_is_above_the_controls(tmp_path, size):
 def test_pointers_wind_by_the_bar(watching):
     pilot = watching(LESSON)
     scene = pilot.scene
-    pilot.click(SAFE.centerx, scene._bar.centery)
+    pilot.click(SAFE.centerx, scene.controls.bar.centery)
     assert scene.flow.at == round(len(scene.flow.cursor) / 2)
-    pilot.click(SAFE.right - 1, scene._bar.centery)
+    pilot.click(SAFE.right - 1, scene.controls.bar.centery)
     assert scene.flow.at == len(scene.flow.cursor)
-    pilot.click(SAFE.left, scene._bar.centery)
+    pilot.click(SAFE.left, scene.controls.bar.centery)
     assert scene.flow.at == 0
 
 
@@ -492,7 +485,7 @@ def test_the_bar_shows_the_position(watching, kids, size):
     scene.flow.wind(10)
     scene.flow.go_on()
     pilot.frames(2)
-    middle = scene._bar.centery
+    middle = scene.controls.bar.centery
     share = SAFE.width * 10 / len(scene.flow.cursor)
     done, rest = (pilot.picture().get_at((round(SAFE.left + share + way), middle)) for way in (-12, 12))
     assert done != rest

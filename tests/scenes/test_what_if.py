@@ -2,6 +2,7 @@
 
 import io
 import sys
+import threading
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -16,7 +17,7 @@ from engine.core.seats import PUBLIC
 from engine.core.steps import Step
 from engine.games import GAMES
 from game import surfaces
-from game.film_process import PATIENCE, TAKEN, Film, FilmProcess, encode, is_webp
+from game.film_process import GIF, PATIENCE, TAKEN, WEBP, Film, FilmProcess, are_films, encode
 from game.input.actions import Action, Press
 from game.quick_bots import QuickBots
 from game.scene import Scene
@@ -93,6 +94,12 @@ def other_than(taken: Step, scene: WatchScene, number: int) -> Step:
     return next(step for step in steps if step != taken)
 
 
+def test_only_computer_players_of_a_record_wear_the_robot(house: Pilot) -> None:
+    seats = watched(house).seating
+    assert [plan.badge == "bot" for plan in seats.seats] == [False, *(len(seats) - 1) * [True]]
+    assert not any(seats.people), "nothing waits for a press"
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_another_answer_is_imagined_to_the_end_of_that_hand_and_the_record_is_unchanged(
     house: Pilot, game: str
@@ -107,6 +114,8 @@ def test_another_answer_is_imagined_to_the_end_of_that_hand_and_the_record_is_un
     assert isinstance(table, WhatIfTable) and table.standing == STANDING and table.asks
     assert match_of(table).state == scene.flow.cursor.state(number) and table.seating[seat].person
     assert {plan.level for plan in table.seating.seats} == {GAMES[game].levels[-1]}, "masters go on"
+    robots = [plan.badge == "bot" for plan in table.seating.seats]
+    assert robots == [one != seat for one in range(len(table.seating))]
     other = other_than(scene.flow.cursor.steps[number], scene, number)
     table.flow.answer(other)
     for _ in range(LONGEST):
@@ -232,24 +241,41 @@ def test_children_hear_of_no_mistakes_and_nothing_of_them_is_kept(house: Pilot) 
 # Films
 
 
-def test_a_film_has_every_given_frame() -> None:
+@pytest.mark.parametrize(
+    ("suffix", "kind", "size", "shown", "each"),
+    [(WEBP, "WEBP", (33, 18), (0, 1, 2), 80), (GIF, "GIF", (22, 12), (0, 2), 160)],
+)
+def test_a_film_has_every_given_frame_and_its_gif_every_second_one_in_small(
+    suffix: str, kind: str, size: tuple[int, int], shown: tuple[int, ...], each: int
+) -> None:
     colors = [(200, 30, 30), (30, 200, 30), (30, 30, 200)]
     said: list[object] = []
-    encode(iter((Film((32, 18), 3, 80), *(bytes(color) * (32 * 18) for color in colors))), said.append)
-    *taken, file = said
-    assert taken == 3 * [TAKEN] and is_webp(file)
-    made = Image.open(io.BytesIO(file))
-    assert (made.format, made.size, made.n_frames) == ("WEBP", (32, 18), 3)
-    for number, color in enumerate(colors):
+    encode(iter((Film((33, 18), 3, 80), *(bytes(color) * (33 * 18) for color in colors))), said.append)
+    *taken, files = said
+    assert taken == 3 * [TAKEN] and are_films(files)
+    made = Image.open(io.BytesIO(files[suffix]))
+    assert (made.format, made.size, made.n_frames, made.info["loop"]) == (kind, size, len(shown), 0)
+    for number, frame in enumerate(shown):
         made.seek(number)
-        shown = made.convert("RGB").getpixel((16, 9))
-        assert all(abs(one - other) < 24 for one, other in zip(shown, color, strict=True))
+        found = made.convert("RGB").getpixel((16, 9))
+        assert all(abs(one - other) < 24 for one, other in zip(found, colors[frame], strict=True))
+        assert made.info["duration"] == each
+
+
+def test_files_that_are_cut_short_are_no_film() -> None:
+    said: list[object] = []
+    encode(iter((Film((32, 18), 1, 80), bytes(3 * 32 * 18))), said.append)
+    files = said[-1]
+    assert isinstance(files, dict) and are_films(files)
+    for suffix in (WEBP, GIF):
+        assert not are_films({**files, suffix: files[suffix][:-1]})
+        assert not are_films({suffix: files[suffix]})
 
 
 class Instead:
-    """A stand-in for the process: it takes frames at once, and gives `file` after the last."""
+    """A stand-in for the process: it takes frames at once, and gives its files after the last."""
 
-    made = b"RIFF and so on"
+    made: dict[str, bytes] = {WEBP: b"RIFF and so on", GIF: b"GIF89a and so on"}
 
     def __init__(self, size: tuple[int, int], count: int, milliseconds: int) -> None:
         self.bytes, self.count, self.frames, self.closed = 3 * size[0] * size[1], count, [], False
@@ -259,7 +285,7 @@ class Instead:
         return len(self.frames) < self.count
 
     @property
-    def file(self) -> bytes | None:
+    def files(self) -> dict[str, bytes] | None:
         return None if self.ready else self.made
 
     def add(self, pixels: bytes) -> None:
@@ -322,9 +348,9 @@ def test_a_process_that_ends_or_hangs_makes_no_film_and_people_are_told(
     house.context.stack.apply()
 
 
-@pytest.mark.parametrize("made", [Instead.made, b""])
+@pytest.mark.parametrize("made", [Instead.made, {}])
 def test_a_film_is_at_the_announced_place_or_reported_missing(
-    house: Pilot, monkeypatch: pytest.MonkeyPatch, made: bytes
+    house: Pilot, monkeypatch: pytest.MonkeyPatch, made: dict[str, bytes]
 ) -> None:
     monkeypatch.setattr(film, "FRAMES", 2)
     monkeypatch.setattr(film, "FilmProcess", Instead)
@@ -339,12 +365,15 @@ def test_a_film_is_at_the_announced_place_or_reported_missing(
     for _ in range(2000):
         if page.result is not None:
             break
+        for thread in threading.enumerate():
+            if thread.name == "film":
+                thread.join()
         house.context.stack.update(0.0)
     found = set(folder.glob("*")) - before
-    assert len(page._film.frames) == 2 and len(found) == bool(made)
+    assert len(page._film.frames) == 2 and {path.suffix: path.read_bytes() for path in found} == made
     if made:
-        path = next(iter(found))
-        assert path.read_bytes() == made and str(path) in page.narrated().sentence
+        path = next(path for path in found if path.suffix == WEBP)
+        assert str(path) in page.narrated().sentence
     else:
         assert page.result.key == "replay-film-failed"
     press(house, Action.CONFIRM)

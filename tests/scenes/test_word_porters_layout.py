@@ -184,11 +184,6 @@ def test_no_hint_is_under_the_controls_of_a_watched_record(tmp_path: Path, kids:
         assert isinstance(scene, WatchScene)
         scene.flow.paused = True
         scene.flow.wind(len(match.steps) - 1)
-        how_far = scene._how_far()
-        over_bar = [
-            scene.chapter_bar.rect,
-            how_far.rect(scene._pill_at(how_far)),
-            *(rect for _, _, rect in scene._placed()),
-        ]
+        over_bar = scene.controls.rects
         labels = hall_of(scene.stage, scene.seating, scene.screen.theme).where.labels
         assert labels and max(rect.bottom for rect in labels) < min(rect.top for rect in over_bar)

@@ -24,13 +24,11 @@ from game.text.catalogue import Register, Voice, catalogue_of
 from game.text.languages import WHOLE
 from scenes.games.word_porters.art.furniture import Moves
 from scenes.games.word_porters.boards.reveal import RevealScene
-from scenes.games.word_porters.motions import MOTIONS
-from scenes.games.word_porters.sentences import EVENTS, awaited, caption, choice, next_start, question, scored
+from scenes.games.word_porters.sentences import awaited, choice, next_start, question, scored
 from scenes.games.word_porters.table import TABLE
 from scenes.replay.replay import THE_END
 from scenes.replay.watching import WatchScene
 from scenes.seating import TablePlan, first_seating
-from scenes.table.boards.public_board import Interludes
 from scenes.table.phrases import Speakers
 from tests.pilot import Pilot
 from tests.scenes.at_table import TablePilot, match_of, plan, put_match
@@ -58,12 +56,6 @@ def walked(variant: str, players: int, seed: int = 2):
         match.submit(step)
 
 
-def test_every_event_has_a_motion_and_a_caption() -> None:
-    kinds = {kind for kind in vars(happened).values() if isinstance(kind, type) and issubclass(kind, happened.Event)}
-    kinds -= {happened.Event}
-    assert kinds == set(MOTIONS) == set(EVENTS) and len(kinds) == 13
-
-
 @pytest.mark.parametrize(("variant", "players"), [("standard", 3), ("standard", 6), ("children", 4)])
 def test_everything_is_said_with_names(variant: str, players: int) -> None:
     """Public sentences never say "you", for any viewer, and are the same for all."""
@@ -74,7 +66,10 @@ def test_everything_is_said_with_names(variant: str, players: int) -> None:
             said.add(WHO.words(waits))
         copy = Match(match.game, match.setup, state=match.state)
         for event in copy.submit(step):
-            told = {WHO.words(caption(event.to(viewer), match.view(viewer), WHO)) for viewer in viewers(players)}
+            told = {
+                WHO.words(TABLE.row(event).says(event.to(viewer), match.view(viewer), WHO))
+                for viewer in viewers(players)
+            }
             assert len(told) == 1
             said |= told
         assert len(match.events) == before
@@ -139,14 +134,12 @@ def test_stories_end_in_the_state_of_the_match(tmp_path: Path, calm: bool, cut: 
     with TablePilot(tmp_path, table, pace="normal") as pilot:
         pilot.context.settings.change(reduced_motion=calm)
         scene, told = pilot.table, 0
-        interludes = TABLE.feature(Interludes)
-        assert interludes is not None
         scene.screen.build()
         for match, step in walked("standard", 4):
             put_match(scene, Match(match.game, match.setup, state=match.state))
             scene.screen.set_viewpoint(PUBLIC)
             events = redact(match_of(scene).submit(step), PUBLIC)
-            if any(type(event) in interludes.by_event for event in events):
+            if any(TABLE.row(event).page for event in events):
                 break
             scene.flow.tell(events)
             for _ in range(0 if cut else 2000):
@@ -210,7 +203,9 @@ def test_no_message_falls_back_to_another_language(language: str, register: Regi
     catalogue.chain = catalogue.chain[:1]
     who = Speakers(Voice(catalogue, register, NAMES), WHO.sides)
     for match, step in chain(walked("standard", 4), walked("children", 3)):
-        said: list[Message | None] = [caption(event, match.view(PUBLIC), who) for event in match.events[-3:]]
+        said: list[Message | None] = [
+            TABLE.row(event).says(event, match.view(PUBLIC), who) for event in match.events[-3:]
+        ]
         if not match.chance():
             view, asks = match.view(seat := match.waiting()[0]), match.asks(match.waiting()[0])
             said += [question([prompt.verb for prompt in asks], view), awaited(match.view(PUBLIC), who)]

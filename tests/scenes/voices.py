@@ -41,7 +41,7 @@ def written_page(page: RulesPage, register: Register = "grown-up") -> tuple[str,
 def captions(look: GameTable[Any], events: Sequence[Event], view: Any, who: Speakers) -> list[str]:
     """The captions of these next events for that viewer."""
     story = to_tell(redact(events, view.viewer), look, view)
-    return [who.words(look.text.caption(event, before, who)) for event, before, _ in story]
+    return [who.words(look.row(event).says(event, before, who)) for event, before, _ in story]
 
 
 def speakers(

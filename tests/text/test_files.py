@@ -32,6 +32,8 @@ GAPS: dict[str, Arg] = {
     "numbers": "RK-93, 95, 98–102, Q54",
     "name": "Hedgehog",
     "names": ("Hedgehog", "Penguin", "Rabbit", say("-more-people", count=3)),
+    "card": say("-rook-card", suit=say("-rook-yellow"), number=14),
+    "cards": (say("-rook-card", suit=say("-rook-yellow"), number=14),) * 3,
     "game": "Hookie-Mookie",
     "where": say("-rook-moment", number=10),
     "option": "Unfinished business",

@@ -189,7 +189,6 @@ GAME = Game(
     imagine=imagine,
     end=end,
     refusal=refusal,
-    refused_by={"": {"tiny-no-gone": "TG-4", "tiny-no-held": "TG-1"}},
     decide=computer_player(
         {"gentle": Level(0.3), "fair": Level(0.6), "sharp": Level(0.85), "master": Level(1.0)}, considered
     ),

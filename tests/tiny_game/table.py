@@ -1,18 +1,18 @@
 """High Card on the screen, in one file. A larger game is a package with a module for each part."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import pygame
 
 from engine.core.advice import BEHIND, Advice
 from engine.core.cards import Cards
-from engine.core.events import Event
 from engine.core.messages import Message, Who, say, verbatim
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.core.zones import Zone
 from engine.games.tiny import Dealt, Opened, Sealed, Table, card_noun
+from game import ceremonies
 from game.cards import card_face
 from game.draw.cache import cached
 from game.draw.parallax import ParallaxLayers
@@ -38,6 +38,7 @@ from scenes.table.stage.flights import goes_to, laid, read, said, turned_over
 from scenes.table.stage.own_hand import OwnHand, lie_open
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
+from scenes.table.told import Told
 
 RED, GREEN, BAR = "#7A2E38", "#2E6F73", "#2A1020"
 
@@ -160,26 +161,25 @@ def opened(event: Opened, stage: Stage) -> Clip:
     return Seq(Late(turned), stage.hear("snap"), read(stage), Late(swept), stage.arrive("scores"), stage.hear("pluck"))
 
 
-# said: what happens, and what is asked
+# told, sentences: what happens, and what is asked
 
-CAPTIONS: Mapping[type[Event], Callable[[Any], Message]] = {
-    Dealt: lambda event: say("tiny-dealt"),
-    Sealed: lambda event: say("tiny-sealed", seat=Who(event.seat)),
-    Opened: lambda event: say("tiny-opened", seat=Who(event.taker)),
-}
+TOLD: tuple[Told[Table], ...] = (
+    Told(Dealt, lambda event, view, who: say("tiny-dealt"), said("sweep"), ceremony=ceremonies.DEAL),
+    Told(Sealed, lambda event, view, who: say("tiny-sealed", seat=Who(event.seat)), sealed),
+    Told(Opened, lambda event, view, who: say("tiny-opened", seat=Who(event.taker)), opened),
+)
 
 TABLE = GameTable(
     name="tiny",
     layout=Layout(lie, points),
     text=Text(
-        caption=lambda event, view, who: CAPTIONS[type(event)](event),
         question=lambda verbs, view, chosen: say("tiny-ask-show"),
         awaited=lambda view, who: None,
         choice=lambda step, view, who: say("tiny-show"),
         sub_line=lambda view, seat, who: None,
     ),
     art=Art(backdrop, frame=RED, bar=BAR, ambience="hall", music="title"),
-    motions={Dealt: said("sweep"), Sealed: sealed, Opened: opened},
+    told=TOLD,
     sheet=ScoreSheet(say("tiny-scores"), PointsSheet, at_no_moment),
     features=(OwnHand(known, lambda view, seat: len(view.hands[seat]), group=lambda card: card[0], noun=verbatim),),
 )

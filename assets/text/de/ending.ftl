@@ -26,6 +26,9 @@ results-other = Spiel wechseln
 results-look-back = Zurückblicken
 results-replay = Wiederholung zeigen
 results-finish = Beenden
+results-name = { $name } umbenennen
+results-name-line = Nicht { $name }? Sag, wie du heißt. Dann gehören dir die Partien von heute.
+results-named = Gut gespielt, { $name }! Die Partien von heute gehören dir.
 
 ## A kind word for each child
 
@@ -62,10 +65,17 @@ replay-not-sealed = So waren die Karten nicht versiegelt
 replay-more = Mehr zeigen
 replay-more-back = Zurück zur Wiederholung
 replay-highlights = Höhepunkte zeigen
-replay-highlights-line = Das Beste in zwanzig Sekunden
+replay-highlights-line = Die besten Momente der Partie
     .child = Das Beste zum Anschauen!
-replay-showing-highlights = Höhepunkte
 replay-whole = Alles zeigen
+replay-skip = Überspringen
+replay-highlight = Höhepunkt { $number } von { $count }
+replay-moment-turning = Der Wendepunkt
+replay-moment-won = So { COUNT($seats) ->
+        [one] gewann
+       *[other] gewannen
+    } { $seats }
+replay-moment-end = So ging es aus
 replay-what-if = Anders spielen
 replay-what-if-line = Probier einen anderen Zug und sieh, was passiert
     .child = Probier hier etwas anderes!
@@ -81,7 +91,7 @@ replay-lesson-line = Eine Entscheidung aus dieser Partie, noch einmal
 replay-film = Als Film behalten
 replay-film-line = Die Höhepunkte als bewegtes Bild, für alle, die nicht dabei waren
 replay-film-grows = Der Film entsteht: { $amount } %
-replay-film-kept = Der Film ist gespeichert. Oben steht der Ort.
+replay-film-kept = Der Film ist als WebP und GIF gespeichert. Oben steht der Ort.
 replay-film-failed = Der Film ließ sich nicht machen
 
 ## Was gewesen wäre: eine Partie, die vorbei ist, geht anders weiter

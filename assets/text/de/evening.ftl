@@ -41,8 +41,14 @@ evening-sits-out = { $names } { COUNT($names) ->
 
 ## How it stands
 
-evening-points = Punkte des Abends
-evening-went = So lief es
+# At every table of an evening: the number of the game.
+evening-number = { $amount } von { $count }
+evening-game = Spiel { $amount } von { $count }
+evening-leads = { $name } führt mit { $amount ->
+        [one] einem Punkt
+       *[other] { $amount } Punkten
+    }
+evening-level = { $names } führen gemeinsam
 evening-next = Weiterspielen
 evening-next-is = Als Nächstes: { $game }
 evening-one-more = Noch eins spielen

@@ -94,6 +94,9 @@ hookie_mookie-ask-draw = Niemand mehr zu rufen: Zieh
 hookie_mookie-ask-call = Einen Hookie rufen: Mit wem?
     .child = Wer deckt mit auf?
     .how = Such ein Gesicht aus. Zwei gleiche Karten bleiben liegen.
+hookie_mookie-ask-call-two = Nichts zu legen: Ruf { $to }
+    .child = Deck mit { $to } auf
+    .how = Zwei gleiche Karten bleiben liegen.
 hookie_mookie-ask-done = Mehr lässt sich nicht legen
     .child = Das ist alles. Hör hier auf.
 hookie_mookie-ask-new = Drei oder vier gleiche sind ein Satz
@@ -481,9 +484,28 @@ hookie_mookie-light-sun-lines =
         [one] eine Karte
        *[other] { $count } Karten
     }
+-hookie-mookie-did-calls = rief { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    }
 -hookie-mookie-did-friend = half gern mit
 
 hookie_mookie-next-turn = Nächster Zug
 
 -hookie-mookie-fact-pairs = Paare gefunden
 -hookie-mookie-fact-cards = Karten gelegt
+-hookie-mookie-fact-calls = Hookies gerufen
+
+## Facts of the table, for players who listen
+
+hookie_mookie-fact-sets = Auf dem Tisch: { LIST($sets) }
+hookie_mookie-fact-gone = Volle Sätze sind weg: { LIST($values, of: "many") }
+hookie_mookie-fact-offer = Du hast { FORM($card, of: "acc") } gewählt
+hookie_mookie-fact-left = { $count ->
+        [one] Noch 1 Person muss fertig werden
+       *[other] Noch { $count } Personen müssen fertig werden
+    }
+hookie_mookie-fact-deck = { $count ->
+        [one] 1 Karte liegt
+       *[other] { $count } Karten liegen
+    } im Stapel, { $ghosts } sind Geister

@@ -550,8 +550,22 @@ hooky-kids-guess-lines =
         [one] eine Frage
        *[other] { $count } Fragen
     }
+-hooky-did-answered = gab { $count ->
+        [one] eine Antwort
+       *[other] { $count } Antworten
+    }
 
 hooky-next-word = Nächstes Wort
 
 -hooky-fact-found = gefunden in Hooky
 -hooky-fact-asked = kluge Fragen
+-hooky-fact-answered = Antworten gegeben
+
+## Facts of the table, for players who listen
+
+hooky-fact-letters = Du hast { LIST($letters) }
+hooky-fact-open = Auf dem Schulhof liegen { LIST($letters) }
+hooky-fact-shown = { $seat } zeigt { LIST($letters) }
+hooky-fact-saw = Du hast bei { $seat } { $letter } gesehen
+hooky-fact-guess = Dein letzter Tipp: { LIST($letters) }
+hooky-fact-number = Die Zahl ist { $count }

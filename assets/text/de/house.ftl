@@ -65,6 +65,8 @@ pause-own-line = Hinter dem Vorhang, nur für einen Platz
 pause-rules = Regeln lesen
 pause-rules-line = Die Regeln dieses Spiels
     .child = So geht dieses Spiel
+pause-evening = Abend zeigen
+pause-evening-line = Wer heute Abend vorn liegt
 pause-sheet = Punkte zeigen
 # A score sheet before anything is counted: the game and its variant, when that is, and how the match is set up.
 sheet-title = { $game }: { $variant }
@@ -173,6 +175,8 @@ settings-captions = Geräusche als Text
 settings-captions-line = Jedes Geräusch als Text zeigen
 settings-look = Ins Blatt schauen
 settings-look-line = Taste halten, oder einmal zum Öffnen und einmal zum Schließen drücken
+settings-one-switch = Eine Taste
+settings-one-switch-line = Spiel mit einer Taste: Ein Ring wandert, und du drückst
 settings-swap-confirm = Bestätigen rechts
 settings-swap-confirm-line = Auf Controllern tauschen „Bestätigen“ und „Zurück“ die Plätze
 settings-sealed-deals = Versiegelte Karten

@@ -80,6 +80,13 @@ memories-best = Beste Momente
 memories-best-none = Noch keiner
 memories-best-when = { $game }, { $day }
 memories-year = Das Jahr
+memories-year-page = Das Jahr { $year }
+memories-year-counts = { $count ->
+        [one] eine Partie
+       *[other] { $count } Partien
+    }, { $amount } gewonnen
+memories-year-save = Jahr sichern
+memories-year-save-line = Dieses Jahr als Seite zum Drucken sichern
 memories-beaten = Geschlagen
 memories-beaten-line = { $value } { $count ->
         [one] einmal
@@ -112,6 +119,7 @@ deal-record = Partie sichern
 deal-picture = Bild sichern
 deal-once = Lasst andere diese Karten spielen und vergleicht die Ergebnisse
 deal-compared = Gold zeigt das beste Ergebnis
+deal-watched = Eine Wiederholung hat diese Karten vorher gezeigt
 deal-equal = Bisher haben alle gleich viel aus diesen Karten gemacht
 deal-runs = Mit diesen Karten spielt gerade noch jemand
 deal-unreadable = Die Aufzeichnung dieser Partie ist nicht lesbar
@@ -144,6 +152,8 @@ seats-seen = { $names } { COUNT($names) ->
         [one] kennt
        *[other] kennen
     } diese Karten
+seats-watched = Diese Karten hat eine Wiederholung gezeigt, also zählt die Partie nicht
+    .child = Noch einmal dieselben Karten
 seats-dealt-again = Karten Nr. { $text } noch einmal: Niemand hier kennt sie.
     .child = Noch einmal dieselben Karten
 seats-deal-fixed = Dieselben Karten spielt man nach denselben Regeln

@@ -68,6 +68,8 @@ operator-times-line = Wie lange auf Gäste gewartet wird
 operator-changed = Hier geändert. In der Datei steht { $setting }.
 operator-begin-with = Womit alle Gäste beginnen
 operator-sealed-deals-line = Nach dem Geben ein Siegel, das die Wiederholung öffnet. Nicht für Kinder.
+operator-loud-hours = Leisere Stunden
+operator-loud-hours-line = In diesen Stunden klingt alles leiser
 operator-show = Vorführung
 operator-show-line = Wie laut sie ist, wenn niemand spielt
 operator-loud-full = Voll
@@ -131,6 +133,27 @@ operator-not-written-somehow = Schreiben ist nicht möglich
 
 ## State
 
+operator-check = Gerät prüfen
+operator-check-line = Knöpfe, Lautsprecher und Bildschirm ausprobieren
+operator-check-buttons = Knöpfe prüfen
+operator-check-buttons-line = Jeden drücken und leuchten sehen
+operator-check-sound = Lautsprecher prüfen
+operator-check-sound-line = Einen Ton links und rechts spielen
+operator-check-screen = Bildschirm prüfen
+operator-check-screen-line = Farbbalken, Gitter, Ränder und Berührungen sehen
+operator-check-keys = Drück eine Taste oder einen Knopf. Halte Zurück zwei Sekunden, um zu gehen.
+operator-check-pad = Das ist Controller { $number }. Drück jeden Knopf. Halte Zurück zwei Sekunden, um zu gehen.
+operator-tone-left = Links spielen
+operator-tone-right = Rechts spielen
+operator-tone-both = Beide spielen
+operator-tone-line = So laut wie jetzt eingestellt
+operator-tone-mono = Beide Seiten klingen gleich, für einen Lautsprecher
+operator-tone-both-line = Stell damit die Lautstärke ein
+operator-screen-bars = Farbbalken: acht Farben und 16 Grautöne
+operator-screen-grid = Gitter: gerade Linien und ein runder Kreis
+operator-screen-frame = Der weiße Rahmen ist der Rand. Im goldenen stehen alle Worte.
+operator-screen-touch = Berühr den Bildschirm und sieh, wo es ankommt
+operator-screen-keys = Drücken für das nächste Bild, zwei Sekunden halten für zurück
 operator-kept = Was gespeichert wird
 operator-kept-line = Was dieser Kiosk speichert und wann er es löscht
 operator-state = Zustand
@@ -140,6 +163,8 @@ operator-state-look-line = Was nicht stimmt, eins nach dem anderen
 operator-whole-line = Auswählen, um es ganz zu lesen
 operator-file-well = Mit der Datei ist alles in Ordnung
 operator-file-well-line = Jeder Schlüssel darin gilt
+# $file: names of files with their versions. $since: a date and a time.
+operator-taken = Einstellungen aus { $file }, gelesen { $since }
 operator-disk-well = Alles ist auf dem Datenträger
 operator-disk-well-line = Änderungen und Zahlen überstehen einen Stromausfall
 operator-no-frames = Noch ist kein Bild gezeichnet
@@ -186,8 +211,10 @@ operator-mistake-line = { $file }, Zeile { $number }: { $fault }
 -operator-fault-one-of = { $key } muss eines von { $offered } sein, nicht { $written }
 -operator-fault-number = { $key } muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $written }
 -operator-fault-hours = { $key } muss „closed“ sein oder Zeiten wie „10:00-14:00“, nicht { $written }
+-operator-fault-loud-hours = { $key } muss Zeiten mit einer Lautstärke wie „20:00-08:00 50“ nennen, nicht { $written }
 -operator-fault-message = { $key } muss eine Zeile mit höchstens { $count } Zeichen in Anführungszeichen sein, nicht { $written }
 -operator-fault-memory = { $key } muss 0 oder eine ganze Zahl von { $least } bis { $most } sein, nicht { $written }
+-operator-fault-folder-name = { $key } muss der ganze Pfad eines Ordners in Anführungszeichen sein, nicht { $written }
 -operator-fault-pin = { $key } muss aus { $least } bis { $most } Ziffern in Anführungszeichen bestehen
 -operator-fault-pin-hash = { $key } muss sein, was „python main.py pin“ ausgegeben hat
 -operator-fault-no-variant = { $key } muss eine Variante oder „none“ sein, nicht { $written }
@@ -197,12 +224,12 @@ operator-mistake-line = { $file }, Zeile { $number }: { $fault }
         [one] weiterer Fehler
        *[other] weitere Fehler
     }
--operator-fault-no-file = diese Datei gibt es nicht, also gelten die Werkseinstellungen
--operator-fault-folder = ist keine Datei, also gelten die Werkseinstellungen
--operator-fault-unread = ist nicht zu lesen ({ $error }), also gelten die Werkseinstellungen
--operator-fault-name = hat einen unmöglichen Dateinamen, also gelten die Werkseinstellungen
--operator-fault-large = ist größer als { $count } KB, also gelten die Werkseinstellungen
--operator-fault-no-utf8 = ist nicht in UTF-8, also gelten die Werkseinstellungen
+-operator-fault-no-file = diese Datei gibt es nicht, also gilt nichts daraus
+-operator-fault-folder = ist keine Datei, also gilt nichts daraus
+-operator-fault-unread = ist nicht zu lesen ({ $error }), also gilt nichts daraus
+-operator-fault-name = hat einen unmöglichen Dateinamen, also gilt nichts daraus
+-operator-fault-large = ist größer als { $count } KB, also gilt nichts daraus
+-operator-fault-no-utf8 = ist nicht in UTF-8, also gilt nichts daraus
 -operator-fault-dots = hat zu viele Punkte, die Zeile zählt nicht
 -operator-fault-statement = braucht einen Namen und „=“, [Klammern] oder „#“, die Zeile zählt nicht
 -operator-fault-equals = braucht „=“ hinter dem Namen, die Zeile zählt nicht
@@ -214,4 +241,9 @@ operator-mistake-line = { $file }, Zeile { $number }: { $fault }
 -operator-fault-twice = wiederholt eine frühere Zeile und zählt nicht
 -operator-fault-sign = hat ein verbotenes Zeichen, die Zeile zählt nicht
 -operator-fault-nonsense = ergibt keinen Sinn, die Zeile zählt nicht
--operator-fault-too-much = zu viel ist falsch, also gelten die Werkseinstellungen
+-operator-fault-too-much = zu viel ist falsch, also gilt nichts daraus
+-operator-fault-include = { $key } braucht den Pfad einer Datei in Anführungszeichen, nicht { $written }
+-operator-fault-circle = include führt im Kreis, oder durch mehr als { $count } Dateien
+-operator-fault-slow = war zu langsam zu lesen, also gilt nichts daraus
+# $since: a date and a time.
+-operator-fault-former = da ist ein Fehler, also bleiben die Einstellungen vom { $since }

@@ -756,6 +756,15 @@ rook-jar-full = { FACE($seats) } { $seats } { COUNT($seats) ->
     }
 
 rook-next-trick = Nächster Stich
+rook-moment-trick = { $seat } holt { FORM($worth, of: "acc") }
 
 -rook-fact-rook = mit dem Rook
 -rook-fact-tricks = Stiche gemacht
+-rook-fact-stars = Sterne gefangen
+
+## Facts of the table, for players who listen
+
+rook-fact-worth = Dein Blatt zählt { FORM($worth, of: "acc") }
+rook-fact-nest = Das Nest hat dir { LIST($cards, of: "acc") } gebracht
+rook-fact-taken = { $seat } hat { FORM($tricks, of: "acc") }
+rook-fact-laid = Du hast { LIST($cards, of: "acc") } ins Nest gelegt

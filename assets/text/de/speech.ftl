@@ -15,3 +15,14 @@ key-left = Pfeil links
 key-right = Pfeil rechts
 key-up = Pfeil hoch
 key-down = Pfeil runter
+
+## Facts of a table, for players who listen
+
+table-fact-hand = Du hast { LIST($cards, of: "acc") }
+table-fact-playable = Du kannst { LIST($cards, of: "acc") } spielen
+table-fact-laid = { $seat } hat { FORM($card, of: "acc") } gelegt
+table-fact-cards = { $seat } hat { $count ->
+        [0] keine Karte
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }

@@ -658,7 +658,23 @@ spooks-kids-cat =
     }
 
 spooks-next-lead = Nächstes Ausspiel
+spooks-moment-straight = { $seat } legt eine Reihe mit { $count }
+spooks-moment-trick = { $seat } gewinnt den Koboldstich
+spooks-moment-bite = Die Fledermäuse beißen { $seat }
 
 -spooks-fact-cat-won = mit der Katze gewonnen
 -spooks-fact-goblin = bester Kobold
 -spooks-fact-cards = Karten gespielt
+
+## Facts of the table, for players who listen
+
+spooks-fact-top = { $card } liegt oben, von { $seat }
+spooks-fact-order = Die Zahlen gehen { $order ->
+        [down] abwärts
+       *[up] aufwärts
+    }. Gespielt wird { $way ->
+        [left] gegen den Uhrzeigersinn
+       *[right] im Uhrzeigersinn
+    }.
+spooks-fact-chosen = Du hast { FORM($card, of: "acc") } gewählt
+spooks-fact-gift = { $seat } hat { $to } { FORM($card, of: "acc") } gegeben

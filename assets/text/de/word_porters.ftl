@@ -397,8 +397,26 @@ word_porters-kids-points =
         [one] ein Paket
        *[other] { $count } Pakete
     }
+-word-porters-did-clear = half { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    }
 
 word_porters-next-hint = Nächster Hinweis
+word_porters-moment = { $count ->
+        [one] Einmal
+       *[other] { $count }-mal
+    } gefunden: „{ $word }“ von { $seat }
+word_porters-moment-secret = „{ $word }“ von { $seat } blieb geheim
 
 -word-porters-fact-words = Wörter erraten
 -word-porters-fact-parcels = Hinweise gelegt
+-word-porters-fact-clear = mal richtig erraten
+
+## Facts of the table, for players who listen
+
+word_porters-fact-own = Dein Wort ist { $word }
+word_porters-fact-parcels = Du hast die Pakete { LIST($numbers) }
+word_porters-fact-given = { $seat } hat Paket { $count } auf { $hint } gelegt
+word_porters-fact-words = Die Wörter sind { LIST($words) }
+word_porters-fact-hints = Die Hinweise sind { LIST($hints) }

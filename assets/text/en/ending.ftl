@@ -29,6 +29,10 @@ results-other = Change game
 results-look-back = Look back
 results-replay = Replay
 results-finish = Finish
+# To a person who played under a name of the house, once.
+results-name = Change { $name }’s name
+results-name-line = Not { $name }? Give your name, and today’s matches are yours.
+results-named = Well played, { $name }! Today’s matches are yours.
 
 ## A kind word for each child
 
@@ -67,10 +71,16 @@ replay-not-sealed = This isn’t the deal that was sealed
 replay-more = Show more
 replay-more-back = Return to replay
 replay-highlights = Watch highlights
-replay-highlights-line = The best twenty seconds of the match
+replay-highlights-line = The best moments of the match
     .child = The best bits!
-replay-showing-highlights = Highlights
 replay-whole = Watch it all
+# The reel that comes after a match. $number of $count: which highlight.
+replay-skip = Skip
+replay-highlight = Highlight { $number } of { $count }
+# Titles of highlights.
+replay-moment-turning = The turning point
+replay-moment-won = How { $seats } won
+replay-moment-end = How it ended
 replay-what-if = Try another move
 replay-what-if-line = Try another move and see what happens
     .child = Try something else here!
@@ -89,7 +99,7 @@ replay-film = Save a film
 replay-film-line = Save the highlights as a film to share
 replay-film-grows = Making the film ({ $amount } %)
 # Above stands the path of it.
-replay-film-kept = Film saved. The path is shown above.
+replay-film-kept = Film saved as WebP and GIF. The path is shown above.
 replay-film-failed = We couldn’t make the film
 
 ## What might have been: a match that is over goes on otherwise

@@ -45,8 +45,14 @@ evening-sits-out = { $names } { COUNT($names) ->
 
 ## How it stands
 
-evening-points = Points tonight
-evening-went = How it went
+# At every table of an evening: the number of the game.
+evening-number = { $amount } of { $count }
+evening-game = Game { $amount } of { $count }
+evening-leads = { $name } leads by { $amount ->
+        [one] one point
+       *[other] { $amount } points
+    }
+evening-level = { $names } share the lead
 evening-next = Play next game
 evening-next-is = Next: { $game }
 evening-one-more = Play one more

@@ -93,6 +93,9 @@ hookie_mookie-ask-draw = You can’t call anyone, so draw
 hookie_mookie-ask-call = Who do you call for a hookie?
     .child = Who flips a card too?
     .how = Pick a face. Two cards that match stay down.
+hookie_mookie-ask-call-two = You can’t lay anything, so call { $to }
+    .child = Flip cards with { $to }
+    .how = Two cards that match stay down.
 hookie_mookie-ask-done = You have nothing more to lay
     .child = That is all. Stop here.
 # Cards are picked: no set lies on the table, or one does.
@@ -494,6 +497,10 @@ hookie_mookie-light-sun-lines =
         [one] a card
        *[other] { $count } cards
     }
+-hookie-mookie-did-calls = called { $count ->
+        [one] once
+       *[other] { $count } times
+    }
 -hookie-mookie-did-friend = was a good friend
 
 # What going on along the chapters of a record is called.
@@ -502,3 +509,20 @@ hookie_mookie-next-turn = Next turn
 # Under the number of what a player did in a whole evening.
 -hookie-mookie-fact-pairs = pairs found
 -hookie-mookie-fact-cards = cards laid
+-hookie-mookie-fact-calls = hookies called
+
+## Facts of the table, for players who listen
+
+hookie_mookie-fact-sets = The table has { LIST($sets) }
+# $values: nouns of card values.
+hookie_mookie-fact-gone = Full sets of { LIST($values, of: "many") } are gone
+hookie_mookie-fact-offer = You chose { $card }
+hookie_mookie-fact-left = { $count ->
+        [one] 1 more player has to go out
+       *[other] { $count } more players have to go out
+    }
+# $ghosts: cards that no player holds.
+hookie_mookie-fact-deck = { $count ->
+        [one] 1 card is
+       *[other] { $count } cards are
+    } in the deck, { $ghosts } are ghosts

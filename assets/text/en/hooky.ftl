@@ -550,6 +550,10 @@ hooky-kids-guess-lines =
         [one] a question
        *[other] { $count } questions
     }
+-hooky-did-answered = gave { $count ->
+        [one] an answer
+       *[other] { $count } answers
+    }
 
 # What going on along the chapters of a record is called.
 hooky-next-word = Next word
@@ -557,3 +561,13 @@ hooky-next-word = Next word
 # Under the number of what a player did in a whole evening.
 -hooky-fact-found = found in Hooky
 -hooky-fact-asked = clever questions
+-hooky-fact-answered = answers given
+
+## Facts of the table, for players who listen
+
+hooky-fact-letters = You hold { LIST($letters) }
+hooky-fact-open = The Playground shows { LIST($letters) }
+hooky-fact-shown = { $seat } shows { LIST($letters) }
+hooky-fact-saw = You saw { $letter } in { $seat }’s hand
+hooky-fact-guess = Your latest guess is { LIST($letters) }
+hooky-fact-number = The number is { $count }

@@ -67,6 +67,8 @@ pause-own-line = Private notes for one player
 pause-rules = Read rules
 pause-rules-line = The rules of this game
     .child = How to play this game
+pause-evening = See evening
+pause-evening-line = Who leads the evening so far
 pause-sheet = See score sheet
 # A score sheet before anything is counted: the game and its variant, when that is, and how the match is set up.
 sheet-title = { $game }: { $variant }
@@ -177,6 +179,8 @@ settings-captions = Captions for sounds
 settings-captions-line = Show every sound as text
 settings-look = Look at cards
 settings-look-line = Hold a button, or press once to open and once to close
+settings-one-switch = One switch
+settings-one-switch-line = Play with one button. A ring walks, and you press
 settings-swap-confirm = Confirm on the right
 settings-swap-confirm-line = Swap the Choose and Back buttons on pads
 settings-sealed-deals = Sealed deals

@@ -84,6 +84,14 @@ memories-best-none = None yet
 # When and in which game a best moment was.
 memories-best-when = { $game }, { $day }
 memories-year = The year
+# A page to print. $count matches and $amount wins of a person.
+memories-year-page = The year { $year }
+memories-year-counts = { $count ->
+        [one] one match
+       *[other] { $count } matches
+    }, { $amount } won
+memories-year-save = Save the year
+memories-year-save-line = Save this year as a page to print
 # Over computer players, by level.
 memories-beaten = Wins against
 # Said aloud: so many wins over computer players of a level.
@@ -119,6 +127,7 @@ deal-record = Save record
 deal-picture = Save picture
 deal-once = Let others play this deal, then compare results
 deal-compared = Gold marks the best result
+deal-watched = A replay had shown these cards before this match
 deal-equal = All results are equal so far
 deal-runs = These cards are still being played
 deal-unreadable = We can’t read the record of this match
@@ -155,6 +164,8 @@ seats-seen = { $names } { COUNT($names) ->
         [one] knows
        *[other] know
     } these cards
+seats-watched = A replay has shown these cards, so this match won’t count
+    .child = The same cards once more
 seats-dealt-again = Deal { $text } again. No player here has seen these cards.
     .child = The same cards once more
 seats-deal-fixed = This deal keeps its original rules

@@ -72,6 +72,8 @@ operator-changed = You changed this. The file says { $setting }.
 operator-begin-with = Every visitor starts with these
 operator-sealed-deals-line = Show a seal after each deal. The replay opens it. Not for children.
 # What runs while no one plays.
+operator-loud-hours = Softer hours
+operator-loud-hours-line = In these hours, all sound is softer
 operator-show = The show
 operator-show-line = The volume while the kiosk is idle
 operator-loud-full = Full
@@ -138,6 +140,27 @@ operator-not-written-somehow = We can’t write the file
 
 ## State
 
+operator-check = Test the machine
+operator-check-line = Try buttons, loudspeakers and the screen
+operator-check-buttons = Test buttons
+operator-check-buttons-line = Press each one and see it light up
+operator-check-sound = Test loudspeakers
+operator-check-sound-line = Play a tone on the left and on the right
+operator-check-screen = Test the screen
+operator-check-screen-line = See colour bars, a grid, the edges and your touches
+operator-check-keys = Press any key or button. Hold Back for two seconds to leave.
+operator-check-pad = This is pad { $number }. Press each button. Hold Back for two seconds to leave.
+operator-tone-left = Play left
+operator-tone-right = Play right
+operator-tone-both = Play both
+operator-tone-line = It’s as loud as it is now
+operator-tone-mono = Both sides sound the same, for one loudspeaker
+operator-tone-both-line = Use this to set the loudness
+operator-screen-bars = Colour bars: eight colours and 16 greys
+operator-screen-grid = Grid: straight lines and a round circle
+operator-screen-frame = The white frame is the edge. The gold frame holds all words.
+operator-screen-touch = Touch the screen and see where it lands
+operator-screen-keys = Press for the next picture, hold for two seconds to go back
 operator-kept = What is kept
 operator-kept-line = What this kiosk keeps, and when it deletes it
 operator-state = State
@@ -147,6 +170,8 @@ operator-state-look-line = See the faults one by one
 operator-whole-line = Choose it to read all of it
 operator-file-well = The file is fine
 operator-file-well-line = Every key in it counts
+# $file: names of files with their versions. $since: a date and a time.
+operator-taken = Settings of { $file }, read { $since }
 operator-disk-well = Everything is saved on the disk
 operator-disk-well-line = Changes and counts survive a power cut
 operator-no-frames = No frames drawn yet
@@ -196,8 +221,10 @@ operator-mistake-line = { $file }, line { $number }: { $fault }
 -operator-fault-one-of = { $key } must be one of { $offered }, not { $written }
 -operator-fault-number = { $key } must be a whole number from { $least } to { $most }, not { $written }
 -operator-fault-hours = { $key } must be “closed” or times such as “10:00-14:00”, not { $written }
+-operator-fault-loud-hours = { $key } must be times and percents such as “20:00-08:00 50”, not { $written }
 -operator-fault-message = { $key } must be one line of at most { $count } letters in quotes, not { $written }
 -operator-fault-memory = { $key } must be 0 or a whole number from { $least } to { $most }, not { $written }
+-operator-fault-folder-name = { $key } must be the whole path of a folder in quotes, not { $written }
 -operator-fault-pin = { $key } must be { $least } to { $most } digits in quotes
 -operator-fault-pin-hash = { $key } must be what “python main.py pin” printed
 -operator-fault-no-variant = { $key } must be a variant or “none”, not { $written }
@@ -207,12 +234,12 @@ operator-mistake-line = { $file }, line { $number }: { $fault }
         [one] mistake
        *[other] mistakes
     }
--operator-fault-no-file = there is no such file, so we use the factory settings
--operator-fault-folder = is not a file, so we use the factory settings
--operator-fault-unread = cannot be read ({ $error }), so we use the factory settings
--operator-fault-name = has a name that no file can have, so we use the factory settings
--operator-fault-large = is larger than { $count } KB, so we use the factory settings
--operator-fault-no-utf8 = is not UTF-8, so we use the factory settings
+-operator-fault-no-file = there is no such file, so nothing in it counts
+-operator-fault-folder = is not a file, so nothing in it counts
+-operator-fault-unread = cannot be read ({ $error }), so nothing in it counts
+-operator-fault-name = has a name that no file can have, so nothing in it counts
+-operator-fault-large = is larger than { $count } KB, so nothing in it counts
+-operator-fault-no-utf8 = is not UTF-8, so nothing in it counts
 -operator-fault-dots = has too many dots, so we ignore this line
 -operator-fault-statement = needs a name and “=”, [brackets] or “#”, so we ignore this line
 -operator-fault-equals = needs “=” after the name, so we ignore this line
@@ -224,4 +251,9 @@ operator-mistake-line = { $file }, line { $number }: { $fault }
 -operator-fault-twice = repeats an earlier line, so we ignore it
 -operator-fault-sign = has a sign that can’t be there, so we ignore this line
 -operator-fault-nonsense = makes no sense, so we ignore this line
--operator-fault-too-much = too much is wrong, so we use the factory settings
+-operator-fault-too-much = too much is wrong, so nothing in it counts
+-operator-fault-include = { $key } needs the path of one file in quotes, not { $written }
+-operator-fault-circle = include would go in a circle, or through more than { $count } files
+-operator-fault-slow = took too long to read, so nothing in it counts
+# $since: a date and a time.
+-operator-fault-former = there is a mistake, so the settings of { $since } stay

@@ -764,7 +764,18 @@ rook-jar-full = { FACE($seats) } { $seats } { COUNT($seats) ->
 
 # What going on along the chapters of a record is called.
 rook-next-trick = Next trick
+# On the title card of a highlight.
+rook-moment-trick = { $seat } takes { $worth }
 
 # Under the number of what a player did in a whole evening.
 -rook-fact-rook = with the Rook
 -rook-fact-tricks = tricks won
+-rook-fact-stars = stars caught
+
+## Facts of the table, for players who listen
+
+rook-fact-worth = Your hand is worth { $worth }
+rook-fact-nest = The nest gave you { LIST($cards) }
+# $tricks: a noun with its number.
+rook-fact-taken = { $seat } has { $tricks }
+rook-fact-laid = You laid { LIST($cards) } in the nest

@@ -15,3 +15,14 @@ key-left = Left arrow
 key-right = Right arrow
 key-up = Up arrow
 key-down = Down arrow
+
+## Facts of a table, for players who listen
+
+table-fact-hand = You hold { LIST($cards) }
+table-fact-playable = You can play { LIST($cards) }
+table-fact-laid = { $seat } laid { $card }
+table-fact-cards = { $seat } holds { $count ->
+        [0] no card
+        [one] 1 card
+       *[other] { $count } cards
+    }

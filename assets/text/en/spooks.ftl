@@ -650,8 +650,26 @@ spooks-kids-cat =
 
 # What going on along the chapters of a record is called.
 spooks-next-lead = Next lead
+# On the title card of a highlight.
+spooks-moment-straight = { $seat } lays a straight of { $count }
+spooks-moment-trick = { $seat } wins the Goblin trick
+spooks-moment-bite = The bats bite { $seat }
 
 # Under the number of what a player did in a whole evening.
 -spooks-fact-cat-won = won with the Cat
 -spooks-fact-goblin = best Goblin
 -spooks-fact-cards = cards played
+
+## Facts of the table, for players who listen
+
+spooks-fact-top = { $card } is on top. { $seat } played it.
+# $order: "up" or "down". $way: "right" (clockwise) or "left".
+spooks-fact-order = Numbers go { $order ->
+        [down] down
+       *[up] up
+    }. Play goes { $way ->
+        [left] anticlockwise
+       *[right] clockwise
+    }.
+spooks-fact-chosen = You chose { $card }
+spooks-fact-gift = { $seat } gave { $to } { $card }

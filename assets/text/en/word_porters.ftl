@@ -404,10 +404,29 @@ word_porters-kids-points =
         [one] a parcel
        *[other] { $count } parcels
     }
+-word-porters-did-clear = helped { $count ->
+        [one] once
+       *[other] { $count } times
+    }
 
 # What going on along the chapters of a record is called.
 word_porters-next-hint = Next hint
+# On the title card of a highlight. $count: how many players found the $word.
+word_porters-moment = { $count ->
+        [one] One player
+       *[other] { $count }
+    } found { $seat }’s { $word }
+word_porters-moment-secret = { $seat }’s { $word } stayed a secret
 
 # Under the number of what a player did in a whole evening.
 -word-porters-fact-words = words guessed
 -word-porters-fact-parcels = hints placed
+-word-porters-fact-clear = right guesses about you
+
+## Facts of the table, for players who listen
+
+word_porters-fact-own = Your word is { $word }
+word_porters-fact-parcels = You have parcels { LIST($numbers) }
+word_porters-fact-given = { $seat } put parcel { $count } on { $hint }
+word_porters-fact-words = The words are { LIST($words) }
+word_porters-fact-hints = The hints are { LIST($hints) }

@@ -32,9 +32,15 @@ evening-sits-out = { $names } { COUNT($names) ->
        *[other] attendent ce jeu et jouent
     } au suivant
     .child = Au prochain jeu : { $names }
-evening-points = Points de la soirée
-evening-went = Le résultat
+# At every table of an evening: the number of the game.
+evening-number = { $amount } sur { $count }
 
+evening-game = Jeu { $amount } sur { $count }
+evening-leads = { $name } mène de { $amount ->
+        [one] un point
+       *[other] { $amount } points
+    }
+evening-level = { $names } mènent ensemble
 evening-next = Jouer la suite
 evening-next-is = Ensuite : { $game }
 evening-one-more = Jouer encore

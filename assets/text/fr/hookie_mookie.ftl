@@ -84,6 +84,9 @@ hookie_mookie-ask-draw = Personne à appeler, donc pioche
 hookie_mookie-ask-call = Qui appelles-tu pour un hookie ?
     .child = Qui retourne avec toi ?
     .how = Choisis un visage. Deux cartes pareilles restent.
+hookie_mookie-ask-call-two = Rien à poser, donc appelle { $to }
+    .child = Retourne une carte avec { $to }
+    .how = Deux cartes pareilles restent.
 hookie_mookie-ask-done = Tu n’as plus rien à poser
     .child = C’est tout. Arrête ici.
 hookie_mookie-ask-new = Trois ou quatre pareilles font une série
@@ -444,9 +447,28 @@ hookie_mookie-light-sun-lines =
         [1] une carte
        *[other] { $count } cartes
     }
+-hookie-mookie-did-calls = a appelé { $count ->
+        [1] une fois
+       *[other] { $count } fois
+    }
 -hookie-mookie-did-friend = a bien aidé
 
 hookie_mookie-next-turn = Tour suivant
 
 -hookie-mookie-fact-pairs = paires trouvées
 -hookie-mookie-fact-cards = cartes posées
+-hookie-mookie-fact-calls = hookies appelés
+
+## Facts of the table, for players who listen
+
+hookie_mookie-fact-sets = Sur la table, il y a { LIST($sets) }
+hookie_mookie-fact-gone = Séries complètes parties : { LIST($values, of: "many") }
+hookie_mookie-fact-offer = Carte choisie, { $card }
+hookie_mookie-fact-left = { $count ->
+        [one] Encore 1 joueur doit finir
+       *[other] Encore { $count } joueurs doivent finir
+    }
+hookie_mookie-fact-deck = { $count ->
+        [one] 1 carte est
+       *[other] { $count } cartes sont
+    } dans la pioche, { $ghosts } sont des fantômes

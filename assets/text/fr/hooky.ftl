@@ -527,8 +527,22 @@ hooky-kids-guess-lines =
         [one] une question
        *[other] { $count } questions
     }
+-hooky-did-answered = a donné { $count ->
+        [one] une réponse
+       *[other] { $count } réponses
+    }
 
 hooky-next-word = Mot suivant
 
 -hooky-fact-found = trouvés à Hooky
 -hooky-fact-asked = questions malignes
+-hooky-fact-answered = réponses données
+
+## Facts of the table, for players who listen
+
+hooky-fact-letters = En main, il y a { LIST($letters) }
+hooky-fact-open = La cour montre { LIST($letters) }
+hooky-fact-shown = { $seat } montre { LIST($letters) }
+hooky-fact-saw = Vu chez { $seat }, { $letter }
+hooky-fact-guess = La dernière réponse est { LIST($letters) }
+hooky-fact-number = Le nombre est { $count }

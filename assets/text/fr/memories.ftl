@@ -74,6 +74,13 @@ memories-best = Meilleurs moments
 memories-best-none = Aucun encore
 memories-best-when = { $game }, { $day }
 memories-year = L’année
+memories-year-page = L’année { $year }
+memories-year-counts = { $count ->
+        [1] une partie
+       *[other] { $count } parties
+    }, { $amount } gagnées
+memories-year-save = Garder l’année
+memories-year-save-line = Garder cette année comme page à imprimer
 memories-beaten = Victoires contre
 memories-beaten-line = Battu { $count } fois : { $value }
 memories-game-line = { $game } : { $count ->
@@ -110,6 +117,7 @@ deal-record = Garder la partie
 deal-picture = Garder l’image
 deal-once = Fais jouer cette donne par d’autres, puis compare les résultats
 deal-compared = L’or marque le meilleur résultat
+deal-watched = Le film avait déjà montré ces cartes
 deal-equal = Tous les résultats sont égaux
 deal-runs = On joue encore ces cartes
 deal-unreadable = L’enregistrement de cette partie est illisible
@@ -141,6 +149,8 @@ seats-seen = { $names } { COUNT($names) ->
         [one] connaît
        *[other] connaissent
     } ces cartes
+seats-watched = Le film a montré ces cartes, donc cette partie ne comptera pas
+    .child = Les mêmes cartes encore une fois
 seats-dealt-again = Encore la donne { $text }. Aucun joueur ici n’a vu ces cartes.
     .child = Les mêmes cartes encore une fois
 seats-deal-fixed = Cette donne garde sa règle

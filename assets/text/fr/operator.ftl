@@ -62,6 +62,8 @@ operator-times-line = Combien de temps la borne attend les visiteurs
 operator-changed = C’est ton changement. Le fichier dit { $setting }.
 operator-begin-with = Chaque visite commence ainsi
 operator-sealed-deals-line = Un sceau après chaque donne. Le film l’ouvre. Pas pour les enfants.
+operator-loud-hours = Heures plus douces
+operator-loud-hours-line = Dans ces heures, tout est moins fort
 operator-show = La vitrine
 operator-show-line = Le volume quand la borne attend
 operator-loud-full = Plein
@@ -125,6 +127,27 @@ operator-not-written-somehow = On ne peut pas écrire le fichier
 
 ## État
 
+operator-check = Tester la machine
+operator-check-line = Essayer les boutons, les haut-parleurs et l’écran
+operator-check-buttons = Tester les boutons
+operator-check-buttons-line = Appuie sur chacun, il s’allume
+operator-check-sound = Tester les haut-parleurs
+operator-check-sound-line = Jouer un son à gauche et à droite
+operator-check-screen = Tester l’écran
+operator-check-screen-line = Voir des couleurs, une grille, les bords et les touches
+operator-check-keys = Appuie sur une touche ou un bouton. Tiens Retour deux secondes pour sortir.
+operator-check-pad = C’est la manette { $number }. Appuie sur chaque bouton. Tiens Retour deux secondes pour sortir.
+operator-tone-left = Jouer à gauche
+operator-tone-right = Jouer à droite
+operator-tone-both = Jouer des deux côtés
+operator-tone-line = Aussi fort que maintenant
+operator-tone-mono = Les deux côtés sonnent pareil, pour un haut-parleur
+operator-tone-both-line = Règle le volume avec ce son
+operator-screen-bars = Barres de couleur : huit couleurs et 16 gris
+operator-screen-grid = Grille : des lignes droites et un cercle rond
+operator-screen-frame = Le cadre blanc est le bord. Le cadre doré a tous les mots.
+operator-screen-touch = Touche l’écran et vois où tu touches
+operator-screen-keys = Appuie pour l’image suivante, tiens deux secondes pour revenir
 operator-kept = Ce qui est gardé
 operator-kept-line = Ce que cette borne garde, et quand elle l’efface
 operator-state = État
@@ -134,6 +157,8 @@ operator-state-look-line = Voir les défauts un par un
 operator-whole-line = Choisis-le pour tout lire
 operator-file-well = Le fichier va bien
 operator-file-well-line = Chaque clé y compte
+# $file: names of files with their versions. $since: a date and a time.
+operator-taken = Réglages de { $file }, lus { $since }
 operator-disk-well = Tout est gardé sur le disque
 operator-disk-well-line = Changements et comptes survivent à une coupure
 operator-no-frames = Aucune image dessinée
@@ -180,8 +205,10 @@ operator-mistake-line = { $file }, ligne { $number } : { $fault }
 -operator-fault-one-of = { $key } doit être parmi { $offered }, pas { $written }
 -operator-fault-number = { $key } doit être un nombre entier de { $least } à { $most }, pas { $written }
 -operator-fault-hours = { $key } doit être « closed » ou des heures comme « 10:00-14:00 », pas { $written }
+-operator-fault-loud-hours = { $key } doit être des heures avec un volume comme « 20:00-08:00 50 », pas { $written }
 -operator-fault-message = { $key } doit être une ligne d’au plus { $count } lettres entre guillemets, pas { $written }
 -operator-fault-memory = { $key } doit être 0 ou un nombre entier de { $least } à { $most }, pas { $written }
+-operator-fault-folder-name = { $key } doit être le chemin entier d’un dossier entre guillemets, pas { $written }
 -operator-fault-pin = { $key } doit avoir { $least } à { $most } chiffres entre guillemets
 -operator-fault-pin-hash = { $key } doit être ce que « python main.py pin » a écrit
 -operator-fault-no-variant = { $key } doit être une variante ou « none », pas { $written }
@@ -191,12 +218,12 @@ operator-mistake-line = { $file }, ligne { $number } : { $fault }
         [one] faute
        *[other] fautes
     } de plus
--operator-fault-no-file = ce fichier n’existe pas, donc on prend les réglages d’usine
--operator-fault-folder = n’est pas un fichier, donc on prend les réglages d’usine
--operator-fault-unread = est illisible ({ $error }), donc on prend les réglages d’usine
--operator-fault-name = a un nom impossible pour un fichier, donc on prend les réglages d’usine
--operator-fault-large = dépasse { $count } Ko, donc on prend les réglages d’usine
--operator-fault-no-utf8 = n’est pas en UTF-8, donc on prend les réglages d’usine
+-operator-fault-no-file = ce fichier n’existe pas, donc rien n’y compte
+-operator-fault-folder = n’est pas un fichier, donc rien n’y compte
+-operator-fault-unread = est illisible ({ $error }), donc rien n’y compte
+-operator-fault-name = a un nom impossible pour un fichier, donc rien n’y compte
+-operator-fault-large = dépasse { $count } Ko, donc rien n’y compte
+-operator-fault-no-utf8 = n’est pas en UTF-8, donc rien n’y compte
 -operator-fault-dots = a trop de points, donc on ignore cette ligne
 -operator-fault-statement = veut un nom et « = », des [crochets] ou « # », donc on ignore cette ligne
 -operator-fault-equals = veut « = » après le nom, donc on ignore cette ligne
@@ -208,4 +235,9 @@ operator-mistake-line = { $file }, ligne { $number } : { $fault }
 -operator-fault-twice = répète une ligne d’avant, donc on l’ignore
 -operator-fault-sign = a un signe impossible, donc on ignore cette ligne
 -operator-fault-nonsense = n’a pas de sens, donc on ignore cette ligne
--operator-fault-too-much = a trop de fautes, donc on prend les réglages d’usine
+-operator-fault-too-much = a trop de fautes, donc rien n’y compte
+-operator-fault-include = { $key } veut le chemin d’un fichier entre guillemets, pas { $written }
+-operator-fault-circle = include tourne en rond, ou passe par plus de { $count } fichiers
+-operator-fault-slow = est trop long à lire, donc rien n’y compte
+# $since: a date and a time.
+-operator-fault-former = il y a une faute, donc les réglages du { $since } restent

@@ -25,6 +25,8 @@ privacy-books = Comptes
 privacy-books-whole = Par heure, les visites, parties, manettes perdues et redémarrages. Aussi les minutes jouées et jusqu’où vont les visites. Ce sont des nombres, sans noms. Après { $count } jours, on oublie les heures et on garde les jours.
 privacy-changes = Changements faits ici
 privacy-changes-whole = Tes changements sur ces pages, soit jeux, heures, son, écran, messages et durées.
+privacy-taken = Copie de tes réglages
+privacy-taken-whole = Tes réglages quand tes fichiers étaient sans faute. Ils comptent tant qu’un fichier manque ou est faux.
 privacy-pin = Le code
 privacy-pin-whole = Seulement son empreinte. Pour trouver les chiffres, il faudrait tous les essayer.
 privacy-tried = Codes faux
@@ -43,6 +45,8 @@ privacy-file = Ton fichier
 privacy-file-whole = Tes réglages pour cette borne. La borne les lit seulement.
 privacy-table = Ton tableau des comptes
 privacy-table-whole = Les comptes, comme tu les as gardés dans un fichier la dernière fois.
+privacy-status = L’état
+privacy-status-whole = Ce que fait la borne, ses comptes, et le dernier appui sur chaque appareil. Un défaut pendant la démonstration a son image. Un autre programme peut le lire.
 
 privacy-disk = Ce qu’un disque peut garder
 privacy-disk-line = Ce qu’on ne peut pas promettre

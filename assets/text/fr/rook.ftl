@@ -707,6 +707,15 @@ rook-jar-full = { FACE($seats) } { $seats } { COUNT($seats) ->
     }
 
 rook-next-trick = Pli suivant
+rook-moment-trick = { $seat } prend { $worth }
 
 -rook-fact-rook = avec le Rook
 -rook-fact-tricks = plis gagnés
+-rook-fact-stars = étoiles gagnées
+
+## Facts of the table, for players who listen
+
+rook-fact-worth = La main vaut { $worth }
+rook-fact-nest = Le nid a donné { LIST($cards) }
+rook-fact-taken = { $seat } a { $tricks }
+rook-fact-laid = Cartes posées au nid, { LIST($cards) }

@@ -14,3 +14,14 @@ key-left = Flèche gauche
 key-right = Flèche droite
 key-up = Flèche haut
 key-down = Flèche bas
+
+## Facts of a table, for players who listen
+
+table-fact-hand = En main, il y a { LIST($cards) }
+table-fact-playable = On peut jouer { LIST($cards) }
+table-fact-laid = { $seat } a posé { $card }
+table-fact-cards = { $seat } a { $count ->
+        [0] zéro carte
+        [one] 1 carte
+       *[other] { $count } cartes
+    }

@@ -580,7 +580,23 @@ spooks-kids-cat =
     }
 
 spooks-next-lead = Entame suivante
+spooks-moment-straight = { $seat } pose une suite de { $count }
+spooks-moment-trick = { $seat } gagne un pli de Gobelin
+spooks-moment-bite = Les chauves-souris mordent { $seat }
 
 -spooks-fact-cat-won = gagné avec le Chat
 -spooks-fact-goblin = meilleur Gobelin
 -spooks-fact-cards = cartes jouées
+
+## Facts of the table, for players who listen
+
+spooks-fact-top = { $card } est sur la pile, de { $seat }
+spooks-fact-order = Les nombres { $order ->
+        [down] descendent
+       *[up] montent
+    }. On joue { $way ->
+        [left] dans le sens inverse
+       *[right] dans le sens des aiguilles
+    }.
+spooks-fact-chosen = Carte choisie, { $card }
+spooks-fact-gift = { $seat } a donné { $card } à { $to }

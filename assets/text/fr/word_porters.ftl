@@ -379,8 +379,26 @@ word_porters-kids-points =
         [one] un colis
        *[other] { $count } colis
     }
+-word-porters-did-clear = a aidé { $count ->
+        [one] une fois
+       *[other] { $count } fois
+    }
 
 word_porters-next-hint = Indice suivant
+word_porters-moment = { $count ->
+        [1] Un joueur a
+       *[other] { $count } joueurs ont
+    } trouvé { $word } chez { $seat }
+word_porters-moment-secret = { $word } reste le secret de { $seat }
 
 -word-porters-fact-words = mots trouvés
 -word-porters-fact-parcels = indices donnés
+-word-porters-fact-clear = fois bien trouvé
+
+## Facts of the table, for players who listen
+
+word_porters-fact-own = Le mot secret est { $word }
+word_porters-fact-parcels = Il reste les colis { LIST($numbers) }
+word_porters-fact-given = { $seat } a mis le colis { $count } sur { $hint }
+word_porters-fact-words = Les mots sont { LIST($words) }
+word_porters-fact-hints = Les indices sont { LIST($hints) }

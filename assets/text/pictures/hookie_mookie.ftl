@@ -17,6 +17,7 @@ hookie_mookie-hair-sentence = icons/people
 hookie_mookie-ask-offer = kids/flip
 hookie_mookie-ask-draw = kids/draw
 hookie_mookie-ask-call = icons/people
+hookie_mookie-ask-call-two = icons/people
 hookie_mookie-ask-done = icons/tick
 hookie_mookie-ask-new = 8-hearts
 hookie_mookie-ask-add = 8-hearts

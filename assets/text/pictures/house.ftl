@@ -1,7 +1,7 @@
 ### The picture beside a child's sentence: a file of assets/pictures without its end.
 
 title-continue-line = icons/play
-title-evening-line = icons/clock
+title-evening-line = icons/cup
 title-continue-with = icons/play
 title-how-line = icons/book
 gate-ask = icons/key

@@ -3,4 +3,5 @@
 table-seen = icons/eye
 seats-seen = icons/eye
 seats-dealt-again = icons/cards
+seats-watched = icons/eye
 seats-deal-fixed = icons/cards

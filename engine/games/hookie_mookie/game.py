@@ -6,7 +6,6 @@ from engine.core.advice import Advice
 from engine.core.game import Game
 from engine.core.steps import Step
 from engine.games.hookie_mookie.cards import is_card
-from engine.games.hookie_mookie.clauses import REFUSED_BY
 from engine.games.hookie_mookie.follow import follow
 from engine.games.hookie_mookie.imagine import imagine
 from engine.games.hookie_mookie.options import VARIANTS, together
@@ -44,7 +43,6 @@ GAME = Game(
     decide=decide,
     advise=advise,
     refusal=refusal,
-    refused_by=REFUSED_BY,
     is_card=is_card,
     thinks={"sharp": 0.01, "master": 0.01},
     together=together,

@@ -6,7 +6,6 @@ from engine.core.advice import Advice
 from engine.core.game import Game
 from engine.core.steps import Step
 from engine.games.hooky.cards import is_card
-from engine.games.hooky.clauses import REFUSED_BY
 from engine.games.hooky.follow import follow
 from engine.games.hooky.imagine import imagine
 from engine.games.hooky.options import VARIANTS
@@ -45,7 +44,6 @@ GAME = Game(
     decide=decide,
     advise=advise,
     refusal=refusal,
-    refused_by=REFUSED_BY,
     is_card=is_card,
     thinks={"fair": 0.03, "sharp": 0.05, "master": 0.05},
     asking=asking,

@@ -6,7 +6,6 @@ from engine.core.advice import Advice
 from engine.core.game import Game
 from engine.core.steps import Step
 from engine.games.rook.cards import is_card
-from engine.games.rook.clauses import REFUSED_BY
 from engine.games.rook.follow import follow
 from engine.games.rook.imagine import imagine
 from engine.games.rook.options import VARIANTS, sides
@@ -44,7 +43,6 @@ GAME = Game(
     decide=decide,
     advise=advise,
     refusal=refusal,
-    refused_by=REFUSED_BY,
     is_card=is_card,
     thinks={"sharp": 0.05, "master": 0.4},
     sides=sides,

@@ -6,7 +6,6 @@ from engine.core.advice import Advice
 from engine.core.game import Game
 from engine.core.steps import Step
 from engine.games.spooks.cards import is_card
-from engine.games.spooks.clauses import REFUSED_BY
 from engine.games.spooks.follow import follow
 from engine.games.spooks.imagine import imagine
 from engine.games.spooks.options import VARIANTS
@@ -44,7 +43,6 @@ GAME = Game(
     decide=decide,
     advise=advise,
     refusal=refusal,
-    refused_by=REFUSED_BY,
     is_card=is_card,
     thinks={"sharp": 0.08, "master": 0.6},
     figures=figures,

@@ -7,7 +7,6 @@ from engine.core.game import Game
 from engine.core.steps import Step
 from engine.games.word_porters.card_choice import stocked
 from engine.games.word_porters.cards import is_card
-from engine.games.word_porters.clauses import REFUSED_BY
 from engine.games.word_porters.content import prepare
 from engine.games.word_porters.follow import follow
 from engine.games.word_porters.imagine import imagine
@@ -46,7 +45,6 @@ GAME = Game(
     decide=decide,
     advise=advise,
     refusal=refusal,
-    refused_by=REFUSED_BY,
     is_card=is_card,
     thinks={"sharp": 0.01, "master": 0.01},
     asking=asking,

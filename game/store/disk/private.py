@@ -12,10 +12,14 @@ from pathlib import Path
 FOLDER_MODE, FILE_MODE = 0o700, 0o600
 LOCK, LOG, STOOD = "lock", "log.txt", "stood.txt"
 """The file whose lock marks a folder as used; the program's log; and the place of the latest crash."""
+STATUS_FILE, METRICS = "status.json", "by_hook_or_by_rook.prom"
+"""The two files of a kiosk's status."""
+FAULT_PICTURE = "last_fault.png"
+"""The picture of the screen at the last fault, beside them."""
 SHARED = "shared"
 """The folder for files that people take with them, if it is among our own files."""
 _FILES = ("games.", "settings.", LOG, STOOD, LOCK)
-_OURS = (*_FILES, "kiosk", "bookkeeping", "cache", SHARED)
+_OURS = (*_FILES, "kiosk", "bookkeeping", "cache", STATUS_FILE, METRICS, FAULT_PICTURE, SHARED)
 """Beginnings of the names of all files that the program keeps in a data folder."""
 
 

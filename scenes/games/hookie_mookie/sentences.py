@@ -2,9 +2,7 @@
 `hookie_mookie.ftl` of each language."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from engine.core.cards import Card, Cards
 from engine.core.events import Event
@@ -52,84 +50,6 @@ def what(cards: Cards, value: str) -> tuple[Message, ...]:
 # Events
 
 
-def _laid(event: happened.CardsLaid) -> Message:
-    seat, cards = Who(event.seat), what(event.cards, event.value)
-    if event.onto is None:
-        return say("hookie_mookie-laid", seat=seat, cards=cards)
-    if event.onto != OPEN and {VALUE[card] for card in event.cards} == {event.onto}:
-        return say("hookie_mookie-added", seat=seat, cards=cards)
-    return say("hookie_mookie-added-to", seat=seat, cards=cards, value=VALUE_NOUNS[event.onto])
-
-
-def _flipped(event: happened.CardsFlipped) -> Message:
-    first, second = VALUE[event.caller_card], VALUE[event.partner_card]
-    if first == second:
-        return say("hookie_mookie-flipped-alike", value=VALUE_NOUNS[first])
-    return say("hookie_mookie-flipped", value=VALUE_NOUNS[first], other=VALUE_NOUNS[second])
-
-
-def _kept(event: happened.PairKept) -> Message:
-    both = people((event.caller, event.partner))
-    if event.value == OPEN:
-        return say("hookie_mookie-kept-jokers", seats=both)
-    if OPEN in (VALUE[card] for card in event.cards):
-        return say("hookie_mookie-kept-joker", seats=both, value=VALUE_NOUNS[event.value])
-    return say("hookie_mookie-kept", seat=both[0], to=both[1], value=VALUE_NOUNS[event.value])
-
-
-def _returned(event: happened.CardsReturned) -> Message:
-    """Both cards with their owners. Players get a moment to remember them."""
-    value, other = (VALUE_NOUNS[VALUE[card]] for card in event.cards)
-    return say("hookie_mookie-returned", seat=Who(event.caller), to=Who(event.partner), value=value, other=other)
-
-
-def _drawn(event: happened.CardsDrawn) -> Message:
-    seat, count = Who(event.seat), event.number
-    if event.cause == "alone":
-        return say("hookie_mookie-drawn-alone", seat=seat, count=count)
-    return say("hookie_mookie-drawn", seat=seat, count=count)
-
-
-def _emptied(event: happened.HandsEmptied) -> Message:
-    if event.missing:
-        return say("hookie_mookie-emptied", seats=people(event.seats), count=event.missing)
-    return say("hookie_mookie-emptied-last", seats=people(event.seats))
-
-
-def _ended(event: happened.MatchEnded) -> Message:
-    if event.result == "cards":
-        return say("hookie_mookie-ended-cards")
-    if len(event.winners) == len(event.hands):
-        return say("hookie_mookie-ended-all")
-    return say("hookie_mookie-ended", seats=people(event.winners))
-
-
-EVENTS: Mapping[type[Event], Callable[[Any], Message]] = MappingProxyType(
-    {
-        happened.StartChosen: lambda event: say("hookie_mookie-begins", seat=Who(event.seat)),
-        happened.HandsDealt: lambda event: say("hookie_mookie-dealt"),
-        happened.CardsLaid: _laid,
-        happened.SetCleared: lambda event: say("hookie_mookie-cleared", value=VALUE_NOUNS[event.value]),
-        happened.MookieEnded: lambda event: say("hookie_mookie-done", seat=Who(event.seat)),
-        happened.HookieCalled: lambda event: say("hookie_mookie-called", seat=Who(event.caller), to=Who(event.partner)),
-        happened.CardOffered: lambda event: say("hookie_mookie-offered", seat=Who(event.seat)),
-        happened.CardsFlipped: _flipped,
-        happened.PairKept: _kept,
-        happened.CardsReturned: _returned,
-        happened.CardsDrawn: _drawn,
-        happened.HandsEmptied: _emptied,
-        happened.DeckRanOut: lambda event: say("hookie_mookie-sundown"),
-        happened.MatchEnded: _ended,
-    }
-)
-"""By type of event: a message with public facts only, the same for all viewers."""
-
-
-def caption(event: Event, view: View, who: Speakers) -> Message:
-    """Return the message for an event."""
-    return EVENTS[type(event)](event)
-
-
 # Questions, and for whom the table waits
 
 
@@ -142,12 +62,19 @@ def question(verbs: Sequence[str], view: View, chosen: int = 0) -> Message:
     if tuple(verbs) == ("draw",):
         return say("hookie_mookie-ask-draw")
     if "lay" not in verbs:
-        return say("hookie_mookie-ask-call") if "hookie" in verbs else say("hookie_mookie-ask-done")
+        return _call(view) if "hookie" in verbs else say("hookie_mookie-ask-done")
     if chosen:
         return say("hookie_mookie-ask-add") if view.sets else say("hookie_mookie-ask-new")
     if view.laid:
         return say("hookie_mookie-ask-more")
     return say("hookie_mookie-ask-turn") if "hookie" in verbs else say("hookie_mookie-ask-lay")
+
+
+def _call(view: View) -> Message:
+    """The question for a hookie; two players do not choose whom to call."""
+    if len(view.counts) != 2 or view.viewer not in (0, 1):
+        return say("hookie_mookie-ask-call")
+    return say("hookie_mookie-ask-call-two", to=Who(1 - view.viewer))
 
 
 def awaited(view: View, who: Speakers) -> Message | None:
@@ -216,6 +143,7 @@ def sub_line(view: View, seat: Seat, who: Speakers) -> Message:
 FACTS: Mapping[str, Message] = {
     "-hookie-mookie-did-pairs": say("-hookie-mookie-fact-pairs"),
     "-hookie-mookie-did-cards": say("-hookie-mookie-fact-cards"),
+    "-hookie-mookie-did-calls": say("-hookie-mookie-fact-calls"),
 }
 """Deeds that are counted over an evening, each with the words under its number."""
 
@@ -229,11 +157,13 @@ def praised(heard: Sequence[Event]) -> Mapping[Seat, Sequence[Message]]:
         if isinstance(event, happened.CardsLaid):
             laid[event.seat] += len(event.cards)
     calls = [event for event in heard if isinstance(event, happened.HookieCalled)]
+    called = Counter(event.caller for event in calls)
     seats = {*pairs, *laid, *(event.caller for event in calls), *(event.partner for event in calls)}
     return {
         seat: [
             *([say("-hookie-mookie-did-pairs", count=pairs.count(seat))] if seat in pairs else []),
             *([say("-hookie-mookie-did-cards", count=laid[seat])] if laid[seat] else []),
+            *([say("-hookie-mookie-did-calls", count=called[seat])] if called[seat] else []),
             say("-hookie-mookie-did-friend"),
         ]
         for seat in seats

@@ -6,56 +6,48 @@ from types import MappingProxyType
 from pygame import Rect
 
 from engine.core.cards import Cards
-from engine.core.events import Event
 from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from engine.games.hookie_mookie import events as happened
 from engine.games.hookie_mookie.cards import VALUE, card_noun, without
 from engine.games.hookie_mookie.view import View
-from game import ceremonies
 from game.cards.slots import around
 from game.lessons import Mark
 from game.theme import Theme
-from scenes.ending.ending import Endings, Praise
-from scenes.games.hookie_mookie.art import faces
+from scenes.ending.ending import Endings, Praise, Prize
+from scenes.ending.props import empty_hand
 from scenes.games.hookie_mookie.art.backdrop import BAR, FRAME, backdrop, idle
 from scenes.games.hookie_mookie.art.furniture import furniture, over
 from scenes.games.hookie_mookie.art.hookie import front
 from scenes.games.hookie_mookie.art.signs import signs
 from scenes.games.hookie_mookie.boards import flip_places
+from scenes.games.hookie_mookie.facts import facts
 from scenes.games.hookie_mookie.layout import lie, spots_of, zone_of
 from scenes.games.hookie_mookie.moments import MOMENTS
-from scenes.games.hookie_mookie.motions import MOTIONS
 from scenes.games.hookie_mookie.picture_questions import PICTURE_QUESTIONS
 from scenes.games.hookie_mookie.sentences import (
     CHOSEN,
     FACTS,
     LONGEST_HAIR,
-    OUT,
     awaited,
-    caption,
     choice,
     items,
     praised,
     question,
     sub_line,
 )
-from scenes.games.hookie_mookie.sheets import LeftScene, ShownScene, SoFarScene
+from scenes.games.hookie_mookie.sheets import ShownScene, SoFarScene
 from scenes.games.hookie_mookie.sounds import SQUARE
 from scenes.games.hookie_mookie.time_of_day import OUTSIDE, ending
-from scenes.handover.recent_events import STRIP_CARD, RecentEvent, RecentStrip
+from scenes.games.hookie_mookie.told import TOLD
 from scenes.replay.chapters import Chapters
-from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
-from scenes.table.boards.public_board import Interludes, SparedPages
 from scenes.table.boards.sheet import Reminder
+from scenes.table.facts import SpokenFacts
 from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, at_no_moment
 from scenes.table.lively import Lively
 from scenes.table.near_end import NearEnd
 from scenes.table.pointed import Pointed
-from scenes.table.repeated import Ceremonies
-from scenes.table.stage.faces import Feeling, Feelings
 from scenes.table.stage.hud import SeatBubbles
 from scenes.table.stage.own_hand import OwnHand, count_of
 from scenes.table.stage.scenery import HangingSigns, IdleLife, Scenery
@@ -94,23 +86,6 @@ def goes_on(step: Step, view: View) -> bool:
     return isinstance(cards, tuple) and view.counts[int(step.by)] > len(cards)
 
 
-def on_strip(event: Event, seating: Seating, theme: Theme) -> RecentEvent | None:
-    """The entry of an event on the strip: laid cards, flips and penalties, but not cards that went back to a hand."""
-    match event:
-        case happened.CardsLaid():
-            return RecentEvent(seating[event.seat].picture, faces.face(event.cards[-1], STRIP_CARD, theme))
-        case happened.PairKept():
-            return RecentEvent(seating[event.caller].picture, faces.face(event.cards[0], STRIP_CARD, theme))
-        case happened.CardsReturned():
-            return RecentEvent(seating[event.caller].picture, said=say("-hookie_mookie-strip-miss"))
-        case happened.CardsDrawn():
-            return RecentEvent(seating[event.seat].picture, None, f"+{event.number}")
-        case happened.HandsEmptied():
-            return RecentEvent(seating[event.seats[0]].picture, said=OUT)
-        case _:
-            return None
-
-
 def lively(view: View) -> bool:
     """Whether the play is under way: there are several sets that accept cards."""
     return len(view.sets) >= LIVELY_SETS
@@ -137,35 +112,17 @@ def where_is(mark: Mark, stage: Stage, theme: Theme) -> tuple[Rect, ...]:
     return ()
 
 
-def feelings(event: Event, view: View) -> Mapping[Seat, Feeling]:
-    """The feelings of seats: glad about a match, an empty hand or a win against the deck; sorry about a miss."""
-    match event:
-        case happened.PairKept():
-            return {event.caller: "smile", event.partner: "smile"}
-        case happened.CardsReturned():
-            return {event.caller: "droop", event.partner: "droop"}
-        case happened.HandsEmptied():
-            return dict.fromkeys(event.seats, "smile")
-        case happened.DeckRanOut():
-            return dict.fromkeys(range(len(view.counts)), "droop")
-        case happened.MatchEnded():
-            return dict.fromkeys(event.winners, "smile")
-        case _:
-            return {}
-
-
 TABLE: GameTable[View] = GameTable(
     name="hookie_mookie",
     layout=Layout(lie, items),
     text=Text(
-        caption=caption,
         question=question,
         awaited=awaited,
         choice=choice,
         sub_line=sub_line,
     ),
     art=Art(backdrop, FRAME, BAR, ambience=SQUARE, music="waltz"),
-    motions=MOTIONS,
+    told=TOLD,
     sheet=ScoreSheet(say("hookie_mookie-see-so-far"), SoFarScene.of_view, at_no_moment),
     features=(
         OwnHand(own, count_of, group=VALUE.__getitem__, noun=card_noun),
@@ -177,36 +134,16 @@ TABLE: GameTable[View] = GameTable(
         Scenery(furniture, over, front),
         IdleLife(idle),
         OUTSIDE,
-        RecentStrip(on_strip),
-        Ceremonies(
-            {
-                happened.HandsDealt: ceremonies.DEAL,
-                happened.CardsLaid: ceremonies.CARD,
-                happened.HookieCalled: ceremonies.HOOKIE,
-                happened.CardOffered: ceremonies.HOOKIE,
-                happened.CardsFlipped: ceremonies.ALOUD,
-                happened.PairKept: ceremonies.HOOKIE,
-                happened.CardsReturned: ceremonies.MEMORY,
-            }
-        ),
-        Interludes({happened.MatchEnded: LeftScene.of_event}),
-        SparedPages(frozenset((happened.MatchEnded,))),
         ChanceQuestions({"start": LONGEST_HAIR}),
         Reminder(ShownScene),
         Endings(ending),
-        Feelings(feelings),
         NearEnd(near_end),
         Lively(lively),
-        Chapters(
-            {
-                happened.MookieEnded: lambda event: event.seat,
-                happened.PairKept: lambda event: event.caller,
-                happened.CardsReturned: lambda event: event.caller,
-            },
-            say("hookie_mookie-next-turn"),
-        ),
+        Chapters(say("hookie_mookie-next-turn")),
         MOMENTS,
         Praise(praised, FACTS),
+        SpokenFacts(facts),
+        Prize(lambda variant, end, seat, look, high: empty_hand(high)),
         Pointed(where_is),
     ),
 )

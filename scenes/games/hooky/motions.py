@@ -1,10 +1,10 @@
 """Animations of Hooky: one clip for each event. Times and curves are shared by all games; paths come from public
 facts."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Protocol
 
-from engine.core.events import Event
 from engine.core.seats import Seat, clockwise
 from engine.core.zones import Zone
 from engine.games.hooky import events as happened
@@ -12,18 +12,36 @@ from engine.games.hooky.state import SpokenWord
 from engine.games.hooky.view import View
 from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
-from game.easing import CURTAIN, DEAL, DEAL_MOST, HANDED_IN, LETTER, NUMBER, SHIVER_SECONDS, SLIDE, WORD_STANDS
+from game.easing import (
+    CURTAIN,
+    DEAL,
+    DEAL_MOST,
+    HANDED_IN,
+    LAMP_AFTER,
+    LETTER,
+    NUMBER,
+    SHIVER_SECONDS,
+    SLIDE,
+    WORD_STANDS,
+)
 from game.theme import STAGE
 from game.timeline import Call, Clip, Drive, Late, Par, Seq, Tween, Wait, linear, stagger
 from scenes.games.hooky import sounds
 from scenes.games.hooky.art.furniture import CARD, Hanging, letter_at
+from scenes.games.hooky.art.slate_drawing import pictures
 from scenes.games.hooky.boards.spots import NORMAL
 from scenes.games.hooky.layout import MISSING, PLAYGROUND, TableSpots, spots, spots_of, theme_of
 from scenes.games.hooky.sentences import hanging
-from scenes.table.game_table import Motion
 from scenes.table.stage.flights import arc, from_pack, landing, pack_appears, pack_gone, read, turned_over
 from scenes.table.stage.handed_in import HandedIn
 from scenes.table.stage.stage import Stage
+
+
+class Lamps(Protocol):
+    """A thing with lamps, of which `lit` are lit."""
+
+    lit: int
+
 
 BEFORE_ALL = Slot(STAGE[0] / 2, 560, 0.0, scale_of(268))
 """The place of a card that is shown to all."""
@@ -239,7 +257,7 @@ def spelling(seat: Seat, of: Seat | None, word: str, stage: Stage) -> Clip:
     speaker. Then the word is shown for a moment."""
 
     def spell() -> Clip:
-        stage.tableau = shown = Hanging.empty(seat, of, word)
+        stage.tableau = shown = Hanging.empty(seat, of, word, pictures(stage.view).get(word, ""))
         slate = Tween(shown, stage.feel(SLATE).seconds, stage.feel(SLATE).ease, down=1.0)
         if stage.handed is not None and stage.handed.parts:
             return Par(slate, Seq(Wait(SLATE.seconds - HANDED_IN.seconds), _hung(shown, stage.handed, stage)))
@@ -287,7 +305,7 @@ def _answered(said: SpokenWord, stage: Stage) -> Clip:
         return Seq(
             Wait(0) if hangs else spelling(said.seat, said.of, said.word, stage),
             Late(lambda: _falls(said.number, stage)),
-            Call(lambda: setattr(stage, "caption", verdict)),
+            stage.captioned(verdict),
             read(stage, ANSWER_READ),
             _taken_down(stage),
         )
@@ -297,8 +315,17 @@ def _answered(said: SpokenWord, stage: Stage) -> Clip:
 
 def _falls(number: int, stage: Stage) -> Clip:
     shown: Hanging = stage.tableau
+    if shown.picture:
+        shown.number = number
+        return lamps_light(shown, number, lambda: stage.hear("tap"))
     shown.number, shown.fall = number, 1.0
     return Seq(stage.hear(sounds.NUMBER), Tween(shown, stage.feel(NUMBER).seconds, stage.feel(NUMBER).ease, fall=0.0))
+
+
+def lamps_light(shown: Lamps, number: int, hear: Callable[[], Clip]) -> Clip:
+    """Light `number` lamps one after the other."""
+    each = ((Wait(LAMP_AFTER), Call(partial(setattr, shown, "lit", lit)), hear()) for lit in range(1, number + 1))
+    return Seq(*(clip for clips in each for clip in clips))
 
 
 def _taken_down(stage: Stage) -> Clip:
@@ -369,21 +396,3 @@ def hands_guessed(event: happened.HandsGuessed, stage: Stage) -> Clip:
 def match_ended(event: happened.MatchEnded, stage: Stage) -> Clip:
     """End the school day. The missing are shown on the board of the great reveal."""
     return Seq(stage.hear(sounds.BREAK), read(stage, 1.6))
-
-
-MOTIONS: dict[type[Event], Motion] = {
-    happened.CardsDealt: cards_dealt,
-    happened.ClueGiven: clue_given,
-    happened.QuestionAnswered: question_answered,
-    happened.WordSentBack: word_sent_back,
-    happened.CardRevealed: card_revealed,
-    happened.CardSeen: card_seen,
-    happened.RevealDeclined: reveal_declined,
-    happened.RoundBegan: round_began,
-    happened.RoundOver: round_over,
-    happened.PlaygroundTurned: playground_turned,
-    happened.HookyGuessed: hooky_guessed,
-    happened.HandsGuessed: hands_guessed,
-    happened.MatchEnded: match_ended,
-}
-"""One entry for every event class of Hooky; a test checks that none is missing."""

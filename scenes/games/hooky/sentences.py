@@ -2,9 +2,8 @@
 language."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import chain
-from types import MappingProxyType
 from typing import Any
 
 from engine.core.events import Event
@@ -35,45 +34,6 @@ def row(letters: Sequence[str]) -> str:
 
 
 # Events
-
-
-def _seen(event: happened.CardSeen) -> Message:
-    return say("hooky-seen", seat=Who(event.seat), to=Who(event.of))
-
-
-def _round_over(event: happened.RoundOver) -> Message:
-    if not event.guessing:
-        return say("hooky-round-over", round=event.round)
-    return say("hooky-round-over-hands" if event.hands else "hooky-round-over-guess", round=event.round)
-
-
-EVENTS: Mapping[type[Event], Callable[[Any], Message]] = MappingProxyType(
-    {
-        happened.CardsDealt: lambda event: say("hooky-dealt", seat=Who(event.start)),
-        happened.ClueGiven: lambda event: say("hooky-clue", seat=Who(event.seat), word=event.word, number=event.number),
-        happened.QuestionAnswered: lambda event: say("hooky-answered", seat=Who(event.of), number=event.number),
-        happened.WordSentBack: lambda event: say("hooky-sent-back", seat=Who(event.seat), word=event.word),
-        happened.CardRevealed: lambda event: say("hooky-revealed", seat=Who(event.seat), letter=event.card),
-        happened.CardSeen: _seen,
-        happened.RevealDeclined: lambda event: say("hooky-declined", seat=Who(event.seat)),
-        happened.RoundBegan: lambda event: say(
-            "hooky-round-began", seat=Who(event.seat), round=event.round, total=event.rounds
-        ),
-        happened.RoundOver: _round_over,
-        happened.PlaygroundTurned: lambda event: say("hooky-turned", name=name(event.card), letter=event.card),
-        happened.HookyGuessed: lambda event: say("hooky-guessed", seat=Who(event.seat)),
-        happened.HandsGuessed: lambda event: say("hooky-named", seat=Who(event.seat)),
-        happened.MatchEnded: lambda event: say("hooky-ended"),
-    }
-)
-"""By type of event: a message with public facts only, the same for all viewers."""
-
-
-def told(event: Event, view: View, who: Speakers) -> Message:
-    """Return the message for an event. The variant decides whether hands are guessed too after the last round."""
-    if isinstance(event, happened.RoundOver) and event.guessing and not view.ruleset.kind.names_hands:
-        return say("hooky-round-over-guess", round=event.round)
-    return EVENTS[type(event)](event)
 
 
 # A word before its number is known
@@ -202,6 +162,7 @@ def decided(view: View) -> Message:
 FACTS: Mapping[str, Message] = {
     "-hooky-did-found": say("-hooky-fact-found"),
     "-hooky-did-asked": say("-hooky-fact-asked"),
+    "-hooky-did-answered": say("-hooky-fact-answered"),
 }
 """Deeds that are counted over an evening, each with the words under its number."""
 
@@ -209,6 +170,7 @@ FACTS: Mapping[str, Message] = {
 def praised(heard: Sequence[Event]) -> Mapping[Seat, Sequence[Message]]:
     """Return praise for the end of a children's match: by seat the missing pupils found, and the questions asked."""
     asked = Counter(event.seat for event in heard if isinstance(event, happened.QuestionAnswered))
+    answered = Counter(event.of for event in heard if isinstance(event, happened.QuestionAnswered))
     found: Mapping[Seat, int] = {}
     for event in heard:
         if isinstance(event, happened.MatchEnded):
@@ -217,6 +179,7 @@ def praised(heard: Sequence[Event]) -> Mapping[Seat, Sequence[Message]]:
         seat: [
             *([say("-hooky-did-found", count=found[seat])] if found.get(seat) else []),
             *([say("-hooky-did-asked", count=asked[seat])] if asked[seat] else []),
+            *([say("-hooky-did-answered", count=answered[seat])] if answered[seat] else []),
         ]
-        for seat in {*asked, *found}
+        for seat in {*asked, *answered, *found}
     }

@@ -13,7 +13,6 @@ from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.rook.cards import COLOR_NOUNS, card_noun, suit
-from engine.games.rook.events import CountAgreed
 from engine.games.rook.view import TakenTrick, View
 from game import surfaces
 from game.canvas import Canvas
@@ -33,7 +32,7 @@ from game.widgets.focus import Target
 from game.widgets.house_scene import HouseScene
 from scenes.games.rook.art.faces import face
 from scenes.games.rook.calling import not_followed
-from scenes.games.rook.sentences import people, told
+from scenes.games.rook.sentences import agreed, people
 from scenes.seating import Seating, device_noun
 from scenes.table.boards.public_board import BoardCallbacks
 from scenes.table.phrases import Speakers
@@ -283,7 +282,7 @@ class ReviewScene(HouseScene):
             return
         self.view = self.asked.answered(step)
         self.context.sound.play("tap")
-        self.say(told(CountAgreed(seat), self.view, self.who))
+        self.say(agreed(seat))
 
     def _not_theirs(self, press: Press) -> Message:
         done = [seat for seat in self.seating.seats_of(press.device) if seat in self.view.agreed]

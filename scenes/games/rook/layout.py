@@ -22,7 +22,7 @@ from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
 
 TRICK, NEST, TURNED, OPEN = "trick", "nest", "turned", "open"
-DRAW_PACK = Slot(600, 660, 0.0, scale_of(120))
+DRAW_PACK = Slot(636, 660, 0.0, scale_of(120))
 """The pack from which seats draw, beside all their cards."""
 DRAWN = 0.9  # of its size in a trick
 LAID_AT = {4: (545, 462), 5: (540, 462), 6: (430, 462)}  # by players: between the plates at the side and the trick
@@ -42,11 +42,12 @@ UNDER_TURNED = (-12, 12, 13.0)  # px and degrees: the backs under the turned car
 SPREAD_WIDTH, SPREAD_WIDTH_MANY = 150, 136
 MANY = 6  # cards from which the smaller widths are used
 SPREAD_Y = 430
-OPEN_TRICK_WIDTH = 92  # of cards at the review: the index stays readable
+OPEN_TRICK_WIDTH, OPEN_TRICK_WIDTH_SMALL = 92, 70
+"""Of cards at the review, where the index stays readable; and in a watched record with large text."""
 OPEN_TRICK_STEP, KIDS_TRICK_STEP = 52, 42
 OPEN_TRICK_GAP = (36, 14)
 OPEN_ACROSS = 3
-OPEN_TOP = 236
+OPEN_TOP, OPEN_TOP_WATCHED = 236, 262
 NEST_WIDTH, NEST_WIDTH_MANY = 92, 84  # of the backs in the nest
 
 
@@ -112,7 +113,7 @@ def trick_slot(view: View, floor: TableLayout, seat: Seat) -> Slot:
     if floor.watched:
         room, least = floor.middle(max(_held(view, one) for one in range(floor.players))), floor.middle(MOST)
         left = least.left + BESIDE_LAID
-        return floor.trick(seat, room=Rect(left, room.top, least.right - left, room.height - UNDER))
+        return floor.trick(seat, room=Rect(left, room.top, room.right - left, room.height - UNDER))
     if not floor.kids or floor.public:
         return floor.trick(seat)
     held = _held(view, floor.anchor)
@@ -142,7 +143,7 @@ def lie(view: View, floor: TableLayout, open_hands: Mapping[Seat, Cards]) -> tup
     plays.sort(key=lambda play: (play[0].y, play[0].x))  # nearer cards on top, so that indices stay visible
     trick = PlacedCards(Zone(TRICK), tuple(slot for slot, _ in plays), tuple(card for _, card in plays))
     opened = tuple(card for trick in view.open_tricks for _, card in trick.plays)
-    review = PlacedCards(Zone(OPEN), open_slots(view.open_tricks, kids=floor.kids), opened)
+    review = PlacedCards(Zone(OPEN), open_slots(view.open_tricks, floor), opened)
     return (_nest(view, floor), _turned(view, floor), *lie_open(floor, open_hands, (trick, review)))
 
 
@@ -172,17 +173,18 @@ def _turned(view: View, floor: TableLayout) -> PlacedCards:
     return PlacedCards(Zone(TURNED), (turned_slot(floor),), (view.turned,))
 
 
-def open_slots(tricks: Sequence[TakenTrick], *, kids: bool) -> tuple[Slot, ...]:
+def open_slots(tricks: Sequence[TakenTrick], floor: TableLayout) -> tuple[Slot, ...]:
     """Return the places of all tricks of the hand in order, three in a row, the cards of each in the order of play."""
-    step = KIDS_TRICK_STEP if kids else OPEN_TRICK_STEP
-    wide = OPEN_TRICK_WIDTH + step * (max((len(trick.plays) for trick in tricks), default=1) - 1)
-    high = height_of(OPEN_TRICK_WIDTH)
+    step = KIDS_TRICK_STEP if floor.kids else OPEN_TRICK_STEP
+    width = OPEN_TRICK_WIDTH_SMALL if floor.watched and floor.large else OPEN_TRICK_WIDTH
+    wide = width + step * (max((len(trick.plays) for trick in tricks), default=1) - 1)
+    high, top = height_of(width), OPEN_TOP_WATCHED if floor.watched else OPEN_TOP
     slots = []
     for number, trick in enumerate(tricks):
         across, down = number % OPEN_ACROSS - (OPEN_ACROSS - 1) / 2, number // OPEN_ACROSS
-        left = 960 + across * (wide + OPEN_TRICK_GAP[0]) - wide / 2 + OPEN_TRICK_WIDTH / 2
-        y = OPEN_TOP + high / 2 + down * (high + OPEN_TRICK_GAP[1])
-        slots += [Slot(left + i * step, y, 0.0, scale_of(OPEN_TRICK_WIDTH)) for i in range(len(trick.plays))]
+        left = 960 + across * (wide + OPEN_TRICK_GAP[0]) - wide / 2 + width / 2
+        y = top + high / 2 + down * (high + OPEN_TRICK_GAP[1])
+        slots += [Slot(left + i * step, y, 0.0, scale_of(width)) for i in range(len(trick.plays))]
     return tuple(slots)
 
 

@@ -1,7 +1,7 @@
 """Rook's messages at the table, for every event, question, wait and answer. The texts are in `rook.ftl` of each
 language."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -11,9 +11,8 @@ from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.rook import events as happened
-from engine.games.rook.cards import COLOR_NOUNS, ROOK, card_noun, color, number, stars, suit
+from engine.games.rook.cards import COLOR_NOUNS, ROOK, color, stars, suit
 from engine.games.rook.options import FINE
-from engine.games.rook.tricks import reason
 from engine.games.rook.view import View, ruleset_of, unit
 from scenes.games.rook.calling import call_words
 from scenes.table.phrases import Speakers
@@ -37,46 +36,9 @@ def change(number: int) -> Message:
 # Events
 
 
-def _drawn(event: happened.CardsDrawn, view: View, who: Speakers) -> Message:
-    if not event.decided:
-        return say("rook-draw-tied")
-    if event.purpose == "partners":
-        return say("rook-draw-partners")
-    best = max(range(len(event.cards)), key=lambda seat: number(event.cards[seat]))
-    return say("rook-draw-dealer", seat=Who(best))
-
-
-def _won(event: happened.AuctionWon, view: View, who: Speakers) -> Message:
-    return say("rook-auction-won", seat=Who(event.seat), amount=event.amount)
-
-
-def _turned(event: happened.TrumpTurned, view: View, who: Speakers) -> Message:
-    return say("rook-turned-under" if event.rook_under else "rook-turned", suit=COLOR_NOUNS[event.color])
-
-
-def _renege(event: happened.RenegeCalled, view: View, who: Speakers) -> Message:
-    seat, card = Who(event.seat), card_noun(event.card)
-    if not event.true:
-        return say("rook-renege-none", seat=seat, card=card)
-    if event.by == event.seat:
-        return say("rook-renege-owned", seat=seat, card=card)
-    return say("rook-renege-late" if event.late else "rook-renege-mended", seat=seat, card=card)
-
-
-def _nest_called(event: happened.NestCalled, view: View, who: Speakers) -> Message:
-    by, seat = Who(event.by), Who(event.seat)
-    return say("rook-nest-counted-wrong" if event.wrong else "rook-nest-counted-right", by=by, seat=seat)
-
-
-def _opened(event: happened.VotesOpened, view: View, who: Speakers) -> Message:
-    if event.upheld:
-        return say("rook-talk-upheld")
-    return say("rook-talk-denied", seats=people([seat for seat, yes in event.votes if not yes]))
-
-
-def _fine(event: happened.PenaltyWritten, view: View, who: Speakers) -> Message:
-    seats = people(who.sides[event.side])
-    return say("rook-fine-nest" if event.fault == "nest" else "rook-fine-talk", seats=seats, amount=event.amount)
+def agreed(seat: Seat) -> Message:
+    """Return who has accepted the hand."""
+    return say("rook-agreed", seat=Who(seat))
 
 
 def counted(result: happened.HandResult, who: Speakers) -> Message:
@@ -94,82 +56,11 @@ def counted(result: happened.HandResult, who: Speakers) -> Message:
     return say("rook-short", count=result.bid - taken)
 
 
-def _laid(event: happened.NestLaid, view: View, who: Speakers) -> Message:
-    return say("rook-nest-repaired" if event.repair else "rook-nest-laid", seat=Who(event.seat))
-
-
-def _named(event: happened.TrumpNamed, view: View, who: Speakers) -> Message:
-    return say("rook-trump-named", seat=Who(event.seat), suit=COLOR_NOUNS[event.color])
-
-
-def _played(event: happened.CardPlayed, view: View, who: Speakers) -> Message:
-    return say("rook-played", seat=Who(event.seat), card=card_noun(event.card))
-
-
-def _taken(event: happened.TrickTaken, view: View, who: Speakers) -> Message:
-    """Who takes a trick, why, and its worth, while its cards are visible to all."""
-    seat, led = Who(event.seat), color(event.plays[0][1])
-    brings = worth(view, [card for _, card in event.plays]) or say("-rook-the-trick")
-    match reason(event.plays, event.seat):
-        case "rook":
-            return say("rook-taken-rook", seat=seat, worth=brings)
-        case "trumps":
-            return say("rook-taken-trumps", seat=seat, worth=brings)
-        case "trump":
-            return say("rook-taken-trump", seat=seat, worth=brings, suit=COLOR_NOUNS[led])
-        case "color":
-            return say("rook-taken-color", seat=seat, worth=brings, suit=COLOR_NOUNS[led])
-
-
-def _nest_turned(event: happened.NestTurned, view: View, who: Speakers) -> Message:
-    lies = worth(view, event.cards) or say("-rook-no-worth")
-    return say("rook-nest-turned", seat=Who(event.seat), worth=lies)
-
-
 def worth(view: View, cards: Sequence[Card]) -> Message | None:
     """Return the worth of cards in points or stars, or None if it is 0."""
     counts = ruleset_of(view).worth
     amount = sum(counts[card] for card in cards)
     return say("-rook-worth", unit=unit(view)[0], amount=amount) if amount else None
-
-
-EVENTS: Mapping[type[Event], Callable[[Any, View, Speakers], Message]] = MappingProxyType(
-    {
-        happened.CardsDrawn: _drawn,
-        happened.SeatsChanged: lambda event, view, who: say("rook-seats-changed"),
-        happened.HandDealt: lambda event, view, who: say("rook-dealt", seat=Who(event.dealer)),
-        happened.TrumpTurned: _turned,
-        happened.BidMade: lambda event, view, who: say("rook-bid-made", seat=Who(event.seat), amount=event.amount),
-        happened.BidPassed: lambda event, view, who: say("rook-bid-passed", seat=Who(event.seat)),
-        happened.AuctionWon: _won,
-        happened.HandThrownIn: lambda event, view, who: say("rook-thrown-in"),
-        happened.NestTaken: lambda event, view, who: say("rook-nest-taken", seat=Who(event.seat)),
-        happened.NestLaid: _laid,
-        happened.TrumpNamed: _named,
-        happened.CardPlayed: _played,
-        happened.TrickTaken: _taken,
-        happened.ReviewBegan: lambda event, view, who: say("rook-review-began"),
-        happened.CountAgreed: lambda event, view, who: say("rook-agreed", seat=Who(event.seat)),
-        happened.RenegeCalled: _renege,
-        happened.CardsTakenBack: lambda event, view, who: say("rook-taken-back", seat=Who(event.turn)),
-        happened.HandStopped: lambda event, view, who: say("rook-stopped", seat=Who(event.seat)),
-        happened.NestCalled: _nest_called,
-        happened.HandRanOut: lambda event, view, who: say("rook-ran-out", seat=Who(event.seat)),
-        happened.PenaltyWritten: _fine,
-        happened.TalkCalled: lambda event, view, who: say("rook-talk-called", by=Who(event.by), seat=Who(event.seat)),
-        happened.VoteSealed: lambda event, view, who: say("rook-voted", seat=Who(event.seat)),
-        happened.VotesOpened: _opened,
-        happened.NestTurned: _nest_turned,
-        happened.HandCounted: lambda event, view, who: counted(event.result, who),
-        happened.MatchEnded: lambda event, view, who: say("rook-ended", seats=people(event.winners)),
-    }
-)
-"""By type of event: a message with public facts only, the same for all viewers."""
-
-
-def told(event: Event, view: View, who: Speakers) -> Message:
-    """Return the message for an event."""
-    return EVENTS[type(event)](event, view, who)
 
 
 # Questions
@@ -325,6 +216,7 @@ def bubbles(view: View) -> Mapping[Seat, tuple[Message, str]]:
 FACTS: Mapping[str, Message] = {
     "-rook-did-rook": say("-rook-fact-rook"),
     "-rook-did-tricks": say("-rook-fact-tricks"),
+    "-rook-did-stars": say("-rook-fact-stars"),
 }
 """Deeds that are counted over an evening, each with the words under its number."""
 

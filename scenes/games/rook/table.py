@@ -1,46 +1,43 @@
 """Rook at the table: all that the table scene needs from a game, in one value."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from engine.core.cards import Cards
-from engine.core.events import Event
 from engine.core.messages import Who, numeral, say
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from engine.games.rook import events as happened
 from engine.games.rook.cards import card_noun, color, deck, stars
 from engine.games.rook.options import POINTS_PER_STAR
-from engine.games.rook.view import View, ruleset_of, sides_of
-from game import ceremonies
+from engine.games.rook.view import View
 from game.canvas import Canvas
 from game.cards.hand import hand
 from game.draw.paper import Piece
 from game.theme import Theme
-from scenes.ending.ending import Praise
-from scenes.games.rook.art import faces, jars
+from scenes.ending.ending import Praise, Prize
+from scenes.games.rook.art import jars
 from scenes.games.rook.art.backdrop import BAR, FRAME, backdrop, draw_idle, idle
 from scenes.games.rook.art.furniture import bounce, draw_flourishes, nest_back, nest_front, nest_mark
+from scenes.games.rook.art.jars import prize
 from scenes.games.rook.art.signs import signs
 from scenes.games.rook.art.trick import LED, JudgedTrick, draw_gains, draw_light, draw_marks
 from scenes.games.rook.boards import ReviewScene
 from scenes.games.rook.calling import CALLS
+from scenes.games.rook.facts import facts
 from scenes.games.rook.layout import lie, nest_at, nest_stands, where_is
 from scenes.games.rook.moments import MOMENTS
-from scenes.games.rook.motions import MOTIONS
-from scenes.games.rook.sentences import FACTS, ahead_broken, asked, awaited, bubbles, choice, praised, sub_line, told
-from scenes.games.rook.sheets import CountScene, SheetScene, moment
-from scenes.handover.recent_events import STRIP_CARD, RecentEvent, RecentStrip
+from scenes.games.rook.sentences import FACTS, ahead_broken, asked, awaited, bubbles, choice, praised, sub_line
+from scenes.games.rook.sheets import SheetScene, moment
+from scenes.games.rook.told import TOLD
 from scenes.replay.chapters import Chapters
 from scenes.seating import Seating
 from scenes.table.ahead import PlayingAhead
-from scenes.table.boards.public_board import Interludes, PublicBoards
+from scenes.table.boards.public_board import PublicBoards
+from scenes.table.facts import SpokenFacts
 from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, Text
 from scenes.table.last_deal import Deals
 from scenes.table.lively import Lively
 from scenes.table.near_end import NearEnd
 from scenes.table.pointed import Pointed
-from scenes.table.repeated import Ceremonies
-from scenes.table.stage.faces import Feeling, Feelings
 from scenes.table.stage.hud import SeatBubbles
 from scenes.table.stage.latest_trick import LaidTrick, LatestTrick
 from scenes.table.stage.own_hand import MarkedInHand, OwnHand, count_of, hand_of
@@ -108,29 +105,6 @@ def goes_on(step: Step, view: View) -> bool:
     return step.do == "bury"
 
 
-def on_strip(event: Event, seating: Seating, theme: Theme) -> RecentEvent | None:
-    """The entry of an event on the strip: bids, cards, tricks, and calls."""
-    match event:
-        case happened.CardPlayed():
-            return RecentEvent(seating[event.seat].picture, faces.face(event.card, STRIP_CARD, theme))
-        case happened.BidMade():
-            return RecentEvent(seating[event.seat].picture, said=say("rook-bid", amount=event.amount))
-        case happened.BidPassed():
-            return RecentEvent(seating[event.seat].picture, said=say("-rook-says-pass"))
-        case happened.TrickTaken():
-            return RecentEvent(seating[event.seat].picture, said=say("-rook-strip-trick"))
-        case happened.TalkCalled():
-            return RecentEvent(seating[event.by].picture, said=say("-rook-strip-talk"))
-        case happened.NestCalled():
-            return RecentEvent(seating[event.by].picture, said=say("-rook-strip-nest"))
-        case happened.RenegeCalled():
-            return RecentEvent(seating[event.by].picture, said=say("-rook-strip-call"))
-        case happened.TrumpNamed():
-            return RecentEvent(seating[event.seat].picture, faces.suit_chip(event.color, STRIP_CARD))
-        case _:
-            return None
-
-
 def near_end(view: View) -> bool:
     """Whether a side could reach the target in this hand."""
     whole = sum(map(stars, deck(view.variant))) * (POINTS_PER_STAR if view.variant.startswith("classic") else 1)
@@ -152,43 +126,17 @@ def latest(view: View) -> LaidTrick | None:
     return LaidTrick(trick.plays, trick.taker, said, LED)
 
 
-def feelings(event: Event, view: View) -> Mapping[Seat, Feeling]:
-    """The feelings of seats: glad about a trick with points, a made bid or being right; sorry when set or caught."""
-    match event:
-        case happened.TrickTaken():
-            worth = ruleset_of(view).worth
-            return {event.seat: "smile"} if any(worth[card] for _, card in event.plays) else {}
-        case happened.HandCounted(happened.HandResult(bidder=int(bidder), made=bool(made))):
-            sides = sides_of(view)
-            return dict.fromkeys(
-                (seat for seat, side in enumerate(sides) if side == sides[bidder]), "smile" if made else "droop"
-            )
-        case happened.RenegeCalled():
-            return _called(event.by, event.seat, event.true)
-        case happened.NestCalled():
-            return _called(event.by, event.seat, event.wrong)
-        case _:
-            return {}
-
-
-def _called(by: Seat, seat: Seat, right: bool) -> Mapping[Seat, Feeling]:
-    """The feelings of caller and called seat."""
-    glad, sorry = (by, seat) if right else (seat, by)
-    return {glad: "smile", sorry: "droop"}
-
-
 TABLE: GameTable[View] = GameTable(
     name="rook",
     layout=Layout(lie, items),
     text=Text(
-        caption=told,
         question=asked,
         awaited=lambda view, who: awaited(view),
         choice=choice,
         sub_line=sub_line,
     ),
     art=Art(backdrop, FRAME, BAR, ambience="evening", music="barn"),
-    motions=MOTIONS,
+    told=TOLD,
     sheet=ScoreSheet(say("rook-scores"), SheetScene.of_view, moment),
     features=(
         OwnHand(hand_of, count_of, group=color, noun=card_noun),
@@ -201,28 +149,16 @@ TABLE: GameTable[View] = GameTable(
         IdleLife(idle),
         LatestTrick(latest),
         PlayingAhead("play", lambda view: view.phase == "play", ahead_broken),
-        RecentStrip(on_strip),
-        Ceremonies(
-            {
-                happened.CardsDrawn: ceremonies.DRAW,
-                happened.HandDealt: ceremonies.DEAL,
-                happened.BidMade: ceremonies.BID,
-                happened.BidPassed: ceremonies.BID,
-                happened.CardPlayed: ceremonies.CARD,
-                happened.TrickTaken: ceremonies.TRICK,
-                happened.HandCounted: ceremonies.COUNT,
-            }
-        ),
-        Interludes({happened.HandCounted: CountScene.of_event}),
         PublicBoards({"agree": ReviewScene}),
         CALLS,
-        Feelings(feelings),
         NearEnd(near_end),
         Deals(lambda view: True, lambda view: len(view.sheet), lambda view: view.totals),
         Lively(lively),
-        Chapters({happened.TrickTaken: lambda event: event.seat}, say("rook-next-trick")),
+        Chapters(say("rook-next-trick")),
         MOMENTS,
         Praise(praised, FACTS),
+        SpokenFacts(facts),
+        Prize(prize),
         Pointed(where_is),
         GatheredThings(jars.in_jars),
     ),

@@ -150,6 +150,7 @@ FEW = 8
 """Most cards of a hand for which the middle keeps its place between open hands."""
 GHOST_OVER = 40  # px from the dial up to the ghost hand between open hands
 SEEN = 4  # visible cards of the pile
+TURNED_OUT = 0.06  # share of the height that its turned cards reach out of its box
 OLDER = 0.8  # darkness of the cards under the top one
 
 
@@ -163,6 +164,7 @@ def spots_of(view: View, floor: TableLayout) -> TableSpots:
 
 def _within(usual: TableSpots, room: Rect) -> TableSpots:
     """The same, as large as the room between open hands allows."""
+    room = room.inflate(0, -round(room.height * TURNED_OUT))
     boxes = [Rect(*(round(value) for value in box)) for name, box in usual.rects().items() if name != "ghost"]
     whole = boxes[0].unionall(boxes[1:])
     share = min(1.0, room.width / whole.width, room.height / whole.height)

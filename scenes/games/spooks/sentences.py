@@ -1,9 +1,7 @@
 """Spooks' messages for every event, question and wait, for the buttons and at the seats. The texts are in `spooks.ftl`
 of each language."""
 
-from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from engine.core.cards import Card
 from engine.core.events import Event
@@ -22,7 +20,6 @@ from engine.games.spooks.cards import (
     rank_noun,
 )
 from engine.games.spooks.options import CHILDREN
-from engine.games.spooks.tricks import reason
 from engine.games.spooks.view import View
 from scenes.games.spooks.rule import on, order
 from scenes.table.asks.questions import BEHIND
@@ -34,102 +31,9 @@ def people(seats: Sequence[Seat]) -> tuple[Who, ...]:
     return tuple(map(Who, seats))
 
 
-def _played(event: happened.CardPlayed, view: View) -> Message:
-    seat, card = Who(event.seat), card_noun(event.card)
-    if event.how == "opened":
-        return say("spooks-opened", seat=seat, card=card)
-    return say("spooks-led" if event.how == "led" else "spooks-followed", seat=seat, card=card)
-
-
-def _failed(event: happened.AnswerFailed, view: View) -> Message:
-    if SUIT[event.card] == "bone":
-        if view.variant == CHILDREN:
-            return say("spooks-unanswered-bone-again", seat=Who(event.seat), by=Who(event.actor))
-        return say("spooks-unanswered-bone", seat=Who(event.seat), by=Who(event.actor))
-    return say("spooks-unanswered-bat", seat=Who(event.seat))
-
-
-def _straight(event: happened.StraightLaid, view: View) -> Message:
-    return say("spooks-straight", seat=Who(event.seat), count=len(event.cards), card=card_noun(event.cards[-1]))
-
-
-def _began(event: happened.TrickBegan, view: View) -> Message:
-    if event.playoff:
-        return say("spooks-playoff", seats=people(event.seats))
-    return say("spooks-trick", order=order(view))
-
-
-TAKEN = {
-    "only": "spooks-trick-only",
-    "highest": "spooks-trick-highest",
-    "lowest": "spooks-trick-lowest",
-}
-"""By the reason for which a Goblin takes a trick: its message."""
-
-
-def _turned(event: happened.TrickTurned, view: View) -> Message:
-    """Who takes the trick, why, and what follows."""
-    trick, why = event.trick, reason(event.trick.cards, view.up)
-    if trick.tied:
-        return say("spooks-trick-tied-cats" if why == "tied_cats" else "spooks-trick-tied", seats=people(trick.tied))
-    if trick.winner is None:
-        if trick.leader is None:
-            return say("spooks-trick-empty")
-        return say("spooks-trick-empty-lead", seat=Who(trick.leader))
-    seat, then = Who(trick.winner), "leads" if trick.leader is not None else "ends"
-    if why == "cat":
-        return say("spooks-trick-cat", seat=seat, then=then)
-    return say(TAKEN[why], seat=seat, card=card_noun(dict(trick.cards)[trick.winner]), then=then)
-
-
-def _bite(event: happened.BiteBegan, view: View) -> Message:
-    if view.variant == CHILDREN:
-        return say("spooks-bite-once", seat=Who(event.victim), by=Who(event.actor))
-    return say("spooks-bite", seat=Who(event.victim))
-
-
-def _given(event: happened.CardGiven, view: View) -> Message:
-    by, to = Who(event.gift.giver), Who(event.gift.receiver)
-    return say("spooks-given-bats" if event.gift.why == "bite" else "spooks-given", by=by, to=to)
-
-
-def hand_ended(winners: Sequence[Seat]) -> Message:
+def hand_won_by(winners: Sequence[Seat]) -> Message:
     """Return who has won a hand."""
     return say("spooks-hand-ended", seats=people(winners))
-
-
-EVENTS: Mapping[type[Event], Callable[[Any, View], Message]] = MappingProxyType(
-    {
-        happened.HandDealt: lambda event, view: say("spooks-dealt", seat=Who(event.dealer)),
-        happened.CardPlayed: _played,
-        happened.TurnPassed: lambda event, view: say("spooks-passed", seat=Who(event.seat)),
-        happened.TurnCameBack: lambda event, view: say("spooks-came-back", seat=Who(event.seat)),
-        happened.AnswerFailed: _failed,
-        happened.StraightLaid: _straight,
-        happened.DirectionTurned: lambda event, view: say(
-            "spooks-clockwise" if event.clockwise else "spooks-counterclockwise"
-        ),
-        happened.OrderTurned: lambda event, view: say("spooks-upwards" if event.up else "spooks-downwards"),
-        happened.TrickBegan: _began,
-        happened.CardLaid: lambda event, view: say("spooks-laid", seat=Who(event.seat)),
-        happened.TrickTurned: _turned,
-        happened.BiteBegan: _bite,
-        happened.GiftOwed: lambda event, view: say("spooks-gift", seat=Who(event.seat)),
-        happened.CardGiven: _given,
-        happened.HandingBegan: lambda event, view: say("spooks-handing"),
-        happened.CardChosen: lambda event, view: say("spooks-chosen", seat=Who(event.seat)),
-        happened.CardsHanded: lambda event, view: say("spooks-handed"),
-        happened.HandEnded: lambda event, view: hand_ended(event.result.winners),
-        happened.SeatsGrabbed: lambda event, view: say("spooks-grabbed", seats=people(event.seats)),
-        happened.MatchEnded: lambda event, view: say("spooks-ended", seats=people(event.winners)),
-    }
-)
-"""By type of event: a message with public facts only, the same for all viewers."""
-
-
-def caption(event: Event, view: View, who: Speakers) -> Message:
-    """Return the message for an event; public facts only, the same for all viewers."""
-    return EVENTS[type(event)](event, view)
 
 
 def question(verbs: Sequence[str], view: View, chosen: int = 0) -> Message:

@@ -24,7 +24,7 @@ from game.theme import BAD, GOOD, INK, Theme
 from game.timeline import Call, Seq, Wait
 from game.widgets.bindings import Binding
 from scenes.games.spooks.art import faces
-from scenes.games.spooks.sentences import hand_ended
+from scenes.games.spooks.sentences import hand_won_by
 from scenes.seating import Seating
 from scenes.table.boards.score_rows import DealLine, ScoreTable, TotalsStrip, draw_rows, rows_of
 from scenes.table.boards.score_track import FALL, Climb, Track, TrackPin, draw_track
@@ -182,7 +182,7 @@ class CountScene(CountingSheet):
         self.context.sound.play("midnight" if self.result.grabbed else "celesta")
 
     def sentence(self) -> Message:
-        return hand_ended(self.result.winners)
+        return hand_won_by(self.result.winners)
 
     def lines(self) -> Sequence[Message]:
         return _left_in_hands(self.result, self.target)

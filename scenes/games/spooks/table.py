@@ -3,23 +3,20 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from engine.core.events import Event
 from engine.core.messages import Message, Who, numeral, say
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from engine.games.spooks import events as happened
 from engine.games.spooks.cards import GOBLIN_MASTER, SUIT, card_noun, cards_named
 from engine.games.spooks.view import View
-from game import ceremonies
 from game.theme import Theme
-from scenes.ending.ending import Praise
-from scenes.games.spooks.art import faces
+from scenes.ending.ending import Praise, Prize
+from scenes.ending.props import empty_hand
 from scenes.games.spooks.art.backdrop import BAR, FRAME, GREEN_BAR, backdrop, idle
 from scenes.games.spooks.art.furniture import furniture, host_means, over
 from scenes.games.spooks.boards import front
+from scenes.games.spooks.facts import facts
 from scenes.games.spooks.layout import host_place, lie, where_is
 from scenes.games.spooks.moments import MOMENTS
-from scenes.games.spooks.motions import MOTIONS
 from scenes.games.spooks.sentences import (
     CANNOT,
     FACTS,
@@ -27,26 +24,22 @@ from scenes.games.spooks.sentences import (
     ahead_broken,
     awaited,
     cannot_play,
-    caption,
     choice,
     praised,
     question,
     sub_line,
 )
-from scenes.games.spooks.sheets import CountScene, SheetScene, moment
-from scenes.handover.recent_events import STRIP_CARD, RecentEvent, RecentStrip
+from scenes.games.spooks.sheets import SheetScene, moment
+from scenes.games.spooks.told import TOLD
 from scenes.replay.chapters import Chapters
-from scenes.seating import Seating
 from scenes.table.ahead import PlayingAhead
 from scenes.table.asks.questions import Asides, DoorAnswers
-from scenes.table.boards.public_board import Interludes, SparedPages
+from scenes.table.facts import SpokenFacts
 from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, Text
 from scenes.table.last_deal import Deals
 from scenes.table.lively import Lively
 from scenes.table.near_end import NearEnd
 from scenes.table.pointed import Pointed
-from scenes.table.repeated import Ceremonies
-from scenes.table.stage.faces import Feeling, Feelings
 from scenes.table.stage.host_on_cloth import HostOnCloth
 from scenes.table.stage.hud import DroppedSeats, SeatBubbles
 from scenes.table.stage.latest_trick import LaidTrick, LatestTrick
@@ -111,26 +104,6 @@ def _began(view: View) -> str | None:
     return goblins[-1] if goblins else None
 
 
-def on_strip(event: Event, seating: Seating, theme: Theme) -> RecentEvent | None:
-    """The entry of an event on the strip: cards, passes with consequences, tricks and gifts."""
-    match event:
-        case happened.CardPlayed():
-            return RecentEvent(seating[event.seat].picture, faces.face(event.card, STRIP_CARD, theme))
-        case happened.StraightLaid():
-            return RecentEvent(seating[event.seat].picture, faces.face(event.cards[-1], STRIP_CARD, theme))
-        case happened.AnswerFailed():
-            return RecentEvent(seating[event.seat].picture, said=CANNOT)
-        case happened.TrickTurned() if event.trick.winner is not None:
-            best = dict(event.trick.cards)[event.trick.winner]
-            return RecentEvent(seating[event.trick.winner].picture, faces.face(best, STRIP_CARD, theme))
-        case happened.CardGiven():
-            return RecentEvent(seating[event.gift.receiver].picture, None, "+1")
-        case happened.DirectionTurned():
-            return RecentEvent(seating[event.seat].picture, said=say("-spooks-strip-turned"))
-        case _:
-            return None
-
-
 def tone(view: View) -> str:
     """The colour of the bar: green during a trick."""
     return GREEN_BAR if view.phase == "trick" else ""
@@ -144,23 +117,6 @@ def lively(view: View) -> bool:
 def near_end(view: View) -> bool:
     """Whether a seat has two cards left, or fewer."""
     return view.phase != "deal" and any(view.counts[seat] <= FEW_CARDS for seat in view.seats)
-
-
-def feelings(event: Event, view: View) -> Mapping[Seat, Feeling]:
-    """The feelings of seats: glad about a trick, a straight or a won hand; sorry when bitten or without an answer."""
-    match event:
-        case happened.TrickTurned(happened.TurnedTrick(winner=int(winner))):
-            return {winner: "smile"}
-        case happened.StraightLaid():
-            return {event.seat: "smile", event.victim: "droop"}
-        case happened.BiteBegan():
-            return {event.actor: "smile", event.victim: "droop"}
-        case happened.AnswerFailed():
-            return {event.seat: "droop"}
-        case happened.HandEnded():
-            return dict.fromkeys(event.result.winners, "smile")
-        case _:
-            return {}
 
 
 ABOVE_PLATES = 684
@@ -179,14 +135,13 @@ TABLE: GameTable[View] = GameTable(
     name="spooks",
     layout=Layout(lie, items),
     text=Text(
-        caption=caption,
         question=question,
         awaited=awaited,
         choice=choice,
         sub_line=sub_line,
     ),
     art=Art(backdrop, FRAME, BAR, ambience="night", music="garden"),
-    motions=MOTIONS,
+    told=TOLD,
     sheet=ScoreSheet(say("spooks-scores"), SheetScene.of_view, moment),
     features=(
         OwnHand(hand_of, count_of, group=SUIT.__getitem__, noun=card_noun),
@@ -201,33 +156,14 @@ TABLE: GameTable[View] = GameTable(
         IdleLife(idle),
         LatestTrick(latest),
         PlayingAhead("play", lambda view: view.phase in ("lead", "blue", "red"), ahead_broken),
-        RecentStrip(on_strip),
-        Ceremonies(
-            {
-                happened.HandDealt: ceremonies.DEAL,
-                happened.CardPlayed: ceremonies.CARD,
-                happened.TrickBegan: ceremonies.GOBLIN_TRICK,
-                happened.CardLaid: ceremonies.GOBLIN_TRICK,
-                happened.TrickTurned: ceremonies.GOBLIN_TRICK,
-                happened.HandEnded: ceremonies.COUNT,
-            }
-        ),
-        Interludes({happened.HandEnded: CountScene.of_event}),
-        SparedPages(frozenset((happened.HandEnded,))),
-        Feelings(feelings),
         NearEnd(near_end),
         Deals(lambda view: view.target is not None, lambda view: len(view.sheet), lambda view: view.totals),
         Lively(lively),
-        Chapters(
-            {
-                happened.TurnCameBack: lambda event: event.seat,
-                happened.TrickTurned: lambda event: event.trick.winner,
-                happened.HandEnded: lambda event: event.result.winners[0],
-            },
-            say("spooks-next-lead"),
-        ),
+        Chapters(say("spooks-next-lead")),
         MOMENTS,
         Praise(praised, FACTS),
+        SpokenFacts(facts),
+        Prize(lambda variant, end, seat, look, high: empty_hand(high)),
         Pointed(where_is),
         HostOnCloth(host_place, host_means),
     ),

@@ -47,7 +47,13 @@ _CHOOSING = {
     False: Heights((0, 0), (78, 156), (418, 228), 12, 14),
     True: Heights((0, 0), (74, 148), (396, 204), 10, 10),
 }
-"""For a child who gives a hint: without the seats, hints are larger."""
+"""For a child who gives a hint in a lesson: without the seats, hints are larger."""
+
+THREE = 3
+"""Number of hints in view for a child who gives one."""
+_OWN, _OWN_LARGE = Rect(650, 92, 620, 330), Rect(650, 78, 620, 316)
+_HINT, _HINT_STEP, _ASIDE = (500, 320), 556, 140  # and px between the three and the others beside the stage
+_HINT_TOP, _HINT_TOP_LARGE = 500, 452
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +87,23 @@ def places(players: int, row: int, theme: Theme, pictured: bool, winds: bool) ->
 
 @cache
 def choosing(row: int, theme: Theme) -> tuple[tuple[Rect, ...], tuple[Rect, ...]]:
-    """Return the words and the hints for a child who gives one."""
+    """Return the words and the hints for a child who gives one in a lesson, which compares them."""
     lines = _CHOOSING[theme.large_text]
     return tuple(Rect(round(x), y, wide, lines.words[1]) for y, x, wide in _word_places(lines)), _labels(row, lines)
+
+
+def own_word(theme: Theme) -> Rect:
+    """Return the place of the own word for a child who gives a hint."""
+    return _OWN_LARGE if theme.large_text else _OWN
+
+
+def in_threes(place: int, first: int, theme: Theme) -> Rect:
+    """Return the rectangle of the hint at `place` in the row, while the three from `first` on are in view. The others
+    are beside the stage."""
+    top = _HINT_TOP_LARGE if theme.large_text else _HINT_TOP
+    aside = -_ASIDE if place < first else _ASIDE if place >= first + THREE else 0
+    middle = SAFE.centerx + (place - first - 1) * _HINT_STEP + aside
+    return Rect(middle - _HINT[0] // 2, top, *_HINT)
 
 
 def _word_places(lines: Heights) -> list[tuple[int, float, int]]:

@@ -5,7 +5,6 @@ from functools import partial
 
 from engine.core.cards import Card
 from engine.core.events import Event
-from engine.games.word_porters import events as happened
 from engine.games.word_porters.events import (
     HintsGiven,
     HintsLaid,
@@ -23,8 +22,7 @@ from game.theme import STAGE
 from game.timeline import Call, Clip, Drive, Par, Seq, Wait, linear
 from scenes.games.word_porters.art.furniture import SPREAD, Carried, Moves, luggage_at
 from scenes.games.word_porters.sentences import PASSES
-from scenes.table.game_table import Motion
-from scenes.table.stage.flights import read, said, says
+from scenes.table.stage.flights import read, says
 from scenes.table.stage.stage import Stage
 
 DIP, DIP_SECONDS = 6.0, 0.16
@@ -127,9 +125,7 @@ def words_laid(event: WordsLaid, stage: Stage) -> Clip:
     moves = Moves(words=0, words_open=0, labels=0, labels_open=0)
     del event
     laid = come_and_open(stage, moves, "words", 0, WORDS_LAID, "type")
-    return moving(
-        stage, moves, Seq(stage.arrive(), stage.hear("chime"), laid, stage.hear("carriage"), read(stage, 0.3))
-    )
+    return moving(stage, moves, Seq(stage.arrive(), stage.hear("chime"), laid, stage.hear("carriage")))
 
 
 def hints_laid(event: HintsLaid, stage: Stage) -> Clip:
@@ -180,21 +176,3 @@ def _count(moves: Moves, field: str, first: int, last: int, seconds: float) -> C
     """Drive the count from `first` to `last`; each card moves for `seconds`."""
     way = last - first - 1 + SPREAD
     return Drive(seconds / SPREAD * way, linear, lambda share: setattr(moves, field, first + way * share))
-
-
-MOTIONS: dict[type[Event], Motion] = {
-    happened.StacksMade: said("shuffle", 0.8),
-    happened.StartChosen: start_chosen,
-    happened.WordsLaid: words_laid,
-    happened.HintsLaid: hints_laid,
-    happened.HintsShuffled: hints_shuffled,
-    happened.IdentitiesDealt: identities_dealt,
-    happened.TokensPlaced: tokens_placed,
-    happened.Passed: passed,
-    happened.HintsGiven: hints_given,
-    happened.VoteGiven: vote_given,
-    happened.SeatScored: at_once,
-    happened.RoundEnded: at_once,
-    happened.MatchEnded: said("applause", 1.2),
-}
-"""One entry for every event class of Word Porters; a test checks that none is missing."""

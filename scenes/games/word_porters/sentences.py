@@ -2,8 +2,7 @@
 in `word_porters.ftl` of each language; words and hints come from the match's pack."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.events import Event
@@ -12,7 +11,6 @@ from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.word_porters import events as happened
 from engine.games.word_porters.content import Meaning, qualities
-from engine.games.word_porters.options import ROUNDS
 from engine.games.word_porters.state import PlayedRound
 from engine.games.word_porters.view import View
 from scenes.table.asks.chance_question import ChanceQuestion
@@ -35,17 +33,6 @@ PASSES = say("-word_porters-says-pass")
 def people(seats: Sequence[Seat]) -> tuple[Who, ...]:
     """Return the names of several seats."""
     return tuple(map(Who, seats))
-
-
-def _placed(event: happened.TokensPlaced, view: View) -> Message:
-    seat, (number, *under) = Who(event.placing.seat), event.placing.tokens
-    if under:
-        return say("word_porters-shared", seat=seat, number=number, under=under[0])
-    return say("word_porters-placed", seat=seat, number=number)
-
-
-def _passed(event: happened.Passed, view: View) -> Message:
-    return say("word_porters-forced-pass" if event.forced else "word_porters-passed", seat=Who(event.seat))
 
 
 def found(right: int, others: int) -> Message:
@@ -79,33 +66,6 @@ def next_start(event: happened.RoundEnded) -> Message:
     if len(event.lowest) > FEW:
         return say("word_porters-next-of-many", seat=seat, count=len(event.lowest))
     return say("word_porters-next-of-two", seat=seat, seats=people(event.lowest))
-
-
-EVENTS: Mapping[type[Event], Callable[[Any, View], Message]] = MappingProxyType(
-    {
-        happened.StacksMade: lambda event, view: say("word_porters-stacks"),
-        happened.StartChosen: lambda event, view: say("word_porters-start", seat=Who(event.seat)),
-        happened.WordsLaid: lambda event, view: say(
-            "word_porters-words", number=event.round, amount=ROUNDS[view.variant]
-        ),
-        happened.HintsLaid: lambda event, view: say("word_porters-hints", count=event.there + len(event.hints)),
-        happened.HintsShuffled: lambda event, view: say("word_porters-shuffled"),
-        happened.IdentitiesDealt: lambda event, view: say("word_porters-identities"),
-        happened.TokensPlaced: _placed,
-        happened.Passed: _passed,
-        happened.HintsGiven: lambda event, view: say("word_porters-given"),
-        happened.VoteGiven: lambda event, view: say("word_porters-voted", seat=Who(event.seat)),
-        happened.SeatScored: scored,
-        happened.RoundEnded: lambda event, view: next_start(event),
-        happened.MatchEnded: lambda event, view: say("word_porters-ended", seats=people(event.winners)),
-    }
-)
-"""By type of event: a message with public facts only, the same for all viewers."""
-
-
-def caption(event: Event, view: View, who: Speakers) -> Message:
-    """Return the message for an event; public facts only, the same for all viewers."""
-    return EVENTS[type(event)](event, view)
 
 
 def question(verbs: Sequence[str], view: View, chosen: int = 0) -> Message:
@@ -187,6 +147,7 @@ def explained(meaning: Meaning, played: PlayedRound) -> Message:
 FACTS: Mapping[str, Message] = {
     "-word-porters-did-words": say("-word-porters-fact-words"),
     "-word-porters-did-parcels": say("-word-porters-fact-parcels"),
+    "-word-porters-did-clear": say("-word-porters-fact-clear"),
 }
 """Deeds that are counted over an evening, each with the words under its number."""
 
@@ -194,12 +155,14 @@ FACTS: Mapping[str, Message] = {
 def praised(heard: Sequence[Event]) -> Mapping[Seat, Sequence[Message]]:
     """Return praise for the end of a children's match: by seat the words guessed and the parcels placed."""
     guessed = Counter(by for event in heard if isinstance(event, happened.SeatScored) for by in event.right)
+    clear = Counter(event.seat for event in heard if isinstance(event, happened.SeatScored) for _ in event.right)
     placings = [event.placing for event in heard if isinstance(event, happened.TokensPlaced)]
     placed = Counter(placing.seat for placing in placings for _ in placing.tokens)
     return {
         seat: [
             *([say("-word-porters-did-words", count=guessed[seat])] if guessed[seat] else []),
             *([say("-word-porters-did-parcels", count=placed[seat])] if placed[seat] else []),
+            *([say("-word-porters-did-clear", count=clear[seat])] if clear[seat] else []),
         ]
-        for seat in {*guessed, *placed}
+        for seat in {*guessed, *placed, *clear}
     }

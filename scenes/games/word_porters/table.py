@@ -1,53 +1,44 @@
 """Word Porters at the table: all that the table scene needs from a game, in one value."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
-from engine.core.events import Event
 from engine.core.messages import say
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from engine.games.word_porters import events as happened
 from engine.games.word_porters.hinting import goes_down
 from engine.games.word_porters.options import CHILDRENS, ROUNDS, TOKENS
 from engine.games.word_porters.view import View
-from game import ceremonies
 from game.theme import Theme
-from scenes.ending.ending import Praise
+from scenes.ending.ending import Praise, Prize
+from scenes.ending.props import starred
 from scenes.games.word_porters.art.backdrop import BAR, FRAME, backdrop, idle
 from scenes.games.word_porters.art.furniture import front, furniture, lie, on_stage, opened, over, plate_of
-from scenes.games.word_porters.art.parcels import Token, in_bar
 from scenes.games.word_porters.boards.hall_board import PeekBoard
-from scenes.games.word_porters.boards.hint_board import HintBoard
-from scenes.games.word_porters.boards.reveal import RevealScene
+from scenes.games.word_porters.boards.three_hints import hint_board
 from scenes.games.word_porters.boards.voting import VoteBoard
+from scenes.games.word_porters.facts import facts
 from scenes.games.word_porters.layout import band
 from scenes.games.word_porters.moments import MOMENTS
-from scenes.games.word_porters.motions import MOTIONS
 from scenes.games.word_porters.sentences import (
     FACTS,
-    PASSES,
     YOUNGEST,
     awaited,
-    caption,
     choice,
     praised,
     question,
     sub_line,
     why_forced,
 )
-from scenes.games.word_porters.sheets import RoundScene, SheetScene, moment
-from scenes.handover.recent_events import RecentEvent, RecentStrip
+from scenes.games.word_porters.sheets import SheetScene, moment
+from scenes.games.word_porters.told import TOLD
 from scenes.replay.chapters import Chapters
-from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.boards.private_board import PrivateBoards
-from scenes.table.boards.public_board import Interludes
+from scenes.table.facts import SpokenFacts
 from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, points
 from scenes.table.lively import Lively
 from scenes.table.near_end import NearEnd
 from scenes.table.pointed import Pointed
-from scenes.table.repeated import Ceremonies
-from scenes.table.stage.faces import Feeling, Feelings
 from scenes.table.stage.hud import SeatTabs
 from scenes.table.stage.own_hand import OpenZones
 from scenes.table.stage.scenery import IdleLife, Scenery
@@ -58,20 +49,6 @@ from scenes.table.turns import ForcedSteps, TakingTurns
 def turn(view: View) -> Seat | None:
     """The seat whose turn it is to give a hint."""
     return view.turn
-
-
-def on_strip(event: Event, seating: Seating, theme: Theme) -> RecentEvent | None:
-    """The entry of an event on the strip: parcels, passes, and points."""
-    match event:
-        case happened.TokensPlaced(placing=placing):
-            look = seating[placing.seat].picture
-            return RecentEvent(look, in_bar(Token(look, placing.tokens), theme))
-        case happened.Passed():
-            return RecentEvent(seating[event.seat].picture, said=PASSES)
-        case happened.SeatScored():
-            return RecentEvent(seating[event.seat].picture, None, f"+{event.points[event.seat]}")
-        case _:
-            return None
 
 
 def forced(view: View) -> Step | None:
@@ -104,29 +81,17 @@ def near_end(view: View) -> bool:
     return view.round == ROUNDS[view.variant]
 
 
-def feelings(event: Event, view: View) -> Mapping[Seat, Feeling]:
-    """The feelings of seats: glad when their word was found or they found one; sorry when no seat found their word."""
-    match event:
-        case happened.SeatScored():
-            return {event.seat: "droop"} if not event.right else dict.fromkeys((event.seat, *event.right), "smile")
-        case happened.MatchEnded():
-            return dict.fromkeys(event.winners, "smile")
-        case _:
-            return {}
-
-
 TABLE: GameTable[View] = GameTable(
     name="word_porters",
     layout=Layout(lie, points),
     text=Text(
-        caption=caption,
         question=question,
         awaited=awaited,
         choice=choice,
         sub_line=sub_line,
     ),
     art=Art(backdrop, FRAME, BAR, ambience="hall", music="swing"),
-    motions=MOTIONS,
+    told=TOLD,
     sheet=ScoreSheet(say("word_porters-scores"), SheetScene.of_view, moment),
     features=(
         OpenZones(opened),
@@ -136,31 +101,17 @@ TABLE: GameTable[View] = GameTable(
         SeatTabs(plate_of),
         Scenery(furniture, over, front),
         IdleLife(idle),
-        RecentStrip(on_strip),
-        Ceremonies(
-            {
-                happened.WordsLaid: ceremonies.WORDS,
-                happened.HintsLaid: ceremonies.WORDS,
-                happened.IdentitiesDealt: ceremonies.WORDS,
-                happened.TokensPlaced: ceremonies.CARD,
-                happened.SeatScored: ceremonies.REVEAL,
-                happened.RoundEnded: ceremonies.COUNT,
-            }
-        ),
-        Interludes({happened.SeatScored: RevealScene.of_event, happened.RoundEnded: RoundScene.of_event}),
         ChanceQuestions({"start": YOUNGEST}),
         PrivateBoards(
-            {"place": HintBoard, "pass": HintBoard, "vote": VoteBoard}, PeekBoard, say("word_porters-peek"), sets
+            {"place": hint_board, "pass": hint_board, "vote": VoteBoard}, PeekBoard, say("word_porters-peek"), sets
         ),
-        Feelings(feelings),
         NearEnd(near_end),
         Lively(lively),
-        Chapters(
-            {happened.TokensPlaced: lambda event: event.placing.seat, happened.SeatScored: lambda event: event.seat},
-            say("word_porters-next-hint"),
-        ),
+        Chapters(say("word_porters-next-hint")),
         MOMENTS,
         Praise(praised, FACTS),
+        SpokenFacts(facts),
+        Prize(lambda variant, end, seat, look, high: starred("kids/suitcase", end["scores"][seat], high)),
         Pointed(on_stage),
     ),
 )

@@ -190,7 +190,8 @@ class Answering:
         else:
             row_y = plates_place(len(cards), theme)[0]
         self.choices = Choices(self.ask, before, self._lying, self._stays, row_y)
-        self._show()
+        self.hook = AnswerHook(self)
+        self.show()
 
     @property
     def _in_rows(self) -> bool:
@@ -254,14 +255,14 @@ class Answering:
         """Restore the picked places, from before the hand was covered."""
         if isinstance(self.ask, PartsAsk):
             self.ask.restore(places)
-            self._show()
+            self.show()
 
     def put_back(self) -> None:
         """Undo an answer that did not count: its cards return to the hand."""
         if isinstance(self.ask, PartsAsk | PictureAsk):
             while self.ask.begun:
                 self.ask.take_back()
-            self._show()
+            self.show()
         elif isinstance(self.ask, HandAsk):
             self.fan.put_back()
 
@@ -288,11 +289,22 @@ class Answering:
         return self.ask.picked or ((self.ask.hand[self.ask.focus],) if self.ask.plate is None else ())
 
     def act(self, press: Press) -> Outcome:
-        """Act on one press of the seat's device. After an answer the screen does not change; its events show next."""
+        """Act on one press of the seat's device. After an answer the screen does not change; its events show next.
+
+        A child's hook moves from a card that was just picked to the next one that can be.
+        """
+        picked = self.picked
         outcome = self.ask.act(press, self._hit, self.fan.beside)
         if isinstance(outcome, Step):
             return outcome
-        self._show()
+        self.show()
+        if (
+            isinstance(self.ask, PartsAsk)
+            and self.ask.plate is None
+            and self._theme.kids
+            and len(self.picked) > len(picked)
+        ):
+            self.hook.show_the_way()
         if outcome is not None and isinstance(self.ask, HandAsk):
             self.fan.refuse()
         return outcome
@@ -300,7 +312,7 @@ class Answering:
     def refuse(self) -> None:
         """Note that the rules refused the answer."""
         self.refused += 1
-        self._show()
+        self.show()
 
     def _hit(self, at: tuple[int, int]) -> Any:
         found = self.choices.hit(at)
@@ -308,80 +320,10 @@ class Answering:
             return found
         return self.fan.point(at) if found is None else OnPlate(found)
 
-    # Help
-
-    @property
-    def open_places(self) -> tuple[int, ...]:
-        """Places in the hand that can be chosen now, the nearest to the hook first."""
-        asked = self.ask
-        if not isinstance(asked, HandAsk) or self.complete:
-            return ()
-        return tuple(sorted(asked.open_places, key=lambda place: abs(place - asked.focus)))
-
-    def wanted(self) -> tuple[Rect, ...]:
-        """Rectangles that can be chosen, the nearest first. A complete answer comes before cards."""
-        cards = tuple(map(self.fan.in_sight, self.open_places))
-        if cards and not self.complete:
-            return cards
-        at = self.ask.plate if isinstance(self.ask, HandAsk) else self.ask.focus
-        return tuple(rect for _, rect in sorted(self.choices.rects(), key=lambda one: abs(one[0] - (at or 0))))
-
-    def show_the_way(self) -> None:
-        """Move the hook to the nearest possible card, without choosing it."""
-        places = self.open_places
-        if places and isinstance(self.ask, HandAsk):
-            self.ask.focus, self.ask.plate = places[0], None
-            self._show()
-
-    def hook_on(self, step: Step) -> None:
-        """Move the hook to the first part of an answer."""
-        self._hook([place for place in self._places() if self._stands_for(place, step)])
-
-    def hook_off(self, step: Step) -> None:
-        """Move the hook from a part of an answer to the nearest other thing, if there is one."""
-        if self.hooked_on(step):
-            self._hook([place for place in self._places() if not self._stands_for(place, step)])
-
-    def hooked_on(self, step: Step) -> bool:
-        """Whether the hook is on a part of an answer, or the answer is not in the hand or on a plate."""
-        return self._stands_for(self.hooked, step) or (self.aside is not None and self.aside.step == step)
-
-    @property
-    def hooked(self) -> Place:
-        """The place of the hook."""
-        asked = self.ask
-        if isinstance(asked, HandAsk):
-            return asked.focus if asked.plate is None else OnPlate(asked.plate)
-        return OnPlate(asked.focus)
-
-    def _places(self) -> list[Place]:
-        """All places that the hook can be moved to, cards first, the nearest first."""
-        plates = [OnPlate(place) for place in range(len(self.ask.plates))]
-        return [*self.open_places, *plates]
-
-    def _stands_for(self, place: Place, step: Step) -> bool:
-        """Whether a card or a plate is an answer or a part of it."""
-        if isinstance(place, OnPlate):
-            return place.index < len(self.ask.plates) and self.ask.plates[place.index].leads_to(step)
-        return isinstance(self.ask, HandAsk) and self.ask.hand[place] in step.named
-
-    def _hook(self, places: Sequence[Place]) -> None:
-        """Move the hook to the first of these places, if there is any."""
-        if not places:
-            return
-        asked, place = self.ask, places[0]
-        if not isinstance(asked, HandAsk):
-            assert isinstance(place, OnPlate)
-            asked.focus = place.index
-        elif isinstance(place, OnPlate):
-            asked.plate = place.index
-        else:
-            asked.focus, asked.plate = place, None
-        self._show()
-
     # Display and speech
 
-    def _show(self) -> None:
+    def show(self) -> None:
+        """Show the hand, the plates and the hook as the answer is now."""
         asked = self.ask
         hook_from = self.fan.hook_at()
         if isinstance(asked, PictureAsk):
@@ -452,6 +394,88 @@ class Answering:
     def bindings(self) -> tuple[Binding, ...]:
         """Bindings of the buttons; at most two are printed."""
         return self.ask.bindings(self.fan.beside)
+
+
+class AnswerHook:
+    """The hook at a question, as help, the coach and lessons move it."""
+
+    def __init__(self, asked: Answering) -> None:
+        self._asked = asked
+
+    @property
+    def at(self) -> Place:
+        """The place of the hook."""
+        ask = self._asked.ask
+        if isinstance(ask, HandAsk):
+            return ask.focus if ask.plate is None else OnPlate(ask.plate)
+        return OnPlate(ask.focus)
+
+    @property
+    def open_places(self) -> tuple[int, ...]:
+        """Places in the hand that can be chosen now, the nearest to the hook first."""
+        ask = self._asked.ask
+        if not isinstance(ask, HandAsk) or self._asked.complete:
+            return ()
+        return tuple(sorted(ask.open_places, key=lambda place: abs(place - ask.focus)))
+
+    def wanted(self) -> tuple[Rect, ...]:
+        """Rectangles that can be chosen, the nearest first. A complete answer comes before cards."""
+        asked, ask = self._asked, self._asked.ask
+        cards = tuple(map(asked.fan.in_sight, self.open_places))
+        if cards:
+            return cards
+        at = ask.plate if isinstance(ask, HandAsk) else ask.focus
+        return tuple(rect for _, rect in sorted(asked.choices.rects(), key=lambda one: abs(one[0] - (at or 0))))
+
+    def show_the_way(self) -> None:
+        """Move the hook to the nearest possible card, or to the plate of a finished answer, without choosing it."""
+        ask = self._asked.ask
+        finished = isinstance(ask, PartsAsk) and ask.chosen and ask.plates
+        self.move(self.open_places[:1] or ([OnPlate(0)] if finished else []))
+
+    def on(self, step: Step) -> None:
+        """Move the hook to the first part of an answer."""
+        self.move([place for place in self._places() if self._stands_for(place, step)])
+
+    def off(self, step: Step) -> None:
+        """Move the hook from a part of an answer to the nearest other thing, if there is one."""
+        if self.is_on(step):
+            self.move([place for place in self._places() if not self._stands_for(place, step)])
+
+    def is_on(self, step: Step) -> bool:
+        """Whether the hook is on a part of an answer, or the answer is not in the hand or on a plate."""
+        aside = self._asked.aside
+        return self._stands_for(self.at, step) or (aside is not None and aside.step == step)
+
+    def _places(self) -> list[Place]:
+        """All places that the hook can be moved to, cards first, the nearest first."""
+        return [*self.open_places, *map(OnPlate, range(len(self._asked.ask.plates)))]
+
+    def _stands_for(self, place: Place, step: Step) -> bool:
+        """Whether a card or a plate is an answer or a part of it."""
+        ask = self._asked.ask
+        if isinstance(place, OnPlate):
+            return place.index < len(ask.plates) and ask.plates[place.index].leads_to(step)
+        return isinstance(ask, HandAsk) and ask.hand[place] in step.named
+
+    def places(self) -> tuple[tuple[Place, Rect], ...]:
+        """Places that can be chosen now with their rectangles: cards, then plates."""
+        cards = tuple((place, self._asked.fan.in_sight(place)) for place in sorted(self.open_places))
+        return (*cards, *((OnPlate(number), rect) for number, rect in self._asked.choices.rects()))
+
+    def move(self, places: Sequence[Place]) -> None:
+        """Move the hook to the first of these places, if there is any."""
+        if not places:
+            return
+        ask, place = self._asked.ask, places[0]
+        if not isinstance(ask, HandAsk):
+            assert isinstance(place, OnPlate)
+            ask.focus = place.index
+        elif isinstance(place, OnPlate):
+            ask.plate = place.index
+        else:
+            ask.focus, ask.plate = place, None
+        self._asked.show()
 
 
 def confirm_place(lying: HandLayout, theme: Theme, alone: bool) -> tuple[int, int]:

@@ -7,7 +7,7 @@ keys, mouse and touch act alike. `beside` knows the rows of a large hand.
 Answers of several parts are handed in on one plate. Its `Summary` says which part is missing, or the action of confirm.
 """
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, Protocol
@@ -67,10 +67,11 @@ def moved_focus(focus: int, action: Action, count: int, beside: Beside) -> int:
 @dataclass(frozen=True, slots=True)
 class Summary:
     """The words on the plate of an answer of several parts. If `complete`, they are the action of confirm; otherwise
-    they name the missing part."""
+    they name the missing part. `letters` are those given so far, if the parts are letters."""
 
     words: Message
     complete: bool
+    letters: str = ""
 
 
 class SeveralParts(Protocol):
@@ -83,6 +84,11 @@ class SeveralParts(Protocol):
     @property
     def begun(self) -> bool:
         """Whether a part can be taken back."""
+
+    @property
+    def free(self) -> Collection[Hashable] | None:
+        """Targets of a board that can be the next part; None if parts have no targets of their own."""
+        return None
 
     def take_back(self) -> None:
         """Take the latest part back, if there is one."""
@@ -426,7 +432,7 @@ class CardsAsk(PartsAsk):
 
     @property
     def joining(self) -> Collection[Card]:
-        return self.some.cards
+        return self.some.cards if len(self.chosen) < self.some.most else ()
 
     def answers(self) -> tuple[Step, ...]:
         step = self.prompt.answer(tuple(self.hand[i] for i in sorted(self.chosen)))

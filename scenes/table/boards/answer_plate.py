@@ -1,6 +1,7 @@
 """The plate of a private board, on which an answer of several parts is handed in, and the hook's way there and back."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
+from math import dist
 
 from pygame import Rect
 
@@ -62,10 +63,20 @@ class AnswerPlate:
         """The words on the plate."""
         return self.parts.summary.words if self.parts is not None and self.parts.summary is not None else None
 
+    @property
+    def next_parts(self) -> Sequence[Target] | None:
+        """Targets that can be the next part, the nearest to the hook first; None if parts have no targets."""
+        free = self.parts.free if self.parts is not None else None
+        if free is None:
+            return None
+        held, found = self._board.focus.rect, [target for target in self._board.targets() if target.id in free]
+        return found if held is None else sorted(found, key=lambda one: dist(one.rect.center, held.center))
+
     def changed(self) -> None:
         """Update the plate after a part was chosen or taken back.
 
-        With the last part the hook moves to the plate; if a part is then missing, it moves back.
+        With the last part the hook moves to the plate; if a part is then missing, it moves back. A child's hook moves
+        from a part that was given to the next one that can be.
         """
         if self.parts is None:
             return
@@ -77,6 +88,9 @@ class AnswerPlate:
             board.sound("hook")
         goes = PLATE if plate.complete and not was_complete else self._before if self.focused else None
         board.settle(goes if plate.complete or self.focused else None)
+        following = self.next_parts if board.children and not self.focused else None
+        if following and board.focus.at not in {target.id for target in following}:
+            board.settle(following[0].id)
         plate.show(self.parts.summary, self._pictures, self.focused, held.midtop if held is not None else None)
 
     def settled(self) -> None:

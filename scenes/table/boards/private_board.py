@@ -4,7 +4,7 @@ The table draws it in place of its stage and passes presses to it. Its life is t
 curtain has opened. It is gone, in one frame, when the hand is covered for any reason. It is never a scene on the stack.
 """
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import islice
 from math import dist
@@ -14,7 +14,7 @@ from pygame import Rect
 
 from engine.core.cards import Cards
 from engine.core.events import Event
-from engine.core.messages import Message, say
+from engine.core.messages import Message, say, verbatim
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
@@ -28,8 +28,9 @@ from game.lessons import Mark
 from game.text.catalogue import Voice
 from game.theme import Theme
 from game.widgets.bindings import Binding, bound, table
-from game.widgets.bottom_bar import BarWords, BottomBar, Owner
+from game.widgets.bottom_bar import BarWords, BottomBar, Owner, with_room
 from game.widgets.focus import Target
+from game.widgets.hints import Hint
 from game.widgets.house_scene import HouseScene
 from scenes.seating import Seating, SeatPlan
 from scenes.table.asks.confirm_plate import at_plate
@@ -74,7 +75,8 @@ class BoardContext:
     `prompts` are its open questions, none if it only looks. `notes` are the seat's own until the match ends. `aids` are
     the table's options besides the rules. `opened` are hands that all players see. `alone`: no other player is in the
     room, so that sounds may give things away. `sub` is the second line of the seat's bar. `coach` advises on the
-    question, if the table has one. `said` is the instruction for a child.
+    question, if the table has one. `said` is the instruction for a child. `taught`: a lesson asks, which may compare
+    everything on the table.
     """
 
     seat: Seat
@@ -91,6 +93,7 @@ class BoardContext:
     opened: Mapping[Seat, Cards] = field(default_factory=dict)
     coach: Coach | None = None
     said: Message | None = None
+    taught: bool = False
 
     @property
     def peeking(self) -> bool:
@@ -132,6 +135,7 @@ class PrivateBoard(HouseScene):
         self.behind = behind
         self.device = behind.seating[behind.seat].device or self.device
         self.buttons = BoardBindings(self)
+        self.hook = BoardHook(self)
         self.plate = AnswerPlate(self, behind.seat)
         """The plate of an answer of several parts; boards that have one make it with the answer."""
         self.result: Result = None
@@ -159,16 +163,6 @@ class PrivateBoard(HouseScene):
         self.refused += 1
         super().refuse(why)
 
-    def wanted(self) -> tuple[Rect, ...]:
-        """Rectangles that can be chosen, the nearest first."""
-        return tuple(target.rect for target in open_targets(self))
-
-    def show_the_way(self) -> None:
-        """Move the hook to the nearest possible choice, without choosing it."""
-        found = next(iter(open_targets(self)), None)
-        if found is not None:
-            self.settle(found.id)
-
     def sound(self, name: str) -> None:
         """Play a sound only if no other player could hear it."""
         if self.behind.alone:
@@ -177,6 +171,14 @@ class PrivateBoard(HouseScene):
     def named(self, target: Hashable) -> Message | None:
         """The words of the plate; boards add their other targets."""
         return self.plate.words if target == PLATE else None
+
+    @property
+    def so_far(self) -> tuple[Message, ...]:
+        """The letters of the answer so far, and the words on its plate, for players who listen."""
+        parts = self.plate.parts.summary if self.plate.parts is not None else None
+        if parts is None:
+            return ()
+        return (verbatim(parts.letters), parts.words) if parts.letters else (parts.words,)
 
     def counted_targets(self) -> Sequence[Hashable]:
         """No targets: things on a board are not in a row."""
@@ -230,23 +232,6 @@ class PrivateBoard(HouseScene):
         """The targets that stand for an answer, for the coach's marks; none if the coach only names it."""
         return ()
 
-    def hook_on(self, step: Step) -> None:
-        """Move the hook to the first thing that stands for an answer."""
-        there = {target.id for target in self.targets()}
-        self.settle(next((name for name in self.shown_by(step) if name in there), None))
-
-    def hook_off(self, step: Step) -> None:
-        """Move the hook from a thing that stands for an answer to the nearest other one, if there is one."""
-        meant = self.shown_by(step)
-        if self.focus.at in meant:
-            others = (*open_targets(self), *self.targets())
-            self.settle(next((target.id for target in others if target.id not in meant), None))
-
-    def hooked_on(self, step: Step) -> bool:
-        """Whether the hook is on a thing that stands for an answer, or none does."""
-        meant = self.shown_by(step)
-        return not meant or self.focus.at in meant
-
     def where_is(self, mark: Mark) -> Sequence[Rect]:
         """Rectangles of a thing on this board that a lesson points at; () if it is not in sight."""
         return ()
@@ -291,26 +276,67 @@ class PrivateBoard(HouseScene):
         """The host's pose: he waves while the plate has the hook."""
         return "" if not self.host_is_here else WAVE if self.plate.focused else super().pose
 
-    def draw_bottom_bar(self, canvas: Canvas) -> None:
-        """Draw the seat's own bar."""
+    def fitted(self, hints: tuple[Hint, ...]) -> tuple[Hint, ...]:
+        return with_room(self._bar(hints), self.theme)
+
+    def _bar(self, hints: tuple[Hint, ...]) -> BottomBar:
+        """The seat's own bar with these hints."""
         plan = self.behind.seating[self.behind.seat]
         owner = Owner(plan.picture, plan.name, self.behind.sub)
-        bar = BottomBar(self.spoken(), self.hints(), self.button, owner, pose=self.pose, aims=self.aims)
-        self.context.draw_bottom_bar(canvas, bar)
+        return BottomBar(self.spoken(), hints, self.button, owner, pose=self.pose, aims=self.aims)
+
+    def draw_bottom_bar(self, canvas: Canvas) -> None:
+        self.context.draw_bottom_bar(canvas, self._bar(self.hints()))
 
 
-def open_targets(board: PrivateBoard) -> Sequence[Target]:
-    """The plate if it can be confirmed, otherwise targets that stand for answers. If there are none, the hook's
-    target."""
-    if plate := board.plate.targets:
-        return plate
-    held = board.focus.rect
-    steps = (step for prompt in board.behind.prompts if not prompt.interrupts for step in prompt.steps())
-    names = {name for step in islice(steps, TRIED) for name in board.shown_by(step)}
-    found = [target for target in board.targets() if target.id in names]
-    if held is None:
-        return found
-    return sorted(found, key=lambda one: dist(one.rect.center, held.center)) or [Target(board.focus.at, held)]
+class BoardHook:
+    """The hook on a private board, as help, the coach and lessons move it."""
+
+    def __init__(self, board: PrivateBoard) -> None:
+        self._board = board
+
+    def wanted(self) -> tuple[Rect, ...]:
+        """Rectangles that can be chosen, the nearest first."""
+        return tuple(target.rect for target in self._open())
+
+    def show_the_way(self) -> None:
+        """Move the hook to the nearest possible choice, without choosing it."""
+        found = next(iter(self._open()), None)
+        if found is not None:
+            self._board.settle(found.id)
+
+    def on(self, step: Step) -> None:
+        """Move the hook to the first thing that stands for an answer."""
+        there = {target.id for target in self._board.targets()}
+        self._board.settle(next((name for name in self._board.shown_by(step) if name in there), None))
+
+    def off(self, step: Step) -> None:
+        """Move the hook from a thing that stands for an answer to the nearest other one, if there is one."""
+        board, meant = self._board, self._board.shown_by(step)
+        if board.focus.at in meant:
+            others = (*self._open(), *board.targets())
+            board.settle(next((target.id for target in others if target.id not in meant), None))
+
+    def is_on(self, step: Step) -> bool:
+        """Whether the hook is on a thing that stands for an answer, or none does."""
+        meant = self._board.shown_by(step)
+        return not meant or self._board.focus.at in meant
+
+    def _open(self) -> Sequence[Target]:
+        """The plate if it can be confirmed, otherwise targets that stand for answers or for their next part. If there
+        are none, the hook's target."""
+        board = self._board
+        if plate := board.plate.targets:
+            return plate
+        if following := board.plate.next_parts:
+            return following
+        held = board.focus.rect
+        steps = (step for prompt in board.behind.prompts if not prompt.interrupts for step in prompt.steps())
+        names = {name for step in islice(steps, TRIED) for name in board.shown_by(step)}
+        found = [target for target in board.targets() if target.id in names]
+        if held is None:
+            return found
+        return sorted(found, key=lambda one: dist(one.rect.center, held.center)) or [Target(board.focus.at, held)]
 
 
 class BoardBindings:
@@ -403,14 +429,3 @@ def peek_word(look: GameTable[Any]) -> Message | None:
     """The label of the button that opens a seat's own board; None if there is none."""
     boards = look.feature(PrivateBoards)
     return boards.peek_word if boards is not None else None
-
-
-@dataclass(frozen=True, slots=True)
-class ShownAlone(Feature[Any]):
-    """Events that show something to one seat only, with that seat. It looks at its board after the story."""
-
-    by_event: Mapping[type[Event], Callable[[Any], Seat]]
-
-    def seats(self, events: Iterable[Event]) -> list[Seat]:
-        """The seats to which these events showed something."""
-        return [self.by_event[type(event)](event) for event in events if type(event) in self.by_event]

@@ -8,7 +8,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.core.events import Event
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from game.context import Audience, Context
@@ -47,28 +46,8 @@ class PublicBoards(Feature[Any]):
     by_verb: Mapping[str, Board]
 
 
-Interlude = Callable[[Context, Any, Any, Speakers, Seating], Scene]
-"""Makes the scene from an event and the view, both as known to the viewpoint."""
-
-
-@dataclass(frozen=True, slots=True)
-class Interludes(Feature[Any]):
-    """The events that a scene follows."""
-
-    by_event: Mapping[type[Event], Interlude]
-
-
-@dataclass(frozen=True, slots=True)
-class SparedPages(Feature[Any]):
-    """Events without a scene for children, because it would count a player's losses."""
-
-    events: frozenset[type[Event]]
-
-
 def spared(look: GameTable[Any], audience: Audience) -> GameTable[Any]:
     """The table for an audience: children skip some interludes."""
-    pages, without = look.feature(Interludes), look.feature(SparedPages)
-    if pages is None or without is None or not audience.children:
+    if not audience.children or not any(row.spared for row in look.told):
         return look
-    left = Interludes({event: page for event, page in pages.by_event.items() if event not in without.events})
-    return replace(look, features=tuple(left if feature is pages else feature for feature in look.features))
+    return replace(look, told=tuple(replace(row, page=None) if row.spared else row for row in look.told))

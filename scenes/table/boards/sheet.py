@@ -268,8 +268,13 @@ class Sheet(Scene):
     def paper(self) -> pygame.Rect:
         """The rectangle of the paper; the row of remarks has room below it."""
         out = paper_of(self.context.theme).copy()
-        out.height -= ASKED_HIGH if self.asked or self.opened else 0
+        out.height -= ASKED_HIGH if self._has_scores and (self.asked or self.opened) else 0
         return out
+
+    @property
+    def _has_scores(self) -> bool:
+        """Whether there are scores, not only what the table plays for."""
+        return self.begun or self.start is None
 
     def worded(self, message: Message) -> str:
         """Words for the paper, in the current audience's variant."""
@@ -284,11 +289,11 @@ class Sheet(Scene):
         canvas.fill(SHADED, special_flags=pygame.BLEND_RGB_MULT)
         paper = self.paper
         _paper(paper.size).draw(canvas, paper.topleft)
-        if self.begun or self.start is None:
+        if self._has_scores:
             self.paint(canvas, paper, theme)
-        else:
+            draw_remarks(canvas, self.asked, self.opened, (paper.bottom + theme.bar_top) / 2, theme, self.who.voice)
+        elif self.start is not None:
             draw_start(canvas, paper, self.start, self.running, self.who, self.seating, theme)
-        draw_remarks(canvas, self.asked, self.opened, (paper.bottom + theme.bar_top) / 2, theme, self.who.voice)
         self.draw_bar(canvas)
 
     def draw_bar(self, canvas: Canvas) -> None:

@@ -43,7 +43,7 @@ class Panel:
         self._placed: tuple[object, PlacedTip] | None = None
 
     def now(self) -> PlacedTip | None:
-        """The tip now; None if the coach says nothing."""
+        """The tip now; None if the coach says nothing. A hint that a child did not ask for never covers a question."""
         screen = self.screen
         tip = screen.tip() if screen.reveals else None
         if tip is None:
@@ -56,12 +56,16 @@ class Panel:
         if self._placed is None or self._placed[0] != key:
             rings = tuple(rect for rect in marked or meant if tip.ringed and max(rect.size) <= RING_MOST)
             self._placed = key, PlacedTip(tip, None if screen.watched else self._place(tip, kept), rings)
-        return self._placed[1]
+        placed, asked = self._placed[1], screen.coach is not None and screen.coach.open
+        return placed if asked or placed.bubble is not None or not screen.theme.kids else None
 
     def _place(self, tip: Tip, kept: tuple[Rect, ...]) -> HostBubble | None:
-        """The best place: beside all that can be read, or at least beside the answers, or beside what is meant."""
+        """The best place: beside all that can be read, or at least beside the answers, or beside what is meant.
+
+        Children get no bubble over the answers.
+        """
         screen, theme = self.screen, self.screen.theme
-        needed, read, others = in_the_way(screen), (*to_read(screen), *_signs(screen)), seen(screen)
+        needed, read, others = in_the_way(screen), (*to_read(screen), *signs_of(screen)), seen(screen)
 
         def words(readable: float) -> Iterator[BubbleWords]:
             return laid(" ".join(tip.lines), theme, 1, Pictures(beside=tip.picture), readable=readable)
@@ -69,7 +73,7 @@ class Panel:
         return (
             bubble_of(words(READABLE), theme, kept, (*needed, *read), others)
             or bubble_of(words(0.0), theme, kept, needed, (*read, *others))
-            or bubble_of(words(0.0), theme, kept, (), (*needed, *read, *others))
+            or (bubble_of(words(0.0), theme, kept, (), (*needed, *read, *others)) if not theme.kids else None)
         )
 
     @property
@@ -88,7 +92,7 @@ class Panel:
             pointing_ring(rect).draw(canvas, rect.center)
 
 
-def _signs(screen: Screen) -> Iterator[Rect]:
+def signs_of(screen: Screen) -> Iterator[Rect]:
     """The signs over the table, and the things on it that lessons point at."""
     if screen.board is not None:
         return

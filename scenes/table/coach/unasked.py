@@ -1,5 +1,5 @@
 """Unasked: hints of the coach without a request, one sentence on its slip until the next press, with a ring on what it
-speaks of.
+speaks of. From children it goes by itself too, before their help begins to point.
 
 Each moment comes once to a person, ever. There is at most one in a turn (from one answer to the next) and `MOST` in a
 match. Players who have won `WON` matches of the game get none. Moments are found in the knowledge of the looking seat
@@ -7,6 +7,7 @@ only.
 """
 
 from collections.abc import Mapping, Sequence
+from math import inf
 from typing import Any, Protocol
 
 from engine import damage
@@ -14,12 +15,15 @@ from engine.core.messages import Message
 from engine.core.seats import PUBLIC, Seat
 from engine.core.steps import Step
 from game.context import Context
+from game.idle_timer import HINTS_AFTER
 from game.lessons import FOLDER, MOMENTS, Mark, Moment, When, moments
 from scenes.table.coach.moments import Marks, Moments, Situation, Trigger
 from scenes.table.game_table import GameTable
 from scenes.table.session import Session
 
 MOST, WON = 3, 2
+KIDS_SECONDS = HINTS_AFTER
+"""Seconds that children see a hint."""
 NOTE = "moments"
 """Name of the note with the number of moments that a seat has heard in this match."""
 
@@ -52,6 +56,7 @@ class Unasked:
         self._moments = tuple(one for one in moments() if one.game == look.name and one.id in self._triggers)
         self.said: Message | None = None
         self.about: About = NOTHING
+        self._left = inf  # seconds
         self._choosing: Step | None = None  # the answer that the hint is about
         self._first = len(session.seen(PUBLIC).heard)  # events of a resumed match are no news
         self._known: dict[int, int] = {}  # by person: number of events at the last look
@@ -64,6 +69,12 @@ class Unasked:
         """Remove the hint."""
         self.said = self._choosing = None
         self.about = NOTHING
+
+    def advance(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+        self._left -= dt
+        if self._left <= 0:
+            self.hush()
 
     def answered(self, seat: Seat) -> None:
         """Note that `seat` has answered: its next turn begins."""
@@ -129,6 +140,7 @@ class Unasked:
         for moment in (moment for moment in in_time if not learning.heard(plan, moment.id)):
             line = line_of(moment, self._triggers[moment.id], now)
             if line is not None:
+                self._left = KIDS_SECONDS if self._context.audience.children else inf
                 self.said, self._choosing = line, now.intended if moment.when == "choosing" else None
                 self.about = self._meant(moment.id, now), (self._choosing,) if self._choosing is not None else ()
                 learning.hear(plan, moment.id)

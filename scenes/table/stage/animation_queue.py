@@ -18,7 +18,6 @@ from game.timeline import Call, Clip, Lane, Late, Seq, Shortened, Wait
 from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers
 from scenes.table.repeated import Repeated
-from scenes.table.stage.faces import Feelings
 from scenes.table.stage.stage import Stage
 
 
@@ -65,20 +64,23 @@ def tell(
     story: Sequence[ViewedEvent], look: GameTable[Any], stage: Stage, who: Speakers, repeated: Repeated | None = None
 ) -> Clip:
     """The clip of a story: each event with its caption and its motion, and then its view. Motions that are `repeated`
-    are shorter."""
+    are shorter, and those that are spared have no caption. The next event waits until the caption has been read
+    aloud."""
     clips: list[Clip] = []
-    feelings = look.feature(Feelings)
     for event, before, after in story:
-        motion = partial(look.motions[type(event)], event, stage)
+        row = look.row(event)
+        share = repeated.share(event, look) if repeated else 1.0
+        caption = row.says(event, before, who) if share else None
         clips += [
-            Call(partial(stage.begin, look.text.caption(event, before, who), before, after)),
-            Shortened(Late(motion), repeated.share(event, look)) if repeated else Late(motion),
+            Call(partial(stage.begin, caption, before, after)),
+            Shortened(Late(partial(row.motion, event, stage)), share),
             stage.arrive(),
         ]
+        if row.feels:
+            clips.append(Call(partial(stage.faces.feel, row.feels(event, before)), skippable=True))
+        clips.append(stage.listens())
         if repeated:
             repeated.told(event)
-        if feelings is not None:
-            clips.append(Call(partial(stage.faces.feel, feelings.of(event, before)), skippable=True))
     return Seq(*clips)
 
 

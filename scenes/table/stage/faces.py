@@ -3,15 +3,13 @@
 While a computer player thinks, its face has a slow halo. All of it depends only on public events and the clock.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from math import atan2, hypot, tau
 from typing import Literal
 
-from engine.core.events import Event
 from engine.core.seats import Seat
 from game.draw.expressions import GLANCES
-from scenes.table.feature import Feature, V
 
 Feeling = Literal["smile", "droop"]
 BLINK, EVERY, EVERY_MORE, KINDS = 0.14, 3.1, 0.43, 7  # seconds; number of seats with different blinks
@@ -21,13 +19,6 @@ GROWS = 0.18  # seconds
 NEAR = 60.0  # px: eyes do not turn to things that are nearer
 BREATH, STEPS = 2.4, 10  # seconds from one full halo to the next; number of its sizes
 HALO_LEAST, HALO_MOST = 0.72, 0.98  # its radius, relative to the face's size
-
-
-@dataclass(frozen=True, slots=True)
-class Feelings(Feature[V]):
-    """The seats that are glad or sorry about an event, from public facts in the view before it."""
-
-    of: Callable[[Event, V], Mapping[Seat, Feeling]]
 
 
 @dataclass(slots=True)

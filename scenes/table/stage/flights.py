@@ -11,8 +11,8 @@ from game.cards.slots import Slot
 from game.cards.sprite import CardSprite
 from game.easing import BID, FLIP, PLAY, PLAY_TURN, Feel
 from game.timeline import Call, Clip, Drive, Par, Seq, Tween, Wait, linear
-from scenes.table.game_table import Motion
 from scenes.table.stage.stage import Bubble, Flourish, Stage
+from scenes.table.told import Motion
 
 READ = 1.1  # seconds of a caption if nothing else moves
 PLAY_ARC = 60.0  # px by which a card rises on its way

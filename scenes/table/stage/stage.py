@@ -16,7 +16,7 @@ from game.easing import TURN, Feel
 from game.text.catalogue import Voice, catalogue_of
 from game.text.languages import SOURCE
 from game.theme import STAGE
-from game.timeline import Call, Clip, Drive, Lane, Wait, linear
+from game.timeline import Call, Clip, Drive, Lane, Seq, Until, Wait, linear
 from scenes.table.stage.bodies import Bodies
 from scenes.table.stage.faces import Faces
 from scenes.table.stage.handed_in import HandedIn
@@ -97,6 +97,8 @@ class Stage:
     shaken: dict[Seat, float] = field(default_factory=dict)  # px by which a shivering plate is aside now
     faces: Faces = field(default_factory=Faces)
     swings: Swings = field(default_factory=Swings)
+    all_read: Callable[[], bool] = field(default=lambda: True)
+    """Whether everything on the screen that is read aloud has been read."""
     bodies: Bodies = field(init=False)
 
     def __post_init__(self) -> None:
@@ -188,6 +190,14 @@ class Stage:
     def drop(self, sprite: CardSprite) -> Call:
         """A clip that removes a flying sprite."""
         return Call(lambda: self.table.flying.remove(sprite) if sprite in self.table.flying else None)
+
+    def listens(self) -> Clip:
+        """A pause until the caption has been read aloud, if it is."""
+        return Until(self.all_read)
+
+    def captioned(self, words: Message | None) -> Clip:
+        """A clip that changes the caption within a motion."""
+        return Seq(self.listens(), Call(lambda: setattr(self, "caption", words)))
 
     def beat(self, seconds: float) -> Wait:
         """A pause for reading; it stays with reduced motion."""

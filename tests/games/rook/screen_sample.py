@@ -50,6 +50,7 @@ SAMPLE = ScreenSample(
         "cards": (say("-rook-card", suit=say("-rook-yellow"), number=14),),
         "number": 11,
         "trick": 10,
+        "tricks": say("-rook-sub-tricks", count=10),
         "unit": "points",
         "worth": say("-rook-worth", unit="points", amount=120),
         "lying": say("-rook-lying", unit="points", amount=120),

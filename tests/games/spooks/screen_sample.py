@@ -30,6 +30,7 @@ SAMPLE = ScreenSample(
         "cards": (say("-spooks-rank", number=8), say("-spooks-master", suit=say("-spooks-spider")), say("-spooks-cat")),
         "suit": say("-spooks-goblin"),
         "order": "up",
+        "way": "left",
         "then": "leads",
         "rank": say("-spooks-rank", number=11),
         "idea": say("-spooks-idea-keep-for-later"),

@@ -51,6 +51,8 @@ def weights_of(view: View, lists: Mapping[Seat, Hands], level: Level) -> Weights
                 read[said.seat].append(_asked(view, at))
     return {
         seat: {hand: weight([likelier(hand) for likelier in read[seat]]) for hand in hands}
+        if read[seat]
+        else dict.fromkeys(hands, 1.0)
         for seat, hands in lists.items()
     }
 

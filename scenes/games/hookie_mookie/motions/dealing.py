@@ -19,7 +19,7 @@ from scenes.table.stage.flights import arc, flourish, from_pack, grown_hand, rea
 from scenes.table.stage.stage import Flourish, Stage
 
 DEAL_ARC = 46.0  # px that a dealt card rises on its way
-SILENCE_SECONDS = 2.2
+SILENCE_SECONDS = 1.6  # to read that table talk ends; the table is still meanwhile
 BEGINS_SECONDS = 0.9
 
 
@@ -53,7 +53,7 @@ def hands_dealt(event: happened.HandsDealt, stage: Stage) -> Clip:
         stage.arrive("hand"),
         Wait(0.2),
         stage.arrive(),
-        Call(lambda: setattr(stage, "caption", SILENCE)),
+        stage.captioned(SILENCE),
         read(stage, SILENCE_SECONDS),
     )
 
@@ -91,8 +91,10 @@ def cards_drawn(event: happened.CardsDrawn, stage: Stage) -> Clip:
         flights = [_flight(event, event.left + event.number - i - 1, stage) for i in range(event.number)]
         return stagger(MISSED.gap if not stage.calm else MISSED.calm, flights)
 
-    room = Late(lambda: make_room(stage.view.sets, stage))  # a larger hand is higher
-    return Seq(Late(draw), stage.arrive("hand"), room, synced(stage), read(stage, 0.5))
+    def room() -> Clip:  # a larger hand in the bar is higher
+        return make_room(stage.view.sets, stage) if event.seat == stage.view.viewer else Wait(0)
+
+    return Seq(Late(draw), stage.arrive("hand"), Par(Late(room), read(stage, 0.1)), synced(stage))
 
 
 def _flight(event: happened.CardsDrawn, after: int, stage: Stage) -> Clip:

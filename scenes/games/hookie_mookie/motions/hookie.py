@@ -1,6 +1,7 @@
 """Animations of the hookie: the call, two hidden cards, the count of three, and the result (HM-34 to HM-47)."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 from engine.core.cards import Card
@@ -31,12 +32,12 @@ from scenes.games.hookie_mookie.sounds import BEAT, CALLED, MATCH, MISS, THIRD
 from scenes.table.stage.flights import appear, read, says, turned_over
 from scenes.table.stage.stage import Flourish, Stage
 
-JOY = 0.5  # seconds that a match is shown
+JOY = 0.42  # seconds that a match is shown
 REMEMBER = 1.8  # seconds that two open cards stay, because players must remember them
 DAY = 0.36  # seconds until the light is back
 HIGH, LOW = 72.0, 24.0  # px of a card's jump as it turns, and of the second jump
 FIRST = 0.634  # of the time for both jumps: rise and fall take equally long
-SILENT = 0.4  # seconds before the count
+SILENT = 0.2  # seconds before the count
 HEARD = "heard"
 """A flourish without a picture: all were told of the call, and no other view was opened since."""
 
@@ -53,7 +54,7 @@ def hookie_called(event: happened.HookieCalled, stage: Stage) -> Clip:
         if stage.view.viewer == event.caller:
             return Seq(stage.hear(CALLED), Wait(0.2))
         if not stage.floor.public:
-            return Seq(stage.hear(CALLED), says(stage, event.caller, verbatim(CALL), "high"), read(stage, 1.0))
+            return Seq(stage.hear(CALLED), says(stage, event.caller, verbatim(CALL), "high"), read(stage, 0.5))
         stage.tableau = scene = Flip(event.caller, event.partner, 0.0)
         return _calls(scene, stage)
 
@@ -98,7 +99,7 @@ def card_offered(event: happened.CardOffered, stage: Stage) -> Clip:
         down = Seq(Call(lambda: scene.sprites.__setitem__(event.seat, sprite)), _move(sprite, slot, stage))
         return Seq(_calls(scene, stage), down) if unheard else down
 
-    return Seq(Late(lay), stage.hear("pat"), stage.arrive(), read(stage, 0.3))
+    return Seq(Late(lay), stage.hear("pat"), stage.arrive(), read(stage, 0.1))
 
 
 def _scene(stage: Stage) -> Flip:
@@ -128,17 +129,13 @@ def cards_flipped(event: happened.CardsFlipped, stage: Stage) -> Clip:
         turns = [turned_over(scene.sprites[seat], card, stage, COUNT_FLIP) for seat, card in shown.items()]
         bounces = Wait(0) if stage.calm else _bounce(scene)
         return Seq(
-            _cards_up(scene, stage),
-            Wait(SILENT),
-            _word(scene, 1, stage),
-            ahead[0],
-            Wait(COUNT_BEAT),
+            Par(_cards_up(scene, stage), Seq(Wait(SILENT), _word(scene, 1, stage), ahead[0], Wait(COUNT_BEAT))),
             _word(scene, 2, stage),
             ahead[1],
             Wait(COUNT_BEAT),
             _word(scene, len(WORDS), stage),
             Par(*turns),
-            Call(lambda: setattr(stage, "caption", verdict)),
+            stage.captioned(verdict),
             Par(bounces, Wait(REVEAL_BEAT)),
         )
 
@@ -243,8 +240,7 @@ def pair_kept(event: happened.PairKept, stage: Stage) -> Clip:
             scene.coming, scene.room = (), 0.0
 
         return Seq(
-            _judged(scene, True, stage),
-            read(stage, JOY),
+            Par(_judged(scene, True, stage), read(stage, JOY)),
             Par(_together(scene, stage), stage.feel(BID).tween(scene, share=0.0)),
             stage.arrive("counts", "hand", "own_offer"),
             Late(settle),
@@ -252,10 +248,10 @@ def pair_kept(event: happened.PairKept, stage: Stage) -> Clip:
             stage.arrive("sets", "caller", "partner", "offered"),
             Call(lie),
             synced(stage),
-            _day(scene, stage),
+            Par(_day(scene, stage), read(stage, 0.4)),
         )
 
-    return Seq(Late(keep), read(stage, 0.4))
+    return Late(keep)
 
 
 def _together(scene: Flip, stage: Stage) -> Clip:
@@ -284,10 +280,8 @@ def cards_returned(event: happened.CardsReturned, stage: Stage) -> Clip:
             return Par(_day(scene, stage), *(_home(scene, seat, stage) for seat in seats))
 
         return Seq(
-            Par(_judged(scene, False, stage), _apart(scene, stage)),
-            read(stage, REMEMBER),
-            _turned_down(scene, seats, stage),
-            Late(home),
+            Par(_judged(scene, False, stage), _apart(scene, stage), read(stage, REMEMBER)),
+            Par(_turned_down(scene, seats, stage), Late(home)),
         )
 
     return Seq(Late(back), stage.hear("slide"))
@@ -298,9 +292,10 @@ def _turned_down(scene: Flip, seats: Sequence[Seat], stage: Stage) -> Clip:
 
 
 def _apart(scene: Flip, stage: Stage) -> Clip:
-    """Move two cards without a match slightly apart."""
+    """Move two cards without a match slightly apart, slowly, so that the picture is not still."""
+    slow = replace(SLIDE, seconds=REMEMBER)
     moves = [
-        SLIDE.tween(scene.sprites[seat], x=scene.sprites[seat].x + side * PART, angle=-side * (TURN + PART_TURN))
+        slow.tween(scene.sprites[seat], x=scene.sprites[seat].x + side * PART, angle=-side * (TURN + PART_TURN))
         for side, seat in zip((-1, 1), scene.seats, strict=True)
     ]
     return Wait(0) if stage.calm else Par(*moves)

@@ -10,7 +10,7 @@ from engine.games.hookie_mookie import events as happened
 from engine.games.hookie_mookie.cards import OPEN, VALUES, Sets
 from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
-from game.easing import HANDED_IN, PLAY, SLIDE, TIED
+from game.easing import HANDED_IN, SLIDE, TIED
 from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait, stagger
 from scenes.games.hookie_mookie.art.furniture import RIBBON
 from scenes.games.hookie_mookie.art.signs import whole_at
@@ -90,7 +90,7 @@ def cards_laid(event: happened.CardsLaid, stage: Stage) -> Clip:
             stage.hear(NEW_SET) if event.onto is None else Wait(0),
         )
 
-    return Seq(stage.arrive("counts", "hand"), Late(lay), stage.arrive(), read(stage, 0.7))
+    return Seq(stage.arrive("counts", "hand"), Late(lay), stage.arrive(), read(stage, 0.3))
 
 
 def _renamed(was: str | None, value: str, stage: Stage) -> None:
@@ -124,7 +124,7 @@ def set_cleared(event: happened.SetCleared, stage: Stage) -> Clip:
             Par(*stacked) if not stage.calm else Wait(0),
             Call(partial(stage.flourishes.append, tie), skippable=True),
             stage.hear(WHOLE),
-            read(stage, 0.7),
+            read(stage, 0.5),
             Call(lambda: ended(tie, stage)),
             stage.arrive("sets"),
             Seq(Par(*away), close_up) if stage.calm else Par(close_up, *away),
@@ -134,7 +134,7 @@ def set_cleared(event: happened.SetCleared, stage: Stage) -> Clip:
             stage.hear("tap"),
         )
 
-    return Seq(Late(go), read(stage, 0.5))
+    return Seq(Late(go), read(stage, 0.2))
 
 
 def _lift(zone: Zone, stage: Stage) -> None:
@@ -155,6 +155,6 @@ def mookie_ended(event: happened.MookieEnded, stage: Stage) -> Clip:
     return Seq(
         says(stage, event.seat, say("-hookie_mookie-says-done"), "pin quiet"),
         stage.hear("tap"),
-        read(stage, 0.5 * PLAY.seconds + 0.35),
+        read(stage, 0.2),
         Call(stage.bubbles.clear),
     )

@@ -36,6 +36,7 @@ from scenes.games.hooky.art.chalk import (
     underline,
     word_row,
 )
+from scenes.games.hooky.art.slate_drawing import PICTURED_ROW, lamp_row, picture_card, pictured_row, pictures
 from scenes.games.hooky.layout import BEFORE, TableSpots, about, column, in_hand, spots, spots_of
 from scenes.seating import Seating
 from scenes.table.stage.stage import Stage
@@ -52,6 +53,7 @@ NUMBER_CARD = (196, 226)
 LOW_Y = 574
 """Y of the middle of the faces and of the number."""
 NUMBER_DROP = 700.0
+LAMPS_Y, LAMP, LAMPS_OVER = 766, 112, 76  # middle line and size of lamps, and px from it to the foot of the slate
 FACE = 148
 FACE_X, NAME_DOWN, NAME_MOST = 520, 112, 420
 """Px of the faces from the middle, of their names below them, and most px of a name."""
@@ -62,7 +64,8 @@ SPILL = 900.0  # px that letters fall when a word is sent back
 @dataclass(slots=True)
 class Hanging:
     """A word on its hooks. `drops`: for each letter the part of its way that is left, from 1 (hidden) to 0 (on its
-    hook) and -1 (below it). `fall`: the same for `number`. `down`: progress of the clean slate (0 to 1)."""
+    hook) and -1 (below it). `fall`: the same for `number`. `down`: progress of the clean slate (0 to 1). `picture`: the
+    name of the word's picture in the children's game, where the number is shown as `lit` lamps."""
 
     seat: Seat
     of: Seat | None
@@ -71,14 +74,16 @@ class Hanging:
     drops: list[float] = field(default_factory=list)
     number: int | None = None
     fall: float = 0.0
+    picture: str = ""
+    lit: int = 0
 
     def __post_init__(self) -> None:
         self.drops = self.drops or [0.0] * len(self.word)
 
     @classmethod
-    def empty(cls, seat: Seat, of: Seat | None, word: str) -> "Hanging":
+    def empty(cls, seat: Seat, of: Seat | None, word: str, picture: str = "") -> "Hanging":
         """Return the state before the first letter."""
-        return cls(seat, of, word, 0.0, [1.0] * len(word))
+        return cls(seat, of, word, 0.0, [1.0] * len(word), picture=picture)
 
 
 def letter_at(place: int, large: bool, length: int = WORD_LENGTH) -> tuple[float, float]:
@@ -104,7 +109,13 @@ def draw_hanging(canvas: Canvas, shown: Hanging, seating: Seating, theme: Theme)
             paper_letter(letter).draw(canvas, (x, y + lower))
         brass_hook(WORD_HOOK).draw(canvas, (x + WORD_HOOK_ASIDE, y - CARD[1] / 2))
     _draw_people(canvas, shown, seating, theme, LOW_Y - up)
-    if shown.number is not None:
+    if shown.picture:
+        picture_card(shown.picture, NUMBER_CARD).draw(canvas, (STAGE[0] / 2, LOW_Y - up))
+    if shown.number is not None and shown.picture:
+        lights = lamp_row(shown.lit, len(shown.word), LAMP)
+        line = min(LAMPS_Y, box.bottom - LAMPS_OVER) - up
+        canvas.blit(lights, lights.get_rect(center=(STAGE[0] // 2, line)))
+    elif shown.number is not None:
         number_card(shown.number).draw(canvas, (STAGE[0] / 2, LOW_Y - up - shown.fall * NUMBER_DROP))
     valance(FRAME).draw(canvas)  # things above the slate are behind it
 
@@ -233,11 +244,22 @@ def _column(
             canvas.blit(left_out_row(words, found.letters, across), (x, y))
         else:
             look = seating[row.seat].picture
-            canvas.blit(word_row(look, row.word, row.number, found.letters, across, theme), (x, y))
+            name = pictures(view).get(row.word)
+            if name is None:
+                shown = word_row(look, row.word, row.number, found.letters, across, theme)
+            else:
+                wide = row_wide(view, across, found.letters)
+                shown = pictured_row(look, row.word, name, row.number, found.letters, wide, theme)
+            canvas.blit(shown, (x, y))
     if view.spoken and view.spoken[-1].about == seat:
         _, (x, y, across, high) = found.rows[-1]
-        line = underline(min(across, round(found.letters * WIDEST_ROW)))
+        line = underline(row_wide(view, across, found.letters))
         canvas.blit(line, (x, y + high - line.get_height() // 2))
+
+
+def row_wide(view: View, across: int, letters: int) -> int:
+    """Width of a row about a hand, at most `across`. Pictures and lamps need more room."""
+    return min(across, round(letters * (PICTURED_ROW if pictures(view) else WIDEST_ROW)))
 
 
 @cached

@@ -1,10 +1,16 @@
 """The parts of the children's slate: a pupil's tile with the knowledge about it, a word with its picture, and the
 number as lamps. All of it is cached."""
 
+from collections.abc import Mapping
 from functools import cache
+from typing import Any
 
 import pygame
 
+from engine.core.seats import Seat
+from engine.games.hooky.options import CHILDREN
+from engine.games.hooky.view import View
+from engine.games.hooky.vocabulary import vocabulary
 from game import surfaces
 from game.draw import text
 from game.draw.avatar import avatar
@@ -13,9 +19,11 @@ from game.draw.color import mix
 from game.draw.paper import Piece, board, with_shadow
 from game.draw.svg import PICTURES, fragment, picture
 from game.theme import CARD_EDGE, CREAM, GOLD, INK, WHITE, SeatLook, Theme
+from scenes.ending.props import ticked
 from scenes.games.hooky.art.chalk import CHALK
 from scenes.games.hooky.art.faces import LETTER_ROLE, tone
 from scenes.games.hooky.art.pupils import BOX, portrait
+from scenes.games.hooky.layout import ROW_HIGH
 
 OPEN, OUT, MISSING = "open", "out", "missing"
 """The knowledge about a pupil: none, it is not missing, or it is missing."""
@@ -32,6 +40,9 @@ WORD_PICTURE_LARGE, LETTERS_HIGH_LARGE = 0.4, 0.44
 LETTERS_HIGH, LETTER_GAP, LETTER_WIDE = 0.32, 8, 0.9
 LIT, LIT_EDGE, DARK, DARK_EDGE = "#FFE27A", "#E0A020", "#35574E", "#5E8C7B"
 CAP = "#A9673F"
+PICTURE = 0.8  # of the paper's width
+ROW_FACE, ROW_LAMP, PICTURED_ROW = 0.9, 0.62, 10.4  # in letters: parts of a row about a hand, and its width
+MISSING_SIDE, MISSING_AT = 0.46, ((0.5, 0.26), (0.25, 0.72), (0.75, 0.72))  # shares of the picture of a win
 
 
 @cached_briefly
@@ -149,6 +160,58 @@ def lamp(lit: bool, side: int) -> pygame.Surface:
     )
 
 
+@cached
+def lamp_row(lit: int, count: int, side: int) -> pygame.Surface:
+    """Lamps side by side, `lit` of them lit from the left."""
+    out = surfaces.new((side * count, side), pygame.SRCALPHA)
+    for place in range(count):
+        out.blit(lamp(place < lit, side), (side * place, 0))
+    return converted(out)
+
+
+@cached
+def picture_card(name: str, size: tuple[int, int]) -> Piece:
+    """A word's picture on paper, anchored at its middle."""
+    wide, high = size
+    out = board(wide, high, CREAM, 24, CARD_EDGE, 5).copy()
+    shown = picture(word_picture(name), round(min(wide, high) * PICTURE))
+    out.blit(shown, shown.get_rect(center=(wide // 2, high // 2)))
+    return with_shadow(converted(out), 16, 150, (4, 12))
+
+
+@cached
+def pictured_row(
+    look: SeatLook, word: str, name: str, number: int, letters: int, wide: int, theme: Theme
+) -> pygame.Surface:
+    """A row about a hand in the children's game: the speaker's face, the word's picture, the word, and its number as
+    lamps."""
+    high, face = round(letters * ROW_HIGH), round(letters * ROW_FACE)
+    out = surfaces.new((wide, high), pygame.SRCALPHA)
+    shown, speaker = _small_paper(name, high - 4), avatar(look, face)
+    lights = lamp_row(number, len(word), round(letters * ROW_LAMP))
+    out.blit(speaker, speaker.get_rect(midleft=(0, high // 2)))
+    out.blit(shown, shown.get_rect(midleft=(face + 2 * LETTER_GAP, high // 2)))
+    out.blit(lights, lights.get_rect(midright=(wide, high // 2)))
+    left = face + shown.get_width() + 4 * LETTER_GAP
+    size = text.fit(word, letters, wide - left - lights.get_width() - LETTER_GAP, LETTER_ROLE)
+    ink = WHITE if theme.high_contrast else CHALK
+    text.place(out, word, size, (left, high / 2), ink, LETTER_ROLE, "left")
+    return converted(out)
+
+
+def _small_paper(name: str, side: int) -> pygame.Surface:
+    """A word's picture on a small paper."""
+    out = board(side, side, CREAM, side // 6, CARD_EDGE, 2).copy()
+    shown = picture(word_picture(name), round(side * PICTURE))
+    out.blit(shown, shown.get_rect(center=(side // 2, side // 2)))
+    return out
+
+
+def pictures(view: View) -> Mapping[str, str]:
+    """Return the names of the pictures of words, by word: those of the children's list, or none."""
+    return vocabulary(view.language).children if view.ruleset.kind.listed else {}
+
+
 def told_apart(word: str, lit: int) -> bool:
     """Return whether the number shows which letters counted: all of them, or none (HK-114)."""
     return lit in (0, len(word))
@@ -192,6 +255,23 @@ def unknown_pupil(side: int) -> pygame.Surface:
         (side, side),
     ).copy()
     text.place(out, "?", round(side * 0.5), (side / 2, side * 0.36), CHALK, "kids_bold")
+    return converted(out)
+
+
+def prize(variant: str, end: Mapping[str, Any], seat: Seat, look: SeatLook, high: int) -> pygame.Surface | None:
+    """Return the missing pupils, with a tick for each that the winner has found, in the children's game."""
+    return _found(sum(end["parts"][seat]), high) if variant == CHILDREN else None
+
+
+@cached
+def _found(count: int, high: int) -> pygame.Surface:
+    """Three missing pupils; `count` of them are found."""
+    side = round(high * MISSING_SIDE)
+    out = surfaces.new((high, high), pygame.SRCALPHA)
+    for place, middle in enumerate(MISSING_AT):
+        one = unknown_pupil(side)
+        shown = ticked(one) if place < count else one
+        out.blit(shown, shown.get_rect(center=(round(high * middle[0]), round(high * middle[1]))))
     return converted(out)
 
 

@@ -140,16 +140,16 @@ class HookyBoard(Chalkboard):
         self.panel.moved()
         super()._direct(press)
 
-    def _click(self, press: Press) -> None:
+    def _press_at(self, press: Press, at: tuple[int, int]) -> None:
         """Move the focus to a pressed point on the other side. A press that leaves the register does no more."""
-        where, at = spots(self.theme), press.at
-        if at is not None and not where.large:
+        where = spots(self.theme)
+        if press.action is Action.CONFIRM and not where.large:
             if self.on_register and where.inside.collidepoint(at) and not isinstance(self.panel, ClassBook):
                 self.turn_to(register=False)
                 return
             if not self.on_register and where.register.collidepoint(at):
                 self.turn_to(register=True)
-        super()._click(press)
+        super()._press_at(press, at)
 
     def click_outside(self, press: Press) -> None:
         if press.at is not None and not self.on_register:

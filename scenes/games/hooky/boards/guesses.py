@@ -11,6 +11,7 @@ from engine.core.messages import Message, Who, say, verbatim
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
+from engine.games.hooky.cards import LETTERS
 from engine.games.hooky.options import HOOKY
 from game.canvas import Canvas
 from game.draw import text
@@ -209,10 +210,6 @@ class Guesses(PartsPanel):
         elif sign is not None:
             self._letter(Card(sign))
 
-    def _fill(self) -> None:
-        """Fill all rows from the register."""
-        self._set(filled(self.rows, self.board.known, self.board.marks))
-
     def _next_row(self) -> None:
         self.row = (self.row + 1) % len(self.rows)
         self.board.sound("focus")
@@ -267,15 +264,21 @@ class Guesses(PartsPanel):
 
     @property
     def summary(self) -> Summary | None:
+        letters = side_by_side(self.rows[self.row].letters)
         if self.complete:
             done = say("hooky-guess-hand-in" if self.alone else "hooky-guess-hand-in-all")
-            return Summary(done, True)
+            return Summary(done, True, letters)
         more = say("hooky-guess-more", count=sum(row.open for row in self.rows))
-        return Summary(more, False) if self.begun else None
+        return Summary(more, False, letters) if self.begun else None
 
     @property
     def begun(self) -> bool:
         return any(row.chosen for row in self.rows)
+
+    @property
+    def free(self) -> frozenset[Hashable]:
+        taken = self.rows[self.row].letters
+        return frozenset(("key", letter) for letter in LETTERS if letter not in taken)
 
     def take_back(self) -> None:
         """Take back the last letter of the current row, or of one before it."""
@@ -322,7 +325,11 @@ class Guesses(PartsPanel):
 
     def bindings(self) -> tuple[Binding, ...]:
         at, board = self.board.focus.at, self.board
-        fill = Binding(Action.NEXT, lambda press: self._fill(), say("hooky-hint-fill-rest"))
+        fill = Binding(
+            Action.NEXT,
+            lambda press: self._set(filled(self.rows, board.known, board.marks)),
+            say("hooky-hint-fill-rest"),
+        )
         typed = Binding(Action.TEXT, lambda press: self._typed(press.text))
         rows = bound((Action.PREV,) if len(self.rows) > 1 else (), lambda press: self._next_row())
         if board.plate.focused:

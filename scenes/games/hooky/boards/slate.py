@@ -1,7 +1,7 @@
 """Slate: the private board of a seat in the children's game. The twelve pupils are crossed out automatically as far as
 it follows from public words (HK-115). Below them are three words to choose from, or the plate of the guess."""
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from math import inf, pi, sin
 
@@ -17,7 +17,6 @@ from engine.games.hooky.offered_words import offered
 from engine.games.hooky.options import HOOKY
 from engine.games.hooky.questions import asked_of
 from engine.games.hooky.view import View
-from engine.games.hooky.vocabulary import vocabulary
 from game import surfaces
 from game.canvas import Canvas
 from game.context import Context
@@ -25,7 +24,7 @@ from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached
 from game.draw.frame import frame
-from game.easing import CROSSED_AFTER, FACE_POPS, HOPS, LAMP_AFTER, STROKE, paced
+from game.easing import CROSSED_AFTER, FACE_POPS, HOPS, STROKE, paced
 from game.input.actions import Press
 from game.lessons import Mark
 from game.theme import Theme
@@ -47,11 +46,14 @@ from scenes.games.hooky.art.slate_drawing import (
     lamps,
     letter_row,
     pane,
+    picture_card,
+    pictures,
     pupil_tile,
     unknown_pupil,
     word_tile,
 )
 from scenes.games.hooky.boards.spots import SlateSpots, slate_spots
+from scenes.games.hooky.motions import lamps_light
 from scenes.table.asks.asks import Summary
 from scenes.table.boards.answer_plate import PLATE, AnswerPlate
 from scenes.table.boards.private_board import BoardContext, PrivateBoard
@@ -60,14 +62,18 @@ from scenes.table.notes import Notes
 GUESS, SEEN = "guess", "seen"
 HOP = 30  # px
 PATIENCE = 60.0
-TITLE, SAYS, FACE = 66, 54, 120
+TITLE, SAYS, FACE, WORD = 66, 48, 116, 132
+PICTURES_Y, SAYS_Y, LAMPS = 92, 192, 196  # px from the top of the answer, and the height of its lamps
 
 
 class PupilGuess:
-    """A guess of three pupils, chosen one by one (SeveralParts). It is kept in the notes until it is handed in."""
+    """A guess of three pupils, chosen one by one (SeveralParts). It is kept in the notes until it is handed in.
 
-    def __init__(self, behind: BoardContext, letters: Cards) -> None:
-        self._notes = behind.notes
+    `open` are the pupils that are not crossed out.
+    """
+
+    def __init__(self, behind: BoardContext, letters: Cards, open: Collection[Card]) -> None:
+        self._notes, self._open = behind.notes, open
         written = str(behind.notes.read(GUESS) or "")
         self.chosen: tuple[Card, ...] = tuple(Card(letter) for letter in written if letter in letters)[:HOOKY]
 
@@ -82,6 +88,10 @@ class PupilGuess:
     @property
     def begun(self) -> bool:
         return bool(self.chosen)
+
+    @property
+    def free(self) -> frozenset[Hashable]:
+        return frozenset(("pupil", letter) for letter in self._open if letter not in self.chosen)
 
     def take_back(self) -> None:
         """Take back the latest one."""
@@ -139,7 +149,10 @@ class FreshNews:
         self.pupils = {letter: News() for letter in fresh}
         self.found = missing[-1] if missing else None
         self._notes.write(SEEN, [self._spoken, "".join(known)])
-        lamps = self._lamps_light() if self._spoken > told else Wait(0)
+        lamps: Clip = Wait(0)
+        if self._spoken > told:
+            number, self.lit = self.lit, 0
+            lamps = lamps_light(self, number, lambda: self._hear("tap"))
         crossed = stagger(CROSSED_AFTER, (self._crossed(letter) for letter in fresh if letter not in missing))
         found = (self._hops(letter) for letter in missing)
         self.lane.play(Seq(lamps, crossed, *found, Call(self.pupils.clear)))
@@ -150,15 +163,6 @@ class FreshNews:
             case [int(told), str(letters)] if 0 <= told <= self._spoken:
                 return told, letters
         return 0, ""
-
-    def _lamps_light(self) -> Clip:
-        """Light the lamps one after the other."""
-        number, self.lit = self.lit, 0
-
-        def light(lit: int) -> Call:
-            return Call(lambda: setattr(self, "lit", lit))
-
-        return Seq(*(Seq(Wait(LAMP_AFTER), light(i), self._hear("tap")) for i in range(1, number + 1)))
 
     def _crossed(self, letter: Card) -> Clip:
         news = self.pupils[letter]
@@ -189,7 +193,8 @@ class Slate(PrivateBoard):
         self.sheet: DeductionSheet = deduced(self.view)
         self.asks = {prompt.verb: prompt for prompt in behind.prompts}
         self.words = offered(self.view, self.asks["ask"]) if "ask" in self.asks else ()
-        self.guess = PupilGuess(behind, self.letters) if GUESS in self.asks else None
+        left = tuple(letter for letter in self.letters if self.known(letter) != OUT)
+        self.guess = PupilGuess(behind, self.letters, left) if GUESS in self.asks else None
         if self.guess is not None:
             self.plate = AnswerPlate(self, behind.seat, self.guess, self.where.plate, self._pictures, list)
         self.fresh = FreshNews(self.view, behind.notes, self.sound)
@@ -337,9 +342,8 @@ class Slate(PrivateBoard):
         for letter, rect in zip(self.letters, where.tiles, strict=True):
             self._paint_pupil(canvas, letter, rect)
         self._paint_answer(canvas, where.answer)
-        pictures = vocabulary(self.view.language).children
         for word, rect in zip(self.words, where.words, strict=False):
-            canvas.blit(word_tile(word, pictures[word], rect.size, self.theme), rect.topleft)
+            canvas.blit(word_tile(word, pictures(self.view)[word], rect.size, self.theme), rect.topleft)
         self._paint_chosen(canvas)
         self.plate.draw(canvas)
         self.draw_focus(canvas)
@@ -393,15 +397,14 @@ class Slate(PrivateBoard):
             return
         said = self.view.spoken[-1]
         face = avatar(self.behind.seating[said.about].picture, FACE)
-        canvas.blit(face, face.get_rect(center=(rect.left + 34 + FACE // 2, rect.top + 40 + FACE // 2)))
-        left, room = rect.left + 34 + FACE + 20, rect.width - 34 - FACE - 20 - 34
+        canvas.blit(face, face.get_rect(center=(round(rect.left + rect.width * 0.28), rect.top + PICTURES_Y)))
+        shown = picture_card(pictures(self.view)[said.word], (WORD, WORD))
+        shown.draw(canvas, (rect.left + rect.width * 0.7, rect.top + PICTURES_Y))
         words = self.worded(say("hooky-slate-says", count=said.number))
-        size = text.fit(words, SAYS, room, "kids_bold")
-        for place, line in enumerate(text.wrap(words, size, room, "kids_bold")):
-            at = (left, rect.top + 40 + FACE / 2 + place * size * 1.2)
-            text.place(canvas, line, size, at, CHALK, "kids_bold", "left")
-        shown = lamps(said.word, self.fresh.lit, said.number, (rect.width - 60, 220), self.theme)
-        canvas.blit(shown, shown.get_rect(midbottom=(rect.centerx, rect.bottom - 36)))
+        size = text.fit(words, SAYS, rect.width - 60, "kids_bold")
+        text.place(canvas, words, size, (rect.centerx, rect.top + SAYS_Y), CHALK, "kids_bold")
+        lights = lamps(said.word, self.fresh.lit, said.number, (rect.width - 60, LAMPS), self.theme)
+        canvas.blit(lights, lights.get_rect(midbottom=(rect.centerx, rect.bottom - 26)))
 
 
 @cached

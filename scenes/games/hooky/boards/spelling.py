@@ -44,6 +44,7 @@ from scenes.games.hooky.boards.panel import (
 from scenes.games.hooky.boards.reveal import Reveal
 from scenes.games.hooky.boards.spots import OFFERED_SHARE, BoardSpots
 from scenes.games.hooky.disputes import challenge
+from scenes.games.hooky.sentences import row as side_by_side
 from scenes.seating import Seating
 from scenes.table.asks.asks import Summary
 from scenes.table.boards.private_board import BoardContext
@@ -137,13 +138,14 @@ class Spelled:
         """What is missing or wrong, or that the word can be said."""
         if not self.word.text:
             return None
+        letters = side_by_side(self.word.text)
         if not self.word.full:
             count = say("hooky-spell-letters", count=len(self.word.text), total=WORD_LENGTH)
-            return Summary(count, False)
+            return Summary(count, False, letters)
         if self.refused is not None:
-            return Summary(self.refused, False)
+            return Summary(self.refused, False, letters)
         to = say("hooky-spell-done") if self.of is None else say("hooky-spell-done-to", seat=Who(self.of))
-        return Summary(to, True)
+        return Summary(to, True, letters)
 
     @property
     def step(self) -> Step | None:

@@ -2,8 +2,9 @@
 game, in which each player is alone and a star is a point."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import sin, tau
+from typing import Any
 
 import pygame
 
@@ -52,7 +53,7 @@ FEET = {
     True: ((402, 549), (524, 274), (1104, 210), (1500, 274)),
 }
 FEET_WATCHED = {
-    False: ((1290, 745), (520, 394), (1480, 225), (1380, 394)),
+    False: ((1290, 745), (520, 384), (1480, 225), (1380, 384)),
     True: ((136, 745), (550, 378), (1468, 228), (1650, 228)),
 }
 """The same in a replay, between the open hands and the plates."""
@@ -169,6 +170,12 @@ def jar(wide: int, count: int, missing: int, band: str, corked: bool = False) ->
         f'<rect x="14" y="20" width="72" height="5" rx="2.5" fill="#BCCBE0"/>{ring}{CORK if corked else ""}'
     )
     return with_shadow(fragment(shape, BOX, (wide, high)), 10, 110, (4, 8), (wide / 2, high))
+
+
+def prize(variant: str, end: Mapping[str, Any], seat: Seat, look: SeatLook, high: int) -> pygame.Surface | None:
+    """Return the winner's full jar, if jars are used."""
+    wide = round(high * BOX[0] / BOX[1])
+    return jar(wide, end["scores"][seat], 0, look.main, corked=True).surface if variant == VARIANT else None
 
 
 def _stars(count: int, missing: int) -> str:

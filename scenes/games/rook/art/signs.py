@@ -37,8 +37,9 @@ HEADING = 54
 VALUE = 60
 BIDS, BIDS_WIDE = 38, 210
 TOTAL = 42
-MANY_TOTAL = 36
-MANY_SIDES = 4
+MANY_TOTAL = 40
+MANY_SIDES, MANY_HIGH, MANY_ROWS, MANY_FACE = 4, 180, 42, 38
+"""Sides that need two rows, the height of that sign, px from one row to the next, and a face in it."""
 LINE = "#4A4270"
 
 
@@ -53,7 +54,7 @@ class SignFacts(NamedTuple):
     target: int
     totals: tuple[int, ...]
     dealer: Seat | None
-    least: int  # lowest legal bid
+    least: int  # lowest legal bid; 0 after the auction
 
 
 def signs(view: View, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hung, ...]:
@@ -62,7 +63,8 @@ def signs(view: View, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hu
         trump = None if view.trump is None else (LEFT_AT, _trump(view.trump, who, theme))
         return () if trump is None else (trump,)
     facts = {name: getattr(view, name) for name in SignFacts._fields if name != "least"}
-    return _painted(SignFacts(**facts, least=least_bid(view)), who, seating, theme)
+    least = least_bid(view) if view.phase == "auction" else 0
+    return _painted(SignFacts(**facts, least=least), who, seating, theme)
 
 
 @cached_briefly
@@ -170,24 +172,26 @@ def _nest(view: SignFacts, who: Speakers, theme: Theme) -> Piece:
 
 
 def _totals(view: SignFacts, who: Speakers, seating: Seating, theme: Theme) -> Piece:
-    board = sign(*WIDE, "", LEFT_AT[1], theme)
-    copy, paper = _written(board, *WIDE)
+    many = len(who.sides) >= MANY_SIDES
+    size = WIDE[0], MANY_HIGH if many else WIDE[1]
+    board = sign(*size, "", LEFT_AT[1], theme)
+    copy, paper = _written(board, *size)
     if view.bidder is not None and view.bid is not None and theme.large_text:
         face = avatar(seating[view.bidder].picture, FACE + 12)
         paper.blit(face, face.get_rect(center=(70, 44)))
         text.place(paper, str(view.bid), VALUE + 8, (WIDE[0] - 44, 46), GOLD, "extrabold", "right")
     elif view.bidder is not None and view.bid is not None:
-        words, size = _whose_bid(who, seating[view.bidder].name)
-        text.place(paper, words, size, (44, 46), theme.sign_title, "semibold", "left")
+        words, letters = _whose_bid(who, seating[view.bidder].name)
+        text.place(paper, words, letters, (44, 46), theme.sign_title, "semibold", "left")
         text.place(paper, str(view.bid), VALUE, (WIDE[0] - 44, 46), GOLD, "extrabold", "right")
     else:
         words = who.words(say("rook-sign-target", amount=view.target))
         text.place(paper, words, min(theme.px(38), 54), (WIDE[0] / 2, 46), theme.sign_title, "semibold")
     surfaces.line(paper, LINE, (24, 80), (WIDE[0] - 24, 80), 3)
-    if len(who.sides) < MANY_SIDES:
-        _few_totals(paper, view, who, seating)
-    else:
+    if many:
         _many_totals(paper, view, who, seating)
+    else:
+        _few_totals(paper, view, who, seating)
     return Piece(copy, board.anchor, board.box)
 
 
@@ -216,8 +220,8 @@ def _many_totals(paper: pygame.Surface, view: SignFacts, who: Speakers, seating:
     across = (len(who.sides) + 1) // 2
     step = (WIDE[0] - 40) // across
     for place, seats in enumerate(who.sides):
-        x, y = 42 + place % across * step, 106 + place // across * 46
-        face = avatar(seating[seats[0]].picture, 38)
+        x, y = 44 + place % across * step, 104 + place // across * MANY_ROWS
+        face = avatar(seating[seats[0]].picture, MANY_FACE)
         paper.blit(face, face.get_rect(center=(x, y)))
         words = who.words(amount(view.totals[place]))
-        text.place(paper, words, text.fit(words, MANY_TOTAL, step - 32), (x + 26, y), CREAM, "bold", "left")
+        text.place(paper, words, text.fit(words, MANY_TOTAL, step - 44), (x + 32, y), CREAM, "bold", "left")

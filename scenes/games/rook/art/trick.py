@@ -90,17 +90,17 @@ def edge_slot(stage: Stage) -> Slot | None:
     """Return the place of the gold edge: at the card that takes the trick, or on its way there; None without a
     trick."""
     if isinstance(stage.tableau, JudgedTrick):
-        return stage.tableau.winner.slot
+        return stage.tableau.winner.drawn
     view: View = stage.view
     lying = _lying(stage)
     plays = tuple(play for play in view.trick if play[1] in lying)
     if not plays or view.trump is None:
         return None
-    best = lying[_taking(plays, view.trump)].slot
+    best = lying[_taking(plays, view.trump)].drawn
     moving = next((what for what in reversed(stage.flourishes) if what.kind == EDGE_MOVES), None)
     if moving is None or len(plays) < 2:
         return best
-    beaten = lying[_taking(plays[:-1], view.trump)].slot
+    beaten = lying[_taking(plays[:-1], view.trump)].drawn
     share = LEADS.ease(moving.share)
     return Slot(*(a + (b - a) * share for a, b in zip(_numbers(beaten), _numbers(best), strict=True)))
 

@@ -33,7 +33,7 @@ def cards_drawn(event: happened.CardsDrawn, stage: Stage) -> Clip:
 
     def drawn() -> Clip:
         verdict, stage.caption = stage.caption, say("rook-draws")
-        return _drawn(event, Call(lambda: setattr(stage, "caption", verdict)), stage)
+        return _drawn(event, stage.captioned(verdict), stage)
 
     return Late(drawn)
 

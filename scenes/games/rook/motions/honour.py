@@ -1,9 +1,6 @@
 """Animations of honour: calls and their results, votes, fines, cards that go back, the review. They use public facts
 only."""
 
-from collections.abc import Mapping
-
-from engine.core.events import Event
 from engine.core.messages import say
 from engine.core.seats import Seat
 from engine.core.zones import Zone
@@ -16,7 +13,6 @@ from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait, linear, stagg
 from scenes.games.rook.layout import open_slots, spread_slots, trick_slot
 from scenes.games.rook.motions.tricks import NEST, TRICK
 from scenes.games.rook.sentences import change
-from scenes.table.game_table import Motion
 from scenes.table.stage.call_results import remove, show, show_for_a_while
 from scenes.table.stage.flights import goes_to, read, says
 from scenes.table.stage.stage import CallResult, Stage
@@ -195,7 +191,7 @@ def penalty_written(event: happened.PenaltyWritten, stage: Stage) -> Clip:
 def review_began(event: happened.ReviewBegan, stage: Stage) -> Clip:
     """Bring back trick after trick from its taker and open it card by card. The cards keep their size on the way, so
     that each needs one cached picture."""
-    slots = open_slots(event.tricks, kids=stage.floor.kids)
+    slots = open_slots(event.tricks, stage.floor)
     plays = [(taken.taker, card) for taken in event.tricks for _, card in taken.plays]
 
     def laid(taker: Seat, card: str, slot: Slot) -> Clip:
@@ -225,18 +221,3 @@ def count_agreed(event: happened.CountAgreed, stage: Stage) -> Clip:
         says(stage, event.seat, say("-rook-says-agrees")),
         read(stage, 0.15),
     )
-
-
-HONOUR_MOTIONS: Mapping[type[Event], Motion] = {
-    happened.TalkCalled: talk_called,
-    happened.VoteSealed: vote_sealed,
-    happened.VotesOpened: votes_opened,
-    happened.RenegeCalled: renege_called,
-    happened.CardsTakenBack: cards_taken_back,
-    happened.HandStopped: hand_stopped,
-    happened.NestCalled: nest_called,
-    happened.HandRanOut: hand_ran_out,
-    happened.PenaltyWritten: penalty_written,
-    happened.ReviewBegan: review_began,
-    happened.CountAgreed: count_agreed,
-}

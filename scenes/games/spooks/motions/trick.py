@@ -116,7 +116,7 @@ def trick_turned(event: happened.TrickTurned, stage: Stage) -> Clip:
             Par(_shiver(sprites, stage), stage.hear("brush"), _ahead(trick, stage)),
             Par(stage.hear("turned_up"), *faces),
             Wait(REVEAL_BEAT),
-            Call(lambda: setattr(stage, "caption", verdict)),
+            stage.captioned(verdict),
             _judged(scene, trick, stage),
             _cleared(scene, stage),
         )

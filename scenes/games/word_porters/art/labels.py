@@ -75,7 +75,8 @@ def word_size(word: str, size: tuple[int, int], theme: Theme, pictured: bool = F
     """Return the em in px of a hint's word on a label of that size; below SMALLEST it does not fit."""
     wide, high = size
     left = _PICTURE_LEFT + round(high * _PICTURE) if pictured else _LEFT
-    largest = min(theme.sentence_px(WORD), round(high * (_WORD_MOST_LARGE if theme.large_text else _WORD_MOST)))
+    wanted = round(theme.sentence_px(WORD) * max(1.0, high / SIZE[1]))
+    largest = min(wanted, round(high * (_WORD_MOST_LARGE if theme.large_text else _WORD_MOST)))
     return text.fit(word, largest, wide - left - _RIGHT, "kids_bold", SMALLEST - 12)
 
 

@@ -51,9 +51,7 @@ class RevealScene(CountingSheet):
 
     def enter(self) -> None:
         voters = range(len(self.shown.voters))
-        self.lane.play(
-            Seq(Wait(HUSH), self._tag(), *(self._suitcase(i) for i in voters), Wait(REVEAL_BEAT), self._points())
-        )
+        self.lane.play(Seq(Wait(HUSH), self._tag(), *(self._suitcase(i) for i in voters), self._points()))
 
     # Animation
 
@@ -71,8 +69,7 @@ class RevealScene(CountingSheet):
         return Seq(
             self._hear("turned_up"),
             Tween(self.shown, turn.seconds, turn.ease, tag=1.0),
-            Tween(self.shown, light.seconds, light.ease, word=1.0),
-            Wait(REVEAL_BEAT),
+            Par(Tween(self.shown, light.seconds, light.ease, word=1.0), Wait(REVEAL_BEAT)),
         )
 
     def _suitcase(self, i: int) -> Clip:
@@ -93,7 +90,6 @@ class RevealScene(CountingSheet):
             Wait(0.0 if pop.seconds else SCORE_POP.calm),
             Tween(self.shown, fly.seconds, fly.ease, flown=1.0),
             Par(*(self._walk(seat) for seat in range(len(self.seating)))),
-            Wait(REVEAL_BEAT),
         )
 
     def _walk(self, seat: int) -> Clip:

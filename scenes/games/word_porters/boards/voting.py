@@ -65,12 +65,15 @@ ADVICE_DOWN = 64  # px below the plate
 class Vote:
     """An answer of several parts: `given` are the numbers by seat, in the order of choice. They are kept in the notes.
 
-    `asked`: the seat that is asked about; `returned` is called with a seat whose word was taken back.
+    `asked`: the seat that is asked about; `returned` is called with a seat whose word was taken back. `barred` are
+    words that cannot be given.
     """
 
-    def __init__(self, behind: BoardContext, returned: Callable[[Seat], None]) -> None:
+    def __init__(
+        self, behind: BoardContext, returned: Callable[[Seat], None], barred: frozenset[int] = frozenset()
+    ) -> None:
         self.view: View = behind.view
-        self.seat, self._notes, self._returned = behind.seat, behind.notes, returned
+        self.seat, self.barred, self._notes, self._returned = behind.seat, barred, behind.notes, returned
         self.others = tuple(seat for seat in range(self.view.players) if seat != behind.seat)
         self.given = self._noted(behind.notes.read(NOTE))
         self.asked = self.next(behind.seat)
@@ -102,6 +105,10 @@ class Vote:
     @property
     def begun(self) -> bool:
         return bool(self.given)
+
+    @property
+    def free(self) -> frozenset[Hashable]:
+        return frozenset(("word", number) for number in NUMBERS if number not in self.barred | {*self.given.values()})
 
     def holder(self, number: int) -> Seat | None:
         """Return the seat that has the word so far, or None."""
@@ -159,14 +166,16 @@ class VoteBoard(HallBoard):
         self.shown = replace(self.shown, where=replace(self.shown.where, words=self.where.words))
         self.reviewing = False
         self.lane, self.moving = Lane(), VoteMoves()
-        self.vote = Vote(behind, partial(self._look_for, sound="choose"))
+        number = self.view.number if self.children else None  # the rules would allow the own word
+        own = frozenset() if number is None else frozenset({number})
+        self.vote = Vote(behind, partial(self._look_for, sound="choose"), own)
         self.given = self.vote.given
         self.answers = answer_spots(len(self.vote.others), self.theme)
         self.plate = AnswerPlate(self, behind.seat, self.vote, plate_spot(self.theme), self._pictures)
 
     def enter(self) -> None:
         """Move the focus to the first word other than the own one, or to the plate if all words were chosen before."""
-        self.settle(("word", next(number for number in NUMBERS if not self._out_of_reach(number))))
+        self.settle(("word", next(number for number in NUMBERS if number not in self.vote.barred)))
         self.plate.changed()
         own, left_out = self.behind.seating[self.behind.seat].picture, self.worded(LEFT_OUT)
         if not self.reviewing:
@@ -232,7 +241,7 @@ class VoteBoard(HallBoard):
                 self.settle(("word", self.given[number]))
             self._look_for(number)
             return
-        if self._out_of_reach(number):
+        if number in self.vote.barred:
             self.refuse(self._own_word())
             return
         if self.vote.returns(number):
@@ -241,10 +250,6 @@ class VoteBoard(HallBoard):
             flight = self.moving.gives(self.vote.asked, self.where.words[number - 1].center, self.sound)
             self._ask_about(self.vote.give(number), flight)
         self.plate.changed()
-
-    def _out_of_reach(self, number: int) -> bool:
-        """Whether a word cannot be an answer: children cannot give away their own one, which the rules would allow."""
-        return self.children and number == self.view.number
 
     def _own_word(self) -> Message:
         return say("word_porters-vote-own", seat=Who(self.behind.seat))
@@ -280,7 +285,7 @@ class VoteBoard(HallBoard):
         at = self.focus.at
         if not (isinstance(at, tuple) and at[0] == "word"):
             return say("word_porters-vote-whose", seat=Who(at[1])) if isinstance(at, tuple) else None
-        if self._out_of_reach(at[1]):
+        if at[1] in self.vote.barred:
             return self._own_word()
         back, word = self.vote.returns(at[1]), self.view.words[at[1] - 1].text
         return say(
@@ -311,7 +316,7 @@ class VoteBoard(HallBoard):
         at = self.focus.at
         if not (isinstance(at, tuple) and at[0] == "word"):
             return say("hint-choose")
-        if self._out_of_reach(at[1]):
+        if at[1] in self.vote.barred:
             return None
         return say("word_porters-vote-take-back" if self.vote.returns(at[1]) else "word_porters-vote-give")
 

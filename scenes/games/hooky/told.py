@@ -1,0 +1,149 @@
+"""Events of Hooky as the table tells them, one row for each class. Captions have public facts only, the same for
+all viewers."""
+
+from engine.core.messages import Message, Who, say
+from engine.games.hooky import events as happened
+from engine.games.hooky.view import View
+from game import ceremonies
+from game.draw import text
+from game.draw.avatar import avatar
+from game.draw.icons import icon
+from game.theme import Theme
+from scenes.games.hooky.art import faces
+from scenes.games.hooky.art.pupils import name
+from scenes.games.hooky.boards.great_reveal import RevealScene
+from scenes.games.hooky.motions import (
+    card_revealed,
+    card_seen,
+    cards_dealt,
+    clue_given,
+    hands_guessed,
+    hooky_guessed,
+    match_ended,
+    playground_turned,
+    question_answered,
+    reveal_declined,
+    round_began,
+    round_over,
+    word_sent_back,
+)
+from scenes.handover.recent_events import STRIP_CARD
+from scenes.seating import Seating
+from scenes.table.phrases import Speakers
+from scenes.table.told import Moment, RecentEvent, Told
+
+
+def _seen(event: happened.CardSeen, view: View, who: Speakers) -> Message:
+    return say("hooky-seen", seat=Who(event.seat), to=Who(event.of))
+
+
+def _round_over(event: happened.RoundOver, view: View, who: Speakers) -> Message:
+    """The variant decides whether hands are guessed too after the last round."""
+    if not event.guessing:
+        return say("hooky-round-over", round=event.round)
+    hands = event.hands and view.ruleset.kind.names_hands
+    return say("hooky-round-over-hands" if hands else "hooky-round-over-guess", round=event.round)
+
+
+STRIP_EYE, STRIP_FACE = 44, 50
+
+
+def _seen_strip(event: happened.CardSeen, seating: Seating, theme: Theme) -> RecentEvent:
+    """The eye, and the face of the seat whose card was seen."""
+    looked = text.line((icon("eye", STRIP_EYE), avatar(seating[event.of].picture, STRIP_FACE)), STRIP_EYE)
+    return RecentEvent(seating[event.seat].picture, looked)
+
+
+TOLD: tuple[Told[View], ...] = (
+    Told(
+        happened.CardsDealt,
+        says=lambda event, view, who: say("hooky-dealt", seat=Who(event.start)),
+        motion=cards_dealt,
+        ceremony=ceremonies.DEAL,
+    ),
+    Told(
+        happened.ClueGiven,
+        says=lambda event, view, who: say("hooky-clue", seat=Who(event.seat), word=event.word, number=event.number),
+        motion=clue_given,
+        strip=lambda event, seating, theme: RecentEvent(
+            seating[event.seat].picture, None, f"{event.word} {event.number}"
+        ),
+        chapter=lambda event: event.seat,
+    ),
+    Told(
+        happened.QuestionAnswered,
+        says=lambda event, view, who: say("hooky-answered", seat=Who(event.of), number=event.number),
+        motion=question_answered,
+        strip=lambda event, seating, theme: RecentEvent(
+            seating[event.of].picture, None, f"{event.word} {event.number}"
+        ),
+        chapter=lambda event: event.seat,
+    ),
+    Told(
+        happened.WordSentBack,
+        says=lambda event, view, who: say("hooky-sent-back", seat=Who(event.seat), word=event.word),
+        motion=word_sent_back,
+        feels=lambda event, view: {event.seat: "droop"},
+    ),
+    Told(
+        happened.CardRevealed,
+        says=lambda event, view, who: say("hooky-revealed", seat=Who(event.seat), letter=event.card),
+        motion=card_revealed,
+        feels=lambda event, view: {event.seat: "smile", event.of: "droop"},
+        moment=lambda event, view: Moment(
+            (event.seat,), 1, say("hooky-seen", seat=Who(event.seat), to=Who(event.of)), (event.card,)
+        ),
+        strip=lambda event, seating, theme: RecentEvent(
+            seating[event.seat].picture, faces.face(event.card, STRIP_CARD, theme)
+        ),
+    ),
+    Told(
+        happened.CardSeen,
+        says=_seen,
+        motion=card_seen,
+        strip=_seen_strip,
+        shown_to=lambda event: event.seat,
+    ),
+    Told(
+        happened.RevealDeclined,
+        says=lambda event, view, who: say("hooky-declined", seat=Who(event.seat)),
+        motion=reveal_declined,
+    ),
+    Told(
+        happened.RoundBegan,
+        says=lambda event, view, who: say(
+            "hooky-round-began", seat=Who(event.seat), round=event.round, total=event.rounds
+        ),
+        motion=round_began,
+        ceremony=ceremonies.ROUND,
+    ),
+    Told(
+        happened.RoundOver,
+        says=_round_over,
+        motion=round_over,
+        ceremony=ceremonies.ROUND,
+    ),
+    Told(
+        happened.PlaygroundTurned,
+        says=lambda event, view, who: say("hooky-turned", name=name(event.card), letter=event.card),
+        motion=playground_turned,
+    ),
+    Told(
+        happened.HookyGuessed,
+        says=lambda event, view, who: say("hooky-guessed", seat=Who(event.seat)),
+        motion=hooky_guessed,
+    ),
+    Told(
+        happened.HandsGuessed,
+        says=lambda event, view, who: say("hooky-named", seat=Who(event.seat)),
+        motion=hands_guessed,
+    ),
+    Told(
+        happened.MatchEnded,
+        says=lambda event, view, who: say("hooky-ended"),
+        motion=match_ended,
+        feels=lambda event, view: dict.fromkeys(event.winners, "smile"),
+        page=RevealScene.of_event,
+    ),
+)
+"""One row for every class of events; a test checks that none is missing."""

@@ -1,0 +1,259 @@
+"""Events of Spooks as the table tells them, one row for each class. Captions have public facts only, the same for
+all viewers."""
+
+from engine.core.messages import Message, Who, say
+from engine.games.spooks import events as happened
+from engine.games.spooks.cards import SUIT, card_noun
+from engine.games.spooks.options import CHILDREN
+from engine.games.spooks.tricks import reason
+from engine.games.spooks.view import View
+from game import ceremonies
+from game.theme import Theme
+from scenes.games.spooks.art import faces
+from scenes.games.spooks.motions.plays import card_played, hand_dealt, turn_came_back, turn_passed
+from scenes.games.spooks.motions.red import answer_failed, bite_began, card_given, straight_laid
+from scenes.games.spooks.motions.trick import (
+    card_chosen,
+    card_laid,
+    cards_handed,
+    direction_turned,
+    gift_owed,
+    hand_ended,
+    handing_began,
+    order_turned,
+    trick_began,
+    trick_turned,
+)
+from scenes.games.spooks.rule import order
+from scenes.games.spooks.sentences import (
+    CANNOT,
+    hand_won_by,
+    people,
+)
+from scenes.games.spooks.sheets import CountScene
+from scenes.handover.recent_events import STRIP_CARD
+from scenes.seating import Seating
+from scenes.table.phrases import Speakers
+from scenes.table.stage.flights import said
+from scenes.table.told import Moment, RecentEvent, Told
+
+
+def _played(event: happened.CardPlayed, view: View, who: Speakers) -> Message:
+    seat, card = Who(event.seat), card_noun(event.card)
+    if event.how == "opened":
+        return say("spooks-opened", seat=seat, card=card)
+    return say("spooks-led" if event.how == "led" else "spooks-followed", seat=seat, card=card)
+
+
+def _failed(event: happened.AnswerFailed, view: View, who: Speakers) -> Message:
+    if SUIT[event.card] == "bone":
+        if view.variant == CHILDREN:
+            return say("spooks-unanswered-bone-again", seat=Who(event.seat), by=Who(event.actor))
+        return say("spooks-unanswered-bone", seat=Who(event.seat), by=Who(event.actor))
+    return say("spooks-unanswered-bat", seat=Who(event.seat))
+
+
+def _straight(event: happened.StraightLaid, view: View, who: Speakers) -> Message:
+    return say("spooks-straight", seat=Who(event.seat), count=len(event.cards), card=card_noun(event.cards[-1]))
+
+
+def _began(event: happened.TrickBegan, view: View, who: Speakers) -> Message:
+    if event.playoff:
+        return say("spooks-playoff", seats=people(event.seats))
+    return say("spooks-trick", order=order(view))
+
+
+TAKEN = {
+    "only": "spooks-trick-only",
+    "highest": "spooks-trick-highest",
+    "lowest": "spooks-trick-lowest",
+}
+"""By the reason for which a Goblin takes a trick: its message."""
+
+
+def _turned(event: happened.TrickTurned, view: View, who: Speakers) -> Message:
+    """Who takes the trick, why, and what follows."""
+    trick, why = event.trick, reason(event.trick.cards, view.up)
+    if trick.tied:
+        return say("spooks-trick-tied-cats" if why == "tied_cats" else "spooks-trick-tied", seats=people(trick.tied))
+    if trick.winner is None:
+        if trick.leader is None:
+            return say("spooks-trick-empty")
+        return say("spooks-trick-empty-lead", seat=Who(trick.leader))
+    seat, then = Who(trick.winner), "leads" if trick.leader is not None else "ends"
+    if why == "cat":
+        return say("spooks-trick-cat", seat=seat, then=then)
+    return say(TAKEN[why], seat=seat, card=card_noun(dict(trick.cards)[trick.winner]), then=then)
+
+
+def _bite(event: happened.BiteBegan, view: View, who: Speakers) -> Message:
+    if view.variant == CHILDREN:
+        return say("spooks-bite-once", seat=Who(event.victim), by=Who(event.actor))
+    return say("spooks-bite", seat=Who(event.victim))
+
+
+def _trick_moment(event: happened.TrickTurned, view: View) -> Moment | None:
+    """A trick with a winner."""
+    winner = event.trick.winner
+    if winner is None:
+        return None
+    return Moment(
+        (winner,), 2, say("spooks-moment-trick", seat=Who(winner)), tuple(card for _, card in event.trick.cards)
+    )
+
+
+def _straight_moment(event: happened.StraightLaid, view: View) -> Moment | None:
+    """A straight of several cards, by its length."""
+    count = len(event.cards)
+    title = say("spooks-moment-straight", seat=Who(event.seat), count=count)
+    return Moment((event.seat,), count, title, event.cards) if count > 1 else None
+
+
+def _given(event: happened.CardGiven, view: View, who: Speakers) -> Message:
+    by, to = Who(event.gift.giver), Who(event.gift.receiver)
+    return say("spooks-given-bats" if event.gift.why == "bite" else "spooks-given", by=by, to=to)
+
+
+def _turned_strip(event: happened.TrickTurned, seating: Seating, theme: Theme) -> RecentEvent | None:
+    """The winner's card; none for a trick without a winner."""
+    winner = event.trick.winner
+    if winner is None:
+        return None
+    return RecentEvent(seating[winner].picture, faces.face(dict(event.trick.cards)[winner], STRIP_CARD, theme))
+
+
+TOLD: tuple[Told[View], ...] = (
+    Told(
+        happened.HandDealt,
+        says=lambda event, view, who: say("spooks-dealt", seat=Who(event.dealer)),
+        motion=hand_dealt,
+        ceremony=ceremonies.DEAL,
+    ),
+    Told(
+        happened.CardPlayed,
+        says=_played,
+        motion=card_played,
+        ceremony=ceremonies.CARD,
+        strip=lambda event, seating, theme: RecentEvent(
+            seating[event.seat].picture, faces.face(event.card, STRIP_CARD, theme)
+        ),
+    ),
+    Told(
+        happened.TurnPassed,
+        says=lambda event, view, who: say("spooks-passed", seat=Who(event.seat)),
+        motion=turn_passed,
+    ),
+    Told(
+        happened.TurnCameBack,
+        says=lambda event, view, who: say("spooks-came-back", seat=Who(event.seat)),
+        motion=turn_came_back,
+        chapter=lambda event: event.seat,
+    ),
+    Told(
+        happened.AnswerFailed,
+        says=_failed,
+        motion=answer_failed,
+        feels=lambda event, view: {event.seat: "droop"},
+        strip=lambda event, seating, theme: RecentEvent(seating[event.seat].picture, said=CANNOT),
+    ),
+    Told(
+        happened.StraightLaid,
+        says=_straight,
+        motion=straight_laid,
+        feels=lambda event, view: {event.seat: "smile", event.victim: "droop"},
+        moment=_straight_moment,
+        strip=lambda event, seating, theme: RecentEvent(
+            seating[event.seat].picture, faces.face(event.cards[-1], STRIP_CARD, theme)
+        ),
+    ),
+    Told(
+        happened.DirectionTurned,
+        says=lambda event, view, who: say("spooks-clockwise" if event.clockwise else "spooks-counterclockwise"),
+        motion=direction_turned,
+        strip=lambda event, seating, theme: RecentEvent(seating[event.seat].picture, said=say("-spooks-strip-turned")),
+    ),
+    Told(
+        happened.OrderTurned,
+        says=lambda event, view, who: say("spooks-upwards" if event.up else "spooks-downwards"),
+        motion=order_turned,
+    ),
+    Told(
+        happened.TrickBegan,
+        says=_began,
+        motion=trick_began,
+        ceremony=ceremonies.GOBLIN_TRICK,
+    ),
+    Told(
+        happened.CardLaid,
+        says=lambda event, view, who: say("spooks-laid", seat=Who(event.seat)),
+        motion=card_laid,
+        ceremony=ceremonies.GOBLIN_TRICK,
+    ),
+    Told(
+        happened.TrickTurned,
+        says=_turned,
+        motion=trick_turned,
+        ceremony=ceremonies.GOBLIN_TRICK,
+        feels=lambda event, view: {} if event.trick.winner is None else {event.trick.winner: "smile"},
+        moment=_trick_moment,
+        strip=_turned_strip,
+        chapter=lambda event: event.trick.winner,
+    ),
+    Told(
+        happened.BiteBegan,
+        says=_bite,
+        motion=bite_began,
+        feels=lambda event, view: {event.actor: "smile", event.victim: "droop"},
+        moment=lambda event, view: Moment(
+            (event.victim,), 3, say("spooks-moment-bite", seat=Who(event.victim)), sad=True
+        ),
+    ),
+    Told(
+        happened.GiftOwed,
+        says=lambda event, view, who: say("spooks-gift", seat=Who(event.seat)),
+        motion=gift_owed,
+    ),
+    Told(
+        happened.CardGiven,
+        says=_given,
+        motion=card_given,
+        strip=lambda event, seating, theme: RecentEvent(seating[event.gift.receiver].picture, None, "+1"),
+    ),
+    Told(
+        happened.HandingBegan,
+        says=lambda event, view, who: say("spooks-handing"),
+        motion=handing_began,
+    ),
+    Told(
+        happened.CardChosen,
+        says=lambda event, view, who: say("spooks-chosen", seat=Who(event.seat)),
+        motion=card_chosen,
+    ),
+    Told(
+        happened.CardsHanded,
+        says=lambda event, view, who: say("spooks-handed"),
+        motion=cards_handed,
+    ),
+    Told(
+        happened.HandEnded,
+        says=lambda event, view, who: hand_won_by(event.result.winners),
+        motion=hand_ended,
+        ceremony=ceremonies.COUNT,
+        feels=lambda event, view: dict.fromkeys(event.result.winners, "smile"),
+        moment=lambda event, view: Moment(event.result.winners, 2, hand_won_by(event.result.winners)),
+        chapter=lambda event: event.result.winners[0],
+        page=CountScene.of_event,
+        spared=True,
+    ),
+    Told(
+        happened.SeatsGrabbed,
+        says=lambda event, view, who: say("spooks-grabbed", seats=people(event.seats)),
+        motion=said("seized", 1.6),
+    ),
+    Told(
+        happened.MatchEnded,
+        says=lambda event, view, who: say("spooks-ended", seats=people(event.winners)),
+        motion=said("applause", 1.2),
+    ),
+)
+"""One row for every class of events; a test checks that none is missing."""

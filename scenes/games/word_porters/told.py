@@ -1,0 +1,151 @@
+"""Events of Word Porters as the table tells them, one row for each class. Captions have public facts only, the same for
+all viewers."""
+
+from engine.core.messages import Message, Who, say
+from engine.games.word_porters import events as happened
+from engine.games.word_porters.options import ROUNDS
+from engine.games.word_porters.view import View
+from game import ceremonies
+from game.theme import Theme
+from scenes.games.word_porters.art.parcels import Token, in_bar
+from scenes.games.word_porters.boards.reveal import RevealScene
+from scenes.games.word_porters.motions import (
+    at_once,
+    hints_given,
+    hints_laid,
+    hints_shuffled,
+    identities_dealt,
+    passed,
+    start_chosen,
+    tokens_placed,
+    vote_given,
+    words_laid,
+)
+from scenes.games.word_porters.sentences import (
+    PASSES,
+    next_start,
+    people,
+    scored,
+)
+from scenes.games.word_porters.sheets import RoundScene
+from scenes.seating import Seating
+from scenes.table.phrases import Speakers
+from scenes.table.stage.flights import said
+from scenes.table.told import Moment, RecentEvent, Told
+
+
+def _placed(event: happened.TokensPlaced, view: View, who: Speakers) -> Message:
+    seat, (number, *under) = Who(event.placing.seat), event.placing.tokens
+    if under:
+        return say("word_porters-shared", seat=seat, number=number, under=under[0])
+    return say("word_porters-placed", seat=seat, number=number)
+
+
+def _passed(event: happened.Passed, view: View, who: Speakers) -> Message:
+    return say("word_porters-forced-pass" if event.forced else "word_porters-passed", seat=Who(event.seat))
+
+
+def _placed_strip(event: happened.TokensPlaced, seating: Seating, theme: Theme) -> RecentEvent:
+    look = seating[event.placing.seat].picture
+    return RecentEvent(look, in_bar(Token(look, event.placing.tokens), theme))
+
+
+def _scored_moment(event: happened.SeatScored, view: View) -> Moment:
+    """A word by how many found it. A word that stayed a secret counts like one found by two."""
+    seat, word, count = Who(event.seat), view.words[event.number - 1].text, len(event.right)
+    if not count:
+        return Moment((event.seat,), 2, say("word_porters-moment-secret", seat=seat, word=word), sad=True)
+    return Moment((event.seat,), count, say("word_porters-moment", seat=seat, word=word, count=count))
+
+
+TOLD: tuple[Told[View], ...] = (
+    Told(
+        happened.StacksMade,
+        says=lambda event, view, who: say("word_porters-stacks"),
+        motion=said("shuffle", 0.8),
+        ceremony=ceremonies.DRAW,
+    ),
+    Told(
+        happened.StartChosen,
+        says=lambda event, view, who: say("word_porters-start", seat=Who(event.seat)),
+        motion=start_chosen,
+        ceremony=ceremonies.DRAW,
+    ),
+    Told(
+        happened.WordsLaid,
+        says=lambda event, view, who: say("word_porters-words", number=event.round, amount=ROUNDS[view.variant]),
+        motion=words_laid,
+        ceremony=ceremonies.WORDS,
+    ),
+    Told(
+        happened.HintsLaid,
+        says=lambda event, view, who: say("word_porters-hints", count=event.there + len(event.hints)),
+        motion=hints_laid,
+        ceremony=ceremonies.WORDS,
+    ),
+    Told(
+        happened.HintsShuffled,
+        says=lambda event, view, who: say("word_porters-shuffled"),
+        motion=hints_shuffled,
+    ),
+    Told(
+        happened.IdentitiesDealt,
+        says=lambda event, view, who: say("word_porters-identities"),
+        motion=identities_dealt,
+        ceremony=ceremonies.WORDS,
+    ),
+    Told(
+        happened.TokensPlaced,
+        says=_placed,
+        motion=tokens_placed,
+        ceremony=ceremonies.CARD,
+        strip=_placed_strip,
+        chapter=lambda event: event.placing.seat,
+    ),
+    Told(
+        happened.Passed,
+        says=_passed,
+        motion=passed,
+        strip=lambda event, seating, theme: RecentEvent(seating[event.seat].picture, said=PASSES),
+    ),
+    Told(
+        happened.HintsGiven,
+        says=lambda event, view, who: say("word_porters-given"),
+        motion=hints_given,
+    ),
+    Told(
+        happened.VoteGiven,
+        says=lambda event, view, who: say("word_porters-voted", seat=Who(event.seat)),
+        motion=vote_given,
+        ceremony=ceremonies.WORDS,
+    ),
+    Told(
+        happened.SeatScored,
+        says=lambda event, view, who: scored(event, view),
+        motion=at_once,
+        ceremony=ceremonies.REVEAL,
+        feels=lambda event, view: (
+            {event.seat: "droop"} if not event.right else dict.fromkeys((event.seat, *event.right), "smile")
+        ),
+        moment=_scored_moment,
+        strip=lambda event, seating, theme: RecentEvent(
+            seating[event.seat].picture, None, f"+{event.points[event.seat]}"
+        ),
+        chapter=lambda event: event.seat,
+        page=RevealScene.of_event,
+    ),
+    Told(
+        happened.RoundEnded,
+        says=lambda event, view, who: next_start(event),
+        motion=at_once,
+        ceremony=ceremonies.COUNT,
+        page=RoundScene.of_event,
+    ),
+    Told(
+        happened.MatchEnded,
+        says=lambda event, view, who: say("word_porters-ended", seats=people(event.winners)),
+        motion=said("applause", 1.2),
+        feels=lambda event, view: dict.fromkeys(event.winners, "smile"),
+    ),
+)
+"""One row for every class of events; a test checks that none is missing."""

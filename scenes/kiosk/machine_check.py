@@ -1,0 +1,84 @@
+"""Checks of the machine for the operator: buttons and sticks, loudspeakers, screen."""
+
+from collections.abc import Sequence
+
+from engine.core.messages import say
+from game.input.actions import Press
+from game.widgets.menu import Row
+from scenes.kiosk.button_check import ButtonCheck
+from scenes.kiosk.keys import next_choice, shown
+from scenes.kiosk.operators import OperatorPage
+from scenes.kiosk.screen_check import ScreenCheck
+
+TONE = "celesta"
+_LOUD = "sound.effects"
+SIDES = {"left": -1.0, "right": 1.0, "both": 0.0}
+"""Where a tone sounds."""
+
+
+class CheckPage(OperatorPage):
+    """The three checks."""
+
+    title = say("operator-check")
+
+    def rows(self) -> Sequence[Row]:
+        return (
+            Row("buttons", say("operator-check-buttons"), None, say("operator-check-buttons-line"), "pad"),
+            Row("sound", say("operator-check-sound"), None, say("operator-check-sound-line"), "sound"),
+            Row("screen", say("operator-check-screen"), None, say("operator-check-screen-line"), "eye"),
+            Row("done", say("done"), None, say("done-line"), "tick"),
+        )
+
+    def chosen(self, row: Row, press: Press) -> None:
+        stack = self.context.stack
+        if row.id == "buttons":
+            stack.push(ButtonCheck(self.keeper))
+        elif row.id == "sound":
+            stack.push(SoundCheckPage(self.keeper))
+        elif row.id == "screen":
+            stack.push(ScreenCheck(self.context))
+        else:
+            stack.dismiss()
+
+
+class SoundCheckPage(OperatorPage):
+    """A tone on each side, at the loudness that counts now and that can be changed here."""
+
+    title = say("operator-check-sound")
+
+    def rows(self) -> Sequence[Row]:
+        mono = self.kiosk.config["sound.mono"]
+        line = say("operator-tone-mono" if mono else "operator-tone-line")
+        return (
+            Row("left", say("operator-tone-left"), None, line, "sound"),
+            Row("right", say("operator-tone-right"), None, line, "sound"),
+            Row("both", say("operator-tone-both"), None, say("operator-tone-both-line"), "sound"),
+            Row(
+                _LOUD,
+                say("settings-effects"),
+                shown(_LOUD, self.kiosk.config[_LOUD]),
+                say("settings-effects-line"),
+                "sound",
+            ),
+            Row("done", say("done"), None, say("done-line"), "tick"),
+        )
+
+    def chosen(self, row: Row, press: Press) -> None:
+        if row.id == "done":
+            self.context.stack.dismiss()
+
+    def choose(self, target: object, press: Press) -> None:
+        """Play a tone instead of the sound of a choice."""
+        if target in SIDES:
+            self.sound_at(SIDES[str(target)])
+        else:
+            super().choose(target, press)
+
+    def sound_at(self, place: float) -> None:
+        """Play the tone at a place from -1 (left) to 1."""
+        self.context.sound.play(TONE, place=place, exactly=True)
+
+    def turned(self, row: Row, step: int, press: Press) -> None:
+        self.kiosk.change(_LOUD, next_choice(self.kiosk, _LOUD, step))
+        self.context.settings.change(effects=self.kiosk.config[_LOUD])
+        self.sound_at(SIDES["both"])

@@ -1,0 +1,58 @@
+"""Mouse and finger at a table: cards that are dragged, and a press that is held to look."""
+
+from collections.abc import Callable, Iterator
+
+from game.input.actions import MOUSE, TOUCH, Press
+from scenes.handover.look import HoldGesture
+from scenes.handover.privacy import HandCover
+from scenes.table.asks.answering import Answering
+from scenes.table.asks.card_drag import CardDrag
+from scenes.table.bindings import LookBack
+from scenes.table.screen import Screen
+
+
+class PointerInput:
+    """`meant(press)` returns a press on a hint of the bar as a press of its button."""
+
+    def __init__(
+        self, screen: Screen, privacy: HandCover, look_back: LookBack, meant: Callable[[Press], Press]
+    ) -> None:
+        self._screen, self._privacy, self._look_back, self._meant = screen, privacy, look_back, meant
+        self._hold, self._drag = HoldGesture(), CardDrag()
+
+    @property
+    def drags(self) -> bool:
+        """Whether a card is dragged."""
+        return self._drag.holds
+
+    def presses(self, press: Press) -> Iterator[Press]:
+        """Yield what a press of any device means at the table."""
+        if press.device not in (MOUSE, TOUCH):
+            yield press
+            return
+        for one in self._drag.presses(press, self._in_reach(press)):
+            yield from self._hold.presses(one, self._meant)
+
+    def slides(self, at: tuple[int, int]) -> bool:
+        """Whether a finger there drags a card of the open hand."""
+        asked = self._graspable
+        return self._screen.board is None and asked is not None and asked.grabs(at)
+
+    def forget(self) -> None:
+        """Drop the card that is dragged."""
+        self._drag.forget()
+
+    def _in_reach(self, press: Press) -> Answering | None:
+        """The question whose cards the device of a press may drag now."""
+        asked = self._graspable
+        return asked if asked is not None and self._screen.room.speaks(press, asked.seat) else None
+
+    @property
+    def _graspable(self) -> Answering | None:
+        """The question whose cards can be dragged.
+
+        A held hand needs its pointer for holding, and no card is dragged during a story.
+        """
+        asked = self._screen.answering
+        free = not (self._privacy.holds or self._screen.animations.lane.busy or self._look_back.active)
+        return asked if asked is not None and free and not asked.in_public else None
