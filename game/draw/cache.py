@@ -184,11 +184,14 @@ LRU = LruCache(MEMORY_LIMIT)
 
 
 class Remembering(Protocol[P, R_co]):
-    """A cached drawing function. `ready` returns whether a call with these arguments would return at once."""
+    """A cached drawing function. `ready` returns whether a call with these arguments would return at once, and `kept`
+    the picture that it would return, or None."""
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R_co: ...
 
     def ready(self, *args: P.args, **kwargs: P.kwargs) -> bool: ...
+
+    def kept(self, *args: P.args, **kwargs: P.kwargs) -> R_co | None: ...
 
 
 class Owed(NamedTuple):
@@ -335,8 +338,12 @@ def _remembering(make: Callable[P, R], brief: bool) -> Remembering[P, R]:
     def ready(*args: P.args, **kwargs: P.kwargs) -> bool:
         return LRU.find(key_of(args, kwargs), True) is not None
 
+    def kept(*args: P.args, **kwargs: P.kwargs) -> R | None:
+        found: Any = LRU.find(key_of(args, kwargs), True)
+        return None if found is _NOTHING else found
+
     function: Any = remembered
-    function.ready = ready
+    function.ready, function.kept = ready, kept
     remembering: Remembering[P, R] = function
     return remembering
 

@@ -37,7 +37,7 @@ def features(kind: str, size: int, expression: str) -> Piece:
     """Return what an expression changes on a head `size` px wide, to be drawn over `animal` with the same centre."""
     head = _with_room(fragment(_making(kind, expression), (200, 200), (size * 2, size * 2)), edge_of(size))
     whole, middle = halved(head), round(head.get_width() / 4)
-    left, top, right, bottom = (round((side - 100) * size / 200) for side in _changing(kind, expression))
+    left, top, right, bottom = (round((side - 100) * size / 200) for side in changing(kind, expression))
     box = Rect(left, top, right - left, bottom - top)
     return Piece(converted(whole.subsurface(box.move(middle, middle)).copy()), (-left, -top), box)
 
@@ -60,7 +60,7 @@ def _making(kind: str, expression: str) -> str:
 
 
 @cache
-def _changing(kind: str, expression: str) -> tuple[float, float, float, float]:
+def changing(kind: str, expression: str) -> tuple[float, float, float, float]:
     """Return the box, in units, that an expression changes: around both eyes, with the cheeks for a smile."""
     eyes = [(float(eye[1]), float(eye[2]), float(eye[3])) for eye in _EYE.finditer(body(f"animals/{kind}"))]
     if not eyes:  # its picture is damaged

@@ -7,12 +7,13 @@ import math
 from typing import NamedTuple
 
 import pygame
+from pygame import Rect
 
 from game import surfaces
 from game.draw import patterns
 from game.draw.cache import cached, cached_briefly, converted
 from game.draw.color import darker, lighter
-from game.draw.expressions import elements_of
+from game.draw.expressions import changing, elements_of
 from game.draw.paper import STICKER_ROOM, Piece, masked, shadow, silhouette, sticker, turned, with_shadow
 from game.draw.svg import drawn, linear
 from game.theme import SeatLook
@@ -46,8 +47,7 @@ POSES = {
     "rest": Pose((260, 132), 0, "", Arm((140, 380), (196, 418)), Arm((380, 380), (324, 418))),
     "think": Pose((254, 130), 6, "up-left", Arm(_ELBOW_LEFT, (240, 404)), Arm((378, 380), (306, 238))),
     "look": Pose((268, 150), -4, "down", Arm((150, 368), (226, 352)), Arm((370, 368), (294, 352))),
-    "throw": Pose((272, 134), -6, "right", Arm((150, 372), (214, 372)), Arm((408, 318), (462, 226)), lean=-5),
-    "give": Pose((266, 136), -4, "right", Arm(_ELBOW_LEFT, (206, 396)), Arm((420, 330), (470, 300)), lean=4),
+    "throw": Pose((272, 134), -6, "right", Arm((150, 372), (214, 372)), Arm((420, 268), (456, 152)), lean=-5),
     "draw": Pose((260, 126), -4, "up", Arm(_ELBOW_LEFT, (206, 396)), Arm((420, 236), (404, 88), raised=True)),
     "cheer": Pose(
         (260, 122), 0, "laugh", Arm((112, 244), (96, 120), raised=True), Arm((408, 244), (424, 120), raised=True)
@@ -98,10 +98,11 @@ _TOP = 206  # of a torso that has not sunk
 
 
 @cached
-def figure(look: SeatLook, pose: str, head: int, mirrored: bool = False) -> Piece:
-    """Return a figure with a head `head` px wide, in one of POSES; anchored at the middle of its waist."""
+def figure(look: SeatLook, pose: str, head: int, mirrored: bool = False, expression: str = "") -> Piece:
+    """Return a figure with a head `head` px wide, in one of POSES; anchored at the middle of its waist. `expression`:
+    one of `expressions.EXPRESSIONS` in place of that of the pose."""
     scale = head / 100  # at double size
-    flat = sticker(_flat(look, pose, scale), _EDGE)
+    flat = sticker(_flat(look, pose, scale, expression), _EDGE)
     pad = _EDGE + STICKER_ROOM
     foot = round((_WAIST + _ABOVE) * scale) + pad
     whole = flat.subsurface((0, 0, flat.get_width(), foot))  # no edge below the waist
@@ -116,6 +117,25 @@ def figure(look: SeatLook, pose: str, head: int, mirrored: bool = False) -> Piec
 
 
 @cached
+def features(look: SeatLook, pose: str, head: int, mirrored: bool, expression: str) -> Piece:
+    """Return what an expression changes on a figure, to be drawn over it at the same place."""
+    whole, drawn_as = figure(look, pose, head, mirrored, expression), POSES[pose]
+    turn, (x, y) = math.radians(drawn_as.turn - drawn_as.lean), _middle_of_head(drawn_as)
+    left, top, right, bottom = (side - 100 for side in changing(look.animal, expression))
+    corners = [(across, down) for across in (left, right) for down in (top, bottom)]
+    xs = [x + across * math.cos(turn) + down * math.sin(turn) for across, down in corners]
+    ys = [y - across * math.sin(turn) + down * math.cos(turn) for across, down in corners]
+    if mirrored:
+        xs = [-across for across in xs]
+    unit = head / 200
+    low, high = math.floor(min(ys) * unit), math.ceil(max(ys) * unit)
+    near, far = math.floor(min(xs) * unit), math.ceil(max(xs) * unit)
+    box = Rect(near, low, far - near, high - low)
+    part = whole.surface.subsurface(box.move(whole.anchor).clip(whole.surface.get_rect()))
+    return Piece(converted(part.copy()), (-box.left, -box.top), box)
+
+
+@cached
 def shade(look: SeatLook, head: int, color: str) -> Piece:
     """Return the shape of a resting figure in one colour, for a place that is still free; anchored like a figure."""
     drawn_as = figure(look, "rest", head)
@@ -123,9 +143,10 @@ def shade(look: SeatLook, head: int, color: str) -> Piece:
 
 
 @cached_briefly
-def _flat(look: SeatLook, pose: str, scale: float) -> pygame.Surface:
+def _flat(look: SeatLook, pose: str, scale: float, expression: str) -> pygame.Surface:
     """A figure without its edge, at double size."""
-    return _Sheet(look, POSES[pose], scale).drawn()
+    plain = POSES[pose]
+    return _Sheet(look, plain._replace(expression=expression or plain.expression), scale).drawn()
 
 
 class _Sheet:
@@ -197,16 +218,21 @@ class _Sheet:
         """Draw the head with its edge. Its shadow falls on the torso only."""
         pose, scale = self.pose, self.scale
         head = _head(self.look.animal, pose.expression, pose.turn - pose.lean, scale)
-        lean = math.radians(pose.lean)
-        across, up = pose.head[0] - 260, pose.head[1] - _WAIST
-        x = 260 + across * math.cos(lean) - up * math.sin(lean)
-        y = _WAIST + across * math.sin(lean) + up * math.cos(lean) + _ABOVE
+        across, down = _middle_of_head(pose)
+        x, y = _WIDE / 2 + across, _WAIST + _ABOVE + down
         fallen = surfaces.new(self.size, pygame.SRCALPHA)
         dark = shadow(head, max(3, round(10 * scale)), 90)
         fallen.blit(dark, dark.get_rect(center=(round(x * scale), round((y + 12) * scale))))
         fallen.blit(silhouette(self.out, "#FFFFFF"), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         self.out.blit(fallen, (0, 0))
         self.out.blit(head, head.get_rect(center=(round(x * scale), round(y * scale))))
+
+
+def _middle_of_head(pose: Pose) -> tuple[float, float]:
+    """The middle of a head, units from the middle of the waist."""
+    lean = math.radians(pose.lean)
+    across, up = pose.head[0] - _WIDE / 2, pose.head[1] - _WAIST
+    return across * math.cos(lean) - up * math.sin(lean), across * math.sin(lean) + up * math.cos(lean)
 
 
 def _placed(shape: str, lean: int) -> str:

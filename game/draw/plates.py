@@ -39,6 +39,7 @@ _BAND = 14
 _BADGE = 0.34  # of the avatar
 _WIDEST = 420
 _ARM = 18  # px by which a tag leaves room for the arm of a figure
+_ELBOW = 0.52, 22  # of the avatar beside its middle, and px over its waist: a badge before a figure
 _LEAST_CUT = 120  # px: narrower tags have no plain middle between the shadows of their ends
 _SPREAD = 15  # degrees between two held backs
 _BLUR = 10
@@ -125,18 +126,18 @@ def plate(
     width: int | None = None,
     size: int = FACE,
     most: int = _WIDEST,
-    body: bool = False,
+    waist: int = 0,
 ) -> Piece:
     """Return a full plate; its anchor is the middle of the avatar.
 
-    `body`: a figure is drawn in place of the avatar.
+    `waist`: px from the anchor down to the waist of a figure that is drawn in place of the avatar, behind the plate.
 
     `side`: the tag is "right" or "left" of the face. `items`: icons with numbers below the name. `device`: one of
     icons.DEVICES, as a disc at the outer corner. `width`: of the tag; by default as wide as its words, at most `most`.
     Name and numbers above each other grow as far as both fit.
     """
     inset, single = round(size * 0.34), not items or not name
-    most -= _ARM if body else 0
+    most -= _ARM if waist else 0
     room = most - inset - 30
     row = _row(items, theme.px(_ITEM) if single else min(theme.px(_ITEM), _ITEM_MOST), room)
     largest = theme.sentence_px(_NAME) if single else min(theme.sentence_px(_NAME), _NAME_MOST)
@@ -157,17 +158,18 @@ def plate(
     if items:
         _draw_row(tag, row, left, room * (0.5 if single else 0.73), color, ground)
     shown = dim and not on_turn
-    face = None if body else avatar(look, size, on_turn, shown)
-    return _assembled(face, size, piece, side, device)
+    face = None if waist else avatar(look, size, on_turn, shown)
+    return _assembled(face, size, piece, side, device, waist)
 
 
-def _assembled(face: pygame.Surface | None, size: int, tag: Piece, side: str, device: str | None) -> Piece:
-    """Put the tag behind, the face in front if there is one, and the badge at the upper outer corner."""
+def _assembled(face: pygame.Surface | None, size: int, tag: Piece, side: str, device: str | None, waist: int) -> Piece:
+    """Put the tag behind, the face in front, and the badge at the upper outer corner. Beside a figure the tag ends at
+    its waist, and the badge is before its arm."""
     wide, high = tag.box.size
-    out_by = round(size * 0.28) + (0 if face is not None else _ARM)
+    out_by = round(size * 0.28) + (_ARM if face is None else 0)
     tag_left = out_by if side == "right" else -out_by - wide
-    tag_top = -round(high / 2) + 2
-    reach = face.get_width() // 2 if face is not None else size // 2
+    tag_top = waist - high if face is None else -round(high / 2) + 2
+    reach = face.get_width() // 2 if face is not None else size
     margin = 2 * _BLUR + 8
     bounds = Rect(-reach, -reach, 2 * reach, 2 * reach).union(
         Rect(tag_left - margin, tag_top - margin, wide + 2 * margin, high + 2 * margin)
@@ -180,6 +182,8 @@ def _assembled(face: pygame.Surface | None, size: int, tag: Piece, side: str, de
     if device:
         outer = -1 if side == "right" else 1
         corner = (x + outer * size * 0.43, y - size * 0.34)
+        if face is None:
+            corner = x + outer * size * _ELBOW[0], y + waist - _ELBOW[1]
         _badge_piece(device, round(size * _BADGE), 4).draw(out, corner)
     paper = Rect(tag_left, tag_top, wide, high).union(Rect(-size // 2, -size // 2, size, size))
     return Piece(converted(out), (x, y), paper)

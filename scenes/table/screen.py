@@ -1,6 +1,7 @@
 """Screen: the content of a table's screen, for one viewpoint. It reads only the views of that viewpoint."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from operator import is_not
 from typing import Any
 from weakref import ref
 
@@ -97,22 +98,17 @@ class Screen:
             self.stage.party.play(self.stage.faces)
         if life is not None and not self.calm:
             self.stage.party.play(life.clip(self.stage))
-        seats, stage, kept = self.room.seating.seats, self.stage, ref(self.stage)
-        places = [stage.place(seat) for seat in range(len(seats))]
-        ahead = stage.bodies.ahead([plan.picture for plan in seats], places, self.theme)
-        # A waiting job keeps no stage alive
-        self.context.idle_work.add(WhileWanted(ahead, lambda: kept() is not None))
         self.backdrop.build(self.look, self.theme, view)
         self.sync()
 
     def look_up(self, dt: float) -> None:
         """Let the players take their poses, and signs with new writing swing, for `dt` seconds."""
-        self.stage.bodies.follow(self.session.setup.players, self.stage.on_turn)
+        self.stage.bodies.follow(self.stage.on_turn)
         signs = self.look.feature(HangingSigns)
         if signs is None or self.calm:
             return
         shown = self.stage.view, self.speakers, self.room.seating, self.theme
-        if not self._hung_for or any(one is not was for one, was in zip(shown, self._hung_for, strict=True)):
+        if not self._hung_for or any(map(is_not, shown, self._hung_for)):
             self._hung_for = shown
             with surfaces.no_sharper():  # coarse pictures are enough to compare signs, and faster
                 self._hung = signs.hung(*shown)
@@ -191,6 +187,7 @@ class Screen:
         self.waiting = self.session.waiting()
         stage = self.stage
         stage.view, stage.floor, stage.voice = view, self._floor(), self.speakers.voice
+        self._seat_bodies()
         stage.table.flying.clear()
         stage.tableau = stage.handed = None
         stage.cheers = False
@@ -205,6 +202,15 @@ class Screen:
         turns = self.look.feature(TakingTurns)
         stage.on_turn = turns.seat(view) if turns is not None else None
         show_hand(self, own_cards(self.look, view))
+
+    def _seat_bodies(self) -> None:
+        """Give the players their figures at the places where they sit now."""
+        kept, add = ref(self.stage), self.context.idle_work.add
+
+        def later(job: Iterator[None]) -> None:
+            add(WhileWanted(job, lambda: kept() is not None))  # a waiting job keeps no stage alive
+
+        self.stage.bodies.sit(self.room.seating.seats, self.stage.floor, self.theme, self.calm, later)
 
     def follow(self) -> None:
         """Update the open hand to the story: a flying card is not also in the hand.

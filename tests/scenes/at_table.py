@@ -34,6 +34,11 @@ def session_of(at: Any) -> Session:
     return at if isinstance(at, Session) else at.session
 
 
+def poses(table: TableScene) -> tuple[str, ...]:
+    """The poses of all players' figures."""
+    return tuple(table.stage.bodies.pose(seat) for seat in range(len(table.seating)))
+
+
 def match_of(at: Any) -> Match:
     """The match of a table, a screen or a session, for tests only: the program never sees it."""
     return session_of(at)._match

@@ -14,7 +14,7 @@ from scenes.games.rook.boards import ReviewScene
 from scenes.table.challenge.calls import CallScene
 from tests.deals import HIGH_NEST, ONE_COLOR_EACH, bid, bury, deal, do, drawn, new_match, play
 from tests.games.rook.honour_tables import RENEGE_HANDS, sweep
-from tests.scenes.at_table import TablePilot, match_of
+from tests.scenes.at_table import TablePilot, match_of, poses
 from tests.scenes.honour_table_helpers import choose, labels, sit
 
 PADS = {0: "pad:1", 1: "pad:2", 2: "pad:3", 3: "pad:4"}
@@ -63,7 +63,8 @@ def watched(data: Path, match: Match, doing: Doing) -> list[Any]:
             picture = pilot.drawn()
             hints = tuple(scene.hints()) if hasattr(scene, "hints") else ()
             lists = tuple(labels(pilot)) if isinstance(scene, CallScene) else ()
-            seen.append((type(scene).__name__, picture, hints, lists, tuple(pilot.context.sound.played)))
+            heard = tuple(pilot.context.sound.played)
+            seen.append((type(scene).__name__, picture, hints, lists, heard, poses(pilot.table)))
 
         pilot.frame = frame
         pilot.frames(2)

@@ -24,7 +24,7 @@ from scenes.handover.curtain import CurtainScene
 from scenes.seating import TablePlan
 from tests.pilot import Picture
 from tests.samples import screen_sample_of
-from tests.scenes.at_table import TablePilot, match_of, plan
+from tests.scenes.at_table import TablePilot, match_of, plan, poses
 from tests.scenes.test_table_twins import copy
 
 DEEDS, FRAMES, FRAME = 40, 3, 1 / 30
@@ -52,13 +52,14 @@ Deed = Callable[[TablePilot], None]
 
 class Seen(NamedTuple):
     """One frame: the public facts so far, including a word that is heard before it counts. Also the scenes, the viewer,
-    sounds and speech, and the picture, if it is for all or for the first seat."""
+    sounds and speech, the poses of all players, and the picture, if it is for all or for the first seat."""
 
     known: Any
     scenes: tuple[str, ...]
     looker: int | None
     heard: tuple[Any, ...]
     told: Narrated | None
+    poses: tuple[str, ...]
     picture: Picture | None
 
 
@@ -172,6 +173,7 @@ def seen(folder: Path, table: TablePlan, match: Match, done: tuple[Deed, ...]) -
                     looker,
                     (*played, *pilot.context.sound.begun),
                     top.narrated() if everybodys and top is not None and not stack.secrets else None,
+                    poses(pilot.table),
                     picture if everybodys else None,
                 )
 

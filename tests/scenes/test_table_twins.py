@@ -29,7 +29,7 @@ from scenes.seating import TablePlan
 from scenes.table.scene import TableScene
 from tests.pilot import picture_of
 from tests.samples import screen_sample_of
-from tests.scenes.at_table import TablePilot, plan, table_with
+from tests.scenes.at_table import TablePilot, plan, poses, table_with
 from tests.scenes.coached import ON
 
 FRAME = 1 / 6
@@ -140,6 +140,7 @@ def shown(pilot: TablePilot, table: TablePlan, match: Match, step: Step) -> dict
         "captions": [],
         "aloud": [scene.narrated()],
         "after": [],
+        "poses": [],
     }
     seen["told"] = [type(event).__name__ for event in _submitted(scene, step)]
     while scene.lane.busy:
@@ -147,6 +148,9 @@ def shown(pilot: TablePilot, table: TablePlan, match: Match, step: Step) -> dict
         context.sound.advance(FRAME)
         scene.screen.follow()
         scene.hand.update(FRAME)
+        scene.stage.party.advance(FRAME)
+        scene.screen.look_up(FRAME)
+        seen["poses"].append(poses(scene))
         seen["pictures"].append(picture_of(scene))
         seen["captions"].append(scene.stage.caption)
         seen["aloud"].append(scene.narrated())

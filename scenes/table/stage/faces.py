@@ -12,8 +12,11 @@ from engine.core.seats import Seat
 from game.draw.expressions import GLANCES
 
 Feeling = Literal["smile", "droop"]
+GLAD: Feeling = "smile"
+SAD: Feeling = "droop"
 BLINK, EVERY, EVERY_MORE, KINDS = 0.14, 3.1, 0.43, 7  # seconds; number of seats with different blinks
 GLANCE, FELT = 1.5, 2.2  # seconds
+BLINKS = "blink"
 WORD, SILENT = 2.0, 15.0  # seconds of a character's word, and until its next one
 GROWS = 0.18  # seconds
 NEAR = 60.0  # px: eyes do not turn to things that are nearer
@@ -28,6 +31,8 @@ class Faces:
     clock: float = 0.0
     thinking: Seat | None = None
     """The seat whose computer player is thinking."""
+    felt_until: float = 0.0
+    """The end of the latest feeling."""
     _felt: dict[Seat, tuple[Feeling, float]] = field(default_factory=dict)  # with its end
     _said: dict[Seat, tuple[Feeling, float]] = field(default_factory=dict)  # with its beginning
     # Place of the latest landing, and the end of the glance at it.
@@ -47,7 +52,8 @@ class Faces:
 
     def feel(self, feelings: Mapping[Seat, Feeling]) -> None:
         """Show these feelings for a moment, with a word of each seat that has not spoken lately."""
-        self._felt |= {seat: (feeling, self.clock + FELT) for seat, feeling in feelings.items()}
+        self.felt_until = self.clock + FELT
+        self._felt |= {seat: (feeling, self.felt_until) for seat, feeling in feelings.items()}
         now = {seat: (feeling, self.clock) for seat, feeling in feelings.items()}
         self._said |= {
             seat: word
@@ -62,15 +68,13 @@ class Faces:
         since = self.clock - began
         return (feeling, min(1.0, since / GROWS, (WORD - since) / GROWS)) if self.clock and since < WORD else None
 
-    def feeling(self, seat: Seat) -> tuple[Feeling | Literal[""], float]:
-        """The present feeling of a seat and the seconds since it began; "" for none."""
-        feeling, until = self._felt.get(seat, ("smile", 0.0))
-        return (feeling, self.clock - until + FELT) if self.clock < until else ("", 0.0)
+    def feelings(self) -> Mapping[Seat, Feeling]:
+        """The present feelings of seats."""
+        return {seat: feeling for seat, (feeling, until) in self._felt.items() if self.clock < until}
 
-    @property
-    def cheered(self) -> bool:
-        """Whether a seat is glad at the moment."""
-        return any(feeling == "smile" and self.clock < until for feeling, until in self._felt.values())
+    def felt(self, seat: Seat) -> float:
+        """The time at which the latest feeling of a seat began."""
+        return self._felt[seat][1] - FELT
 
     def expression(self, seat: Seat, at: tuple[float, float]) -> str:
         """The expression of a seat whose face is at `at`, one of `expressions.EXPRESSIONS`."""
@@ -81,16 +85,21 @@ class Faces:
             return feeling
         period = EVERY + EVERY_MORE * (seat * 3 % KINDS)
         if (self.clock + seat * EVERY_MORE) % period > period - BLINK:
-            return "blink"
+            return BLINKS
         target, until = self._seen
         return towards(at, target) if self.clock < until else ""
+
+    def breath(self, seat: Seat) -> float:
+        """How far (0 to 1) a thinking seat has breathed in, in some steps; 0 for others."""
+        if not self.clock or seat != self.thinking:
+            return 0.0
+        return round(abs(2 * (self.clock / BREATH % 1) - 1) * STEPS) / STEPS
 
     def halo(self, seat: Seat) -> float:
         """The radius of the halo of a thinking seat, relative to its face's size; otherwise 0."""
         if not self.clock or seat != self.thinking:
             return 0.0
-        share = abs(2 * (self.clock / BREATH % 1) - 1)
-        return HALO_LEAST + (HALO_MOST - HALO_LEAST) * round(share * STEPS) / STEPS
+        return HALO_LEAST + (HALO_MOST - HALO_LEAST) * self.breath(seat)
 
 
 def towards(eye: tuple[float, float], target: tuple[float, float]) -> str:

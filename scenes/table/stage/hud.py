@@ -30,7 +30,7 @@ from scenes.seating import Seating
 from scenes.table.asks.bids import ChoicePlate
 from scenes.table.feature import Feature, V
 from scenes.table.game_table import GameTable
-from scenes.table.stage.bodies import waist_at
+from scenes.table.stage.bodies import Body
 from scenes.table.stage.own_hand import held_up
 from scenes.table.stage.stage import Bubble, Stage
 
@@ -99,8 +99,7 @@ class SeatPlate:
     expression: str = ""  # one of `expressions.EXPRESSIONS`
     tag: int | None = None  # greatest width of its tag, px, if not that of its place
     halo: float = 0.0  # radius of the light behind a thinking seat, relative to the face
-    body: Piece | None = None  # the half figure in place of the face, anchored at the middle of its waist
-    up: float = 0.0  # px by which it is higher than at rest
+    body: Body | None = None  # the half figure in place of the face
 
 
 def draw_seats(canvas: Canvas, seats: Iterable[SeatPlate], deck: Deck, theme: Theme) -> None:
@@ -122,7 +121,9 @@ def draw_seat(canvas: Canvas, seat: SeatPlate, deck: Deck, theme: Theme) -> pyga
         rect = piece.draw(canvas, (place.corner[0] + seat.shake, place.corner[1] - seat.hop))
         _draw_expression(canvas, seat)
         return rect
-    side = "right" if place.side == "r" else "left"
+    body, side = seat.body, "right" if place.side == "r" else "left"
+    if body is not None:
+        _draw_body(canvas, seat, body)
     items = seat.items[:FEW_ITEMS] if theme.kids else seat.items
     piece = plate(
         seat.look,
@@ -135,12 +136,10 @@ def draw_seat(canvas: Canvas, seat: SeatPlate, deck: Deck, theme: Theme) -> pyga
         seat.dim,
         size=place.size,
         most=seat.tag or place.tag_most,
-        body=seat.body is not None,
+        waist=body.waist if body is not None else 0,
     )
     rect = piece.draw(canvas, (place.x + seat.shake, place.y - seat.hop))
-    if seat.body is not None:
-        _draw_body(canvas, seat, seat.body)
-    else:
+    if body is None:
         _draw_expression(canvas, seat)
     if seat.held and not (theme.kids and theme.large_text):  # a child's hand is too high then
         x, y = place.chin
@@ -148,13 +147,16 @@ def draw_seat(canvas: Canvas, seat: SeatPlate, deck: Deck, theme: Theme) -> pyga
     return rect
 
 
-def _draw_body(canvas: Canvas, seat: SeatPlate, body: Piece) -> None:
-    """Draw a half figure behind the cards that it holds, with a light behind it if it is its turn."""
-    place, (x, y) = seat.place, waist_at(seat.place)
+def _draw_body(canvas: Canvas, seat: SeatPlate, body: Body) -> None:
+    """Draw a half figure behind its plate and the cards that it holds, with a light behind it if it is its turn."""
+    x, y = seat.place.x + seat.shake, seat.place.y - seat.hop
     if seat.on_turn:
-        light = glow(round(place.size * TURN_LIGHT), GOLD, 0.95)
-        canvas.blit(light, light.get_rect(center=(place.x + seat.shake, place.y - seat.hop)))
-    body.draw(canvas, (x + seat.shake, y - seat.hop - seat.up))
+        light = glow(round(seat.place.size * TURN_LIGHT), GOLD, 0.95)
+        canvas.blit(light, light.get_rect(center=(x, y)))
+    foot = x, y + body.waist - body.up
+    body.figure.draw(canvas, foot)
+    if body.expression is not None:
+        body.expression.draw(canvas, foot)
 
 
 def _draw_halo(canvas: Canvas, seat: SeatPlate) -> None:
@@ -269,6 +271,7 @@ def draw_ring(
         if place is None:
             continue
         out = dropped is not None and dropped.out(stage.view, seat)
+        expression = stage.faces.expression(seat, (place.x, place.y))
         plate = SeatPlate(
             place,
             plan.picture,
@@ -283,10 +286,9 @@ def draw_ring(
             dim=out,
             hop=stage.hopped if stage.on_turn == seat else 0.0,
             shake=stage.shaken.get(seat, 0.0),
-            expression=stage.faces.expression(seat, (place.x, place.y)),
+            expression=expression,
             halo=stage.faces.halo(seat),
-            body=None if out else stage.bodies.drawn(seat, plan.picture, place, len(seating.seats), theme),
-            up=stage.bodies.up(seat, plan.character),
+            body=None if out else stage.bodies.drawn(seat, expression),
         )
         plates.append(replace(plate, tab=tabs.drawn(stage.view, seat, plate, theme)) if tabs is not None else plate)
     draw_seats(canvas, plates, look.deck, theme)

@@ -163,8 +163,7 @@ class Stage:
         """Let a card leave a hand, and return its sprite.
 
         It starts from the plate on which it was handed in, the place of its drop, or its place in an open hand.
-        Otherwise it starts from `stands`, its place in the looking seat's hand. The last resort is the middle of the
-        owner's fan.
+        Otherwise it starts from `stands`, its place in the looking seat's hand. The last resort is the owner's paw.
         """
         self.bodies.act(seat, "throw")
         on_plate = self.handed.take(card) if self.handed and self.handed.seat == seat and card is not None else None
@@ -174,9 +173,14 @@ class Stage:
         hand = Zone("hand", seat)
         if card is not None and any(sprite.card == card for sprite in self.table.cards(hand)):
             return self.table.take(hand, card)
-        sprite = CardSprite.at(stands or self.floor.chin(seat), card)
+        sprite = CardSprite.at(stands or self.paw(seat, "throw"), card)
         self.table.flying.append(sprite)
         return sprite
+
+    def paw(self, seat: Seat, pose: str) -> Slot:
+        """The place of a card in the paw of a player who throws or draws it; under the chin if there is no figure."""
+        chin, place, at = self.floor.chin(seat), self.place(seat), self.bodies.paw(seat, pose)
+        return chin if place is None or at is None else replace(chin, x=place.x + at[0], y=place.y + at[1])
 
     def land(self, sprite: CardSprite, zone: Zone) -> Call:
         """A clip that moves a flying sprite to a zone; all faces look there."""
