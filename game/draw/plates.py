@@ -39,7 +39,7 @@ _BAND = 14
 _BADGE = 0.34  # of the avatar
 _WIDEST = 420
 _ARM = 18  # px by which a tag leaves room for the arm of a figure
-_ELBOW = 0.52, 22  # of the avatar beside its middle, and px over its waist: a badge before a figure
+_ELBOW = 0.52, 0.55  # of the avatar, beside the middle of a figure and over its waist: its badge
 _LEAST_CUT = 120  # px: narrower tags have no plain middle between the shadows of their ends
 _SPREAD = 15  # degrees between two held backs
 _BLUR = 10
@@ -159,16 +159,18 @@ def plate(
         _draw_row(tag, row, left, room * (0.5 if single else 0.73), color, ground)
     shown = dim and not on_turn
     face = None if waist else avatar(look, size, on_turn, shown)
-    return _assembled(face, size, piece, side, device, waist)
+    top = waist - high if waist and not theme.kids else 2 - round(high / 2)  # things of children are lower
+    return _assembled(face, size, piece, side, device, top, waist)
 
 
-def _assembled(face: pygame.Surface | None, size: int, tag: Piece, side: str, device: str | None, waist: int) -> Piece:
-    """Put the tag behind, the face in front, and the badge at the upper outer corner. Beside a figure the tag ends at
-    its waist, and the badge is before its arm."""
+def _assembled(
+    face: pygame.Surface | None, size: int, tag: Piece, side: str, device: str | None, tag_top: int, waist: int
+) -> Piece:
+    """Put the tag behind, the face in front, and the badge at the upper outer corner, or before the arm of a
+    figure."""
     wide, high = tag.box.size
     out_by = round(size * 0.28) + (_ARM if face is None else 0)
     tag_left = out_by if side == "right" else -out_by - wide
-    tag_top = waist - high if face is None else -round(high / 2) + 2
     reach = face.get_width() // 2 if face is not None else size
     margin = 2 * _BLUR + 8
     bounds = Rect(-reach, -reach, 2 * reach, 2 * reach).union(
@@ -183,7 +185,7 @@ def _assembled(face: pygame.Surface | None, size: int, tag: Piece, side: str, de
         outer = -1 if side == "right" else 1
         corner = (x + outer * size * 0.43, y - size * 0.34)
         if face is None:
-            corner = x + outer * size * _ELBOW[0], y + waist - _ELBOW[1]
+            corner = x + outer * size * _ELBOW[0], y + waist - size * _ELBOW[1]
         _badge_piece(device, round(size * _BADGE), 4).draw(out, corner)
     paper = Rect(tag_left, tag_top, wide, high).union(Rect(-size // 2, -size // 2, size, size))
     return Piece(converted(out), (x, y), paper)

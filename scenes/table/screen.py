@@ -103,7 +103,7 @@ class Screen:
 
     def look_up(self, dt: float) -> None:
         """Let the players take their poses, and signs with new writing swing, for `dt` seconds."""
-        self.stage.bodies.follow(self.stage.on_turn)
+        self.stage.faces.follow(self.session.setup.players, self.stage.on_turn)
         signs = self.look.feature(HangingSigns)
         if signs is None or self.calm:
             return
@@ -187,7 +187,7 @@ class Screen:
         self.waiting = self.session.waiting()
         stage = self.stage
         stage.view, stage.floor, stage.voice = view, self._floor(), self.speakers.voice
-        self._seat_bodies()
+        seat_players(self)
         stage.table.flying.clear()
         stage.tableau = stage.handed = None
         stage.cheers = False
@@ -202,15 +202,6 @@ class Screen:
         turns = self.look.feature(TakingTurns)
         stage.on_turn = turns.seat(view) if turns is not None else None
         show_hand(self, own_cards(self.look, view))
-
-    def _seat_bodies(self) -> None:
-        """Give the players their figures at the places where they sit now."""
-        kept, add = ref(self.stage), self.context.idle_work.add
-
-        def later(job: Iterator[None]) -> None:
-            add(WhileWanted(job, lambda: kept() is not None))  # a waiting job keeps no stage alive
-
-        self.stage.bodies.sit(self.room.seating.seats, self.stage.floor, self.theme, self.calm, later)
 
     def follow(self) -> None:
         """Update the open hand to the story: a flying card is not also in the hand.
@@ -377,3 +368,14 @@ def show_hand(screen: Screen, own: Cards) -> None:
     place = ahead.place(own)
     chosen = () if place is None else (place,)
     screen.hand.show(own, focus=ahead.focus, chosen=chosen, breaks=hand_breaks(screen.look, own), waits=True)
+
+
+def seat_players(screen: Screen) -> None:
+    """Give the players their figures at the places where they sit now."""
+    stage, add = screen.stage, screen.context.idle_work.add
+    kept = ref(stage)
+
+    def later(job: Iterator[None]) -> None:
+        add(WhileWanted(job, lambda: kept() is not None))  # a waiting job keeps no stage alive
+
+    stage.bodies.sit(screen.room.seating.seats, stage.floor, screen.opened, screen.theme, screen.calm, later)

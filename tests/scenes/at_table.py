@@ -36,7 +36,7 @@ def session_of(at: Any) -> Session:
 
 def poses(table: TableScene) -> tuple[str, ...]:
     """The poses of all players' figures."""
-    return tuple(table.stage.bodies.pose(seat) for seat in range(len(table.seating)))
+    return tuple(table.stage.faces.pose(seat) for seat in range(len(table.seating)))
 
 
 def match_of(at: Any) -> Match:

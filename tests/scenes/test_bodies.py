@@ -37,7 +37,7 @@ def seated(calm: bool = False, jobs: list[Iterator[None]] | None = None, players
     """The bodies of players who sit at a public table. Idle time does `jobs`."""
     bodies, seats = Bodies(Faces()), resized(first_seating(players, None), players).seats
     jobs = [] if jobs is None else jobs
-    bodies.sit(seats, TableLayout(players, 0, True), GROWN_UP, calm, jobs.append)
+    bodies.sit(seats, TableLayout(players, 0, True), (), GROWN_UP, calm, jobs.append)
     return bodies
 
 
@@ -45,8 +45,8 @@ def after(bodies: Bodies, seconds: float, on_turn: int | None = None) -> list[st
     """All poses, `seconds` later."""
     for dt in (seconds, BODY_MOVES):
         bodies.faces.advance(dt)
-        bodies.follow(on_turn)
-    return [bodies.pose(seat) for seat in range(PLAYERS)]
+        bodies.faces.follow(PLAYERS, on_turn)
+    return [bodies.faces.pose(seat) for seat in range(PLAYERS)]
 
 
 def test_the_player_on_turn_looks_and_a_computer_player_thinks() -> None:
@@ -59,7 +59,7 @@ def test_the_player_on_turn_looks_and_a_computer_player_thinks() -> None:
 def test_a_card_that_leaves_is_thrown_and_the_arm_comes_down() -> None:
     bodies = seated()
     after(bodies, 1.0)
-    bodies.act(1, "throw")
+    bodies.faces.act(1, "throw")
     assert after(bodies, 0.1)[1] == "throw"
     assert after(bodies, BODY_ACTS)[1] == "rest"
 
@@ -89,10 +89,10 @@ def test_a_figure_dips_then_overshoots_by_its_character() -> None:
         drawn_ahead(jobs)
         after(bodies, 1.0)
         bodies._seated[0] = bodies._seated[0]._replace(manner=MANNERS[character])
-        bodies.follow(0)
-        assert bodies.pose(0) == "rest"
+        bodies.faces.follow(PLAYERS, 0)
+        assert bodies.faces.pose(0) == "rest"
         ups[character] = [body(bodies, 0).up for _ in moments(bodies, BODY_MOVES)]
-        assert bodies.pose(0) == "look" and min(ups[character]) < 0
+        assert bodies.faces.pose(0) == "look" and min(ups[character]) < 0
     assert max(ups["joker"]) > max(ups["careful"]) >= 0
 
 
@@ -120,10 +120,10 @@ def test_less_motion_keeps_figures_still() -> None:
     jobs: list[Iterator[None]] = []
     bodies = seated(calm=True, jobs=jobs)
     drawn_ahead(jobs)
-    bodies.act(1, "throw")
+    bodies.faces.act(1, "throw")
     bodies.faces.feel({2: "smile"})
-    bodies.follow(3)
-    assert [bodies.pose(seat) for seat in range(PLAYERS)] == ["rest", "rest", "rest", "look"]
+    bodies.faces.follow(PLAYERS, 3)
+    assert [bodies.faces.pose(seat) for seat in range(PLAYERS)] == ["rest", "rest", "rest", "look"]
     assert body(bodies, 3).up == 0 and not jobs, "no other pose is drawn"
     one = bodies._seated[1]
     assert [pose for pose in AT_TABLES if figure.ready(*one.asked(pose))] == list(STILL)
@@ -158,7 +158,7 @@ def test_up_to_five_players_have_figures_and_a_crowd_has_heads(players: int, the
 def test_nobody_has_a_figure_at_a_row_of_plates() -> None:
     bodies = Bodies(Faces())
     seats = resized(first_seating(PLAYERS, None), PLAYERS).seats
-    bodies.sit(seats, TableLayout(PLAYERS, 0, True, band=(0, 0, 1800, 90)), GROWN_UP, False, lambda job: None)
+    bodies.sit(seats, TableLayout(PLAYERS, 0, True, band=(0, 0, 1800, 90)), (), GROWN_UP, False, lambda job: None)
     assert [bodies.drawn(seat, "") for seat in range(PLAYERS)] == [None] * PLAYERS
 
 
@@ -242,10 +242,14 @@ def test_new_seats_and_places_have_new_figures() -> None:
     bodies = seated(jobs=jobs)
     drawn_ahead(jobs)
     seats = resized(first_seating(PLAYERS, None), PLAYERS).seats
-    bodies.sit(seats, TableLayout(PLAYERS, 0, True), GROWN_UP, False, jobs.append)
+    bodies.sit(seats, TableLayout(PLAYERS, 0, True), (), GROWN_UP, False, jobs.append)
     assert not jobs, "nothing has changed"
-    bodies.sit(seats, TableLayout(PLAYERS, 0, False), GROWN_UP, False, jobs.append)
-    assert len(jobs) == 1 and bodies.drawn(0, "") is None, "the viewer sits in the bar"
+    bodies.sit(seats, TableLayout(PLAYERS, 0, False), (), GROWN_UP, False, jobs.append)
+    assert len(jobs) == 1 and bodies.paw(0, "throw") is None, "the viewer sits in the bar"
+    bodies.sit(seats, TableLayout(PLAYERS, 0, False), (1, 2), GROWN_UP, False, jobs.append)
+    assert [bodies.paw(seat, "throw") is None for seat in range(PLAYERS)] == [True, True, True, False], "open hands"
+    bodies.sit(seats, TableLayout(PLAYERS, 0, False), (1, 2), LARGE, False, jobs.append)
+    assert bodies.paw(3, "throw") is None, "text has become large"
 
 
 def test_cards_leave_from_a_paw_and_reach_one() -> None:

@@ -68,7 +68,7 @@ def laid(seat: Seat, card: Card | None, slot: Slot, zone: Zone, sound: str, stag
 
 def goes_to(seat: Seat, sprite: CardSprite, feel: Feel, stage: Stage) -> Clip:
     """A clip in which a card flies to its receiver and off the table."""
-    takes = Call(lambda: stage.bodies.act(seat, "draw"), skippable=True)
+    takes = Call(lambda: stage.faces.act(seat, "draw"), skippable=True)
     return Seq(takes, stage.fly(sprite, stage.paw(seat, "draw"), feel), stage.drop(sprite))
 
 

@@ -165,7 +165,7 @@ class Stage:
         It starts from the plate on which it was handed in, the place of its drop, or its place in an open hand.
         Otherwise it starts from `stands`, its place in the looking seat's hand. The last resort is the owner's paw.
         """
-        self.bodies.act(seat, "throw")
+        self.faces.act(seat, "throw")
         on_plate = self.handed.take(card) if self.handed and self.handed.seat == seat and card is not None else None
         if on_plate is not None:
             self.table.flying.append(sprite := CardSprite.at(on_plate, card))
