@@ -149,7 +149,6 @@ HUBS = {
     "TableScene": 41,
     "TitleScene": 35,
     "ResultsScene": 39,
-    "MemoriesScene": 32,
     "Store": 31,
     "Sound": 30,
     "LearnScene": 30,

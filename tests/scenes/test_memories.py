@@ -281,8 +281,8 @@ def test_a_deal_compares_all_who_had_it_and_the_best_of_each_hand_is_marked(pilo
     pilot.press(Action.UP)
     assert page.chosen.match == first.kept
     store.people.keep_memory("Rosalinde", later, {})
-    wall = MemoriesScene(pilot.context, KEYS)
-    assert [wall.match(place).deal for place in range(len(wall.results))] == [first.kept] * 2
+    scene = MemoriesScene(pilot.context, KEYS)
+    assert [scene.wall.match(place).deal for place in range(len(scene.wall.results))] == [first.kept] * 2
 
 
 @pytest.mark.parametrize("column", ["header", "seats", "aids"])
@@ -290,12 +290,12 @@ def test_an_unreadable_match_is_left_out_or_shown_without_it(column: str, pilot:
     first = dealt(pilot)
     for odd in ("[]", '{"game": "rook"}', "5"):
         pilot.context.store._games.write((f"UPDATE matches SET {column} = ?, sum = NULL", (odd,)))
-        wall = MemoriesScene(pilot.context, KEYS)
-        assert len(wall.results) == (column != "header")
-        at(pilot, wall)
+        scene = MemoriesScene(pilot.context, KEYS)
+        assert len(scene.wall.results) == (column != "header")
+        at(pilot, scene)
         pilot.frames(5)
-        if wall.results:
-            assert wall.sentence().key in ("memories-won", "memories-lost")
+        if scene.wall.results:
+            assert scene.sentence().key in ("memories-won", "memories-lost")
             pilot.press(Action.EXTRA)
             assert isinstance(pilot.scene, DealScene) and pilot.scene.deal == first.kept
             pilot.press(Action.INFO)
@@ -444,40 +444,40 @@ def wall_with(pilot: Pilot, times: int) -> MemoriesScene:
     pilot.context.store.people.keep(Person(sat.seating.people_names[0]))
     for _ in range(times):
         sat_out(pilot, sat, steps)
-    wall = MemoriesScene(pilot.context, KEYS)
-    at(pilot, wall)
-    return wall
+    scene = MemoriesScene(pilot.context, KEYS)
+    at(pilot, scene)
+    return scene
 
 
 def test_the_wall_shows_each_finished_match_and_a_press_watches_it(pilot: Pilot) -> None:
-    wall = wall_with(pilot, 2)
-    assert [target.id for target in wall.targets()] == [0, 1]
-    match = wall.match(0)
+    scene = wall_with(pilot, 2)
+    assert [target.id for target in scene.targets()] == [0, 1]
+    match = scene.wall.match(0)
     assert match.session is not None and match.session.end is not None
     assert list(match.winners) == match.session.end["winners"]
-    assert dict(wall.sentence().args)["names"] == tuple(match.seating[seat].name for seat in match.winners)
+    assert dict(scene.sentence().args)["names"] == tuple(match.seating[seat].name for seat in match.winners)
     pilot.press(Action.CONFIRM)
     assert isinstance(pilot.scene, WatchScene) or any(isinstance(one, WatchScene) for one in pilot.context.stack.scenes)
 
 
 def test_pages_of_the_wall_turn_by_shoulders_and_at_the_edge(pilot: Pilot) -> None:
-    wall = wall_with(pilot, 6)
+    scene = wall_with(pilot, 6)
     pilot.press(Action.RIGHT)
-    assert wall.focus.at == 1
+    assert scene.focus.at == 1
     pilot.press(Action.RIGHT)
-    assert (wall.page, wall.focus.at) == (1, 4)
+    assert (scene.wall.page, scene.focus.at) == (1, 4)
     pilot.press(Action.NEXT)
-    assert wall.page == 1, "the last page"
+    assert scene.wall.page == 1, "the last page"
     pilot.press(Action.PREV)
-    assert (wall.page, wall.focus.at) == (0, 0)
+    assert (scene.wall.page, scene.focus.at) == (0, 0)
 
 
 def test_frames_are_hung_up_one_after_the_other(pilot: Pilot) -> None:
-    wall = wall_with(pilot, 4)
+    scene = wall_with(pilot, 4)
     hung = []
     for _ in range(80):
         pilot.frames(1)
-        hung.append(wall.hung)
+        hung.append(scene.wall.hung)
     assert hung == sorted(hung) and hung[0] == 0 and hung[-1] == 4
 
 
