@@ -19,7 +19,8 @@ from scenes.ending.results import ResultsScene
 from scenes.evening import diary
 from scenes.evening.programme import AsYouLikeScene, ProgrammeScene
 from scenes.evening.standings import EveningPodium, StandingsScene
-from scenes.front.title import EVENING, TitleScene
+from scenes.front.title import TitleScene
+from scenes.front.title_row import EVENING
 from scenes.games import aids_of, entries, entry_of
 from scenes.lobby.seats import SeatsScene
 from scenes.seating import PERSON, Seating, SeatPlan, TablePlan, first_seating, joined, taken_over

@@ -24,7 +24,8 @@ from scenes.ending.results import AGAIN as PLAY_AGAIN
 from scenes.ending.results import DEAL as PLATE
 from scenes.ending.results import ResultsScene
 from scenes.evening import diary
-from scenes.front.title import MEMORIES, TitleScene
+from scenes.front.title import TitleScene
+from scenes.front.title_row import CONTINUE, MEMORIES
 from scenes.games import OPEN_HANDS, unit_of
 from scenes.lobby.seats import FIXED, GAME, START, SeatsScene
 from scenes.memories import deal as deal_page
@@ -171,7 +172,7 @@ def test_the_seats_say_who_has_seen_the_cards_and_so_does_the_table(pilot: Pilot
     at(pilot, TitleScene(pilot.context, opened=True))
     title = pilot.scene
     assert isinstance(title, TitleScene)
-    title._go_on()
+    title._open(CONTINUE, KEYS)
     pilot.frames(1)
     again = pilot.scene
     assert isinstance(again, TableScene) and again.session.plan.seen == (name,), "after a night, too"
