@@ -147,7 +147,6 @@ FEW_METHODS = 30
 HUBS = {
     "HouseScene": 48,
     "TableScene": 41,
-    "ResultsScene": 39,
     "Store": 31,
     "Sound": 30,
     "LearnScene": 30,

@@ -246,9 +246,10 @@ def test_children_go_from_their_party_to_the_next_game(tmp_path: Path) -> None:
         party: Any = pilot.context.place("party", plan, {"scores": [1, 2, 3], "winners": [2]})
         pilot.context.stack.push(party)
         pilot.frames(2)
-        party.stood = party.rested = 99.0
+        party.podium.stood = party.rested = 99.0
         party.settle("on")
         party.lane.finish()
+        party.podium.end()
         pilot.press(Action.CONFIRM)
         pilot.frames(2)
         assert isinstance(pilot.scene, SeatsScene)

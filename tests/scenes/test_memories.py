@@ -402,7 +402,7 @@ def test_the_podium_has_the_number_and_leads_there_but_plays_again_with_new_card
     for sat, line in ((replace(first.plan, saved=first.kept), "deal-plate-line"), (again, "deal-compare-line")):
         scene = hearing(ResultsScene(pilot.context, sat, first.end or {}, KEYS))
         at(pilot, scene)
-        scene.lane.finish()
+        scene.podium.end()
         scene.settle(PLATE)
         assert scene.number == first.kept and scene.sentence().key == line
         assert [target.id for target in scene.targets()].count(PLATE) == 1
