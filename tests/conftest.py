@@ -64,10 +64,12 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
 
 
 def pytest_collection_finish() -> None:
-    """Freeze all objects loaded before the tests, so that the garbage collector does not scan them again."""
+    """Freeze all objects loaded before the tests, so that the garbage collector does not scan them again. It collects
+    rarely, because most tests make many objects that live as long as the test."""
     _while_collecting.close()
     gc.collect()
     gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

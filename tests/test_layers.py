@@ -147,9 +147,6 @@ FEW_METHODS = 30
 HUBS = {
     "HouseScene": 48,
     "TableScene": 41,
-    "TitleScene": 35,
-    "ResultsScene": 39,
-    "MemoriesScene": 32,
     "Store": 31,
     "Sound": 30,
     "LearnScene": 30,

@@ -17,12 +17,13 @@ from game.draw import text
 from game.draw.boards import chip, ribbon
 from game.draw.curtain import HOUSE_LOOK, cloth, valance
 from game.draw.paper import spot
+from game.easing import paced
 from game.evening import Evening
 from game.idle_timer import CHEER
 from game.input.actions import Action, Press
 from game.scene import Scene
 from game.theme import STAGE
-from game.timeline import Call, Seq
+from game.timeline import Call, Lane, Seq
 from game.widgets.bindings import Binding
 from game.widgets.bottom_bar import BarWords
 from game.widgets.focus import Target
@@ -87,14 +88,20 @@ class PartyScene(ResultsScene):
         self.stickers = StickerChoice(self.album)
         self.guests = GuestLine(self, plan.seating, self.winners, self.did)
         self.rested = 0.0
+        self.lane = Lane()
         self.focus.at = 1 if self.turns else None
 
     def update(self, dt: float) -> None:
         ignored_input = self.ignores_input
         super().update(dt)
+        self.lane.advance(paced(dt, self.context.pace))
         self.rested += dt
         if ignored_input and not self.ignores_input and not self.hanging:
             self.settle(self._offers()[0][0])
+
+    @property
+    def busy(self) -> bool:
+        return super().busy or self.lane.busy
 
     # Input
 
@@ -111,7 +118,7 @@ class PartyScene(ResultsScene):
     def ignores_input(self) -> bool:
         if self.hanging:
             return super().ignores_input or self.stickers.flies
-        return self.stood < STANDS or self.rested < RESTS
+        return self.podium.stood < STANDS or self.rested < RESTS
 
     def _offers(self) -> tuple[Offer, ...]:
         if self.evening is None:
@@ -160,6 +167,7 @@ class PartyScene(ResultsScene):
 
     def _hang(self, number: int) -> None:
         """Hang the chosen sticker on the curtain."""
+        self.podium.end()
         self.lane.finish()
         self.sound("choose")
         hangs = self.stickers.hang(number, self.theme, self.sound, bool(self.context.settings.get.reduced_motion))
@@ -206,10 +214,10 @@ class PartyScene(ResultsScene):
             canvas.blit(surface, (x, y - _VALANCE_UP))
         for name, (x, y, turn) in self.album.shown():
             sticker_of(name, SIZE, turn).draw(canvas, (x, y))
-        draw_confetti(canvas, self.stood, self.fallen, self._still, self.guests.words())
+        draw_confetti(canvas, self.podium.stood, self.podium.fallen, self.podium.still, self.guests.words())
         title = self.worded(TITLE_OF_EVENING if self._ends_evening else TITLE)
         ribbon(title, text.fit(title, _TITLE, 760, "display", 48)).draw(canvas, (STAGE[0] // 2, _TITLE_Y))
-        self.guests.draw(canvas, self.stood, self.crown)
+        self.guests.draw(canvas, self.podium.stood, self.podium.crown)
         if self.hanging:
             self.stickers.draw_cards(canvas, self.theme)
         self.stickers.draw_flying(canvas)

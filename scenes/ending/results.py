@@ -1,6 +1,5 @@
 """Results: the podium, the scores, and what comes next."""
 
-import math
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -11,30 +10,27 @@ from engine.core.messages import Message, Who, say
 from game import status_badge as standing
 from game.canvas import Canvas
 from game.context import Context
-from game.draw import text
-from game.draw.boards import pill, ribbon
+from game.draw.boards import pill
 from game.draw.cache import cached, converted
 from game.draw.frame import house_frame
 from game.draw.icons import icon
 from game.draw.paper import Piece
-from game.easing import CONFETTI_SECONDS, CROWN, RESULTS_STAND, STEP_UP, paced
+from game.easing import RESULTS_STAND
 from game.evening import Evening
 from game.idle_work import WhileWanted
 from game.input.actions import Action, Press
 from game.scene import Narrated, Scene
 from game.text.catalogue import Voice
-from game.theme import CREAM, HOUSE_FRAME, SAFE, Theme
-from game.timeline import Lane, Par, Seq, Tween
+from game.theme import HOUSE_FRAME, SAFE, Theme
 from game.widgets.bindings import Binding, table
 from game.widgets.focus import Target
 from game.widgets.house_scene import WIDE_SIDE_CURTAINS
-from scenes.ending import podium, props
-from scenes.ending.confetti import draw_confetti
+from scenes.ending import podium
 from scenes.ending.ending import Ending, Endings
 from scenes.ending.guest_name import GuestName
 from scenes.ending.offers import Offer, OffersScene
-from scenes.ending.players import PodiumPlayers
-from scenes.ending.podium import PodiumStep, Standing
+from scenes.ending.podium import Standing
+from scenes.ending.podium_view import PodiumView
 from scenes.ending.reel import UnaskedReel
 from scenes.evening import diary
 from scenes.games import entry_of, sides_of, unit_of
@@ -68,15 +64,6 @@ OF_EVENING: tuple[Offer, ...] = (
     (FINISH, Action.BACK, say("replay-leave")),
 )
 """Offers within an evening of several games: the standings come first."""
-_NAMED = 2
-"""Most players with a shared place who are all named."""
-_LEAST_HIGH = 60  # px of a step that has not risen
-_WORDS, _WORDS_Y, _BESIDE_TWO, _BESIDE_THREE = 112, 150, (1256, 660), (560, 640)
-"""The winners' names: letters, y, and the middle and most px beside two and three steps."""
-_MEDAL, _MEDAL_DOWN = 104, 66
-_BEND, _BOWS = 0.26, 2  # share of the height, and number of bows
-_BOW_STEP, _LEAN = 116, 4.0  # px and degrees from one to the next
-_HOP, _CLAPS, _CLAPPING = 22.0, 9, 160
 _PLATE_COLORS, _PLATE_LETTERS, _PLATE_HIGH, _PLATE_MOST = ("#2A1640", "#8E6BA8"), 32, 68, 1.2
 
 
@@ -92,6 +79,8 @@ class ResultsScene(OffersScene):
     rayed = True
     shows_podium = True
     """Whether figures stand on steps, which are drawn ahead."""
+    bowing = False
+    """Whether all but the winners bow once."""
 
     def __init__(
         self,
@@ -110,11 +99,9 @@ class ResultsScene(OffersScene):
         self.evening = diary.of_match(context, plan.aids)
         self.winners = tuple(end["winners"])
         self.order, self.ending = self.stands(end)
-        self.rise, self.crown, self.fallen = 0.0, 0.0, 0.0
-        self.stood = 0.0
-        self.lane = Lane()
+        shown = plan.seating, self.order, self.ending, self.winners
+        self.podium = PodiumView(context, self.worded, *shown, self.bowing)
         self.guest = GuestName(context, plan)
-        self.players = PodiumPlayers([one.picture for one in plan.seating.seats], self._still)
         self.focus.at = ON if self.evening is not None else DEAL if self._compares else AGAIN
 
     @property
@@ -144,36 +131,27 @@ class ResultsScene(OffersScene):
     @property
     def ignores_input(self) -> bool:
         """Whether it is too early for a press."""
-        return self.stood < RESULTS_STAND
+        return self.podium.stood < RESULTS_STAND
 
     @property
     def busy(self) -> bool:
-        return self.ignores_input or self.lane.busy
+        return self.ignores_input or self.podium.busy
 
     def enter(self) -> None:
         super().enter()
         if self.shows_podium:
-            self.players.waits = True
-            figures = self.players.ahead((*self.steps, *map(podium.stool_step, self._on_stool)))
-            self.context.idle_work.add(WhileWanted(figures, lambda: self in self.context.stack.scenes))
+            self.context.idle_work.add(WhileWanted(self.podium.ahead(), lambda: self in self.context.stack.scenes))
         heard = self.winners and self.shows_podium  # children have heard the fanfare with the winners
         self.context.sound.play(entry_of(self.plan.setup.game).fanfare if heard else "applause")
         self.context.sound.chatter("news")
         self.context.sound.music(table_of(self.plan.setup.game).art.music)
-        if self.context.settings.get.reduced_motion:
-            self.rise = self.crown = self.fallen = 1.0
-            return
-        rising = Tween(self, STEP_UP.seconds + STEP_UP.gap * (podium.STEPS_MOST - 1), rise=1.0)
-        self.lane.play(Par(Seq(rising, CROWN.tween(self, crown=1.0)), Tween(self, CONFETTI_SECONDS, fallen=1.0)))
-
-    @property
-    def _on_stool(self) -> tuple[Standing, ...]:
-        return self.order[-1:] if podium.on_stool(self.order, self.theme) else ()
+        self.podium.begin()
 
     def uncover(self, result: object) -> None:
         """Take a chosen name."""
         if isinstance(result, tuple) and self.guest.seat is not None:
             self.plan = self.guest.take(self.plan, str(result[0]))
+            self.podium.seating = self.plan.seating
             self.evening = diary.of_match(self.context, self.plan.aids)
             self.say(say("results-named", name=str(result[0])))
             self.guest.next(self.plan)
@@ -182,9 +160,8 @@ class ResultsScene(OffersScene):
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        self.stood += dt
-        self.lane.advance(paced(dt, self.context.pace))
-        self._reel.advance(self.stood)
+        self.podium.advance(dt)
+        self._reel.advance(self.podium.stood)
 
     # Input
 
@@ -231,8 +208,8 @@ class ResultsScene(OffersScene):
     def choose(self, target: Hashable, press: Press) -> None:
         if self.ignores_input:
             return
-        if self.lane.busy:
-            self.lane.finish()
+        if self.podium.busy:
+            self.podium.end()
             return
         self._do(str(target))
 
@@ -262,22 +239,6 @@ class ResultsScene(OffersScene):
 
     # Drawing
 
-    @property
-    def steps(self) -> tuple[PodiumStep, ...]:
-        """The standings on steps."""
-        return podium.steps(self.order, self.theme)[0]
-
-    @property
-    def rest(self) -> tuple[podium.ListedStanding, ...]:
-        """The seats in the lists."""
-        if self._on_stool:
-            return ()
-        return podium.listed(podium.steps(self.order, self.theme)[1])
-
-    @property
-    def _floor(self) -> int:
-        return podium.floor_line(self.theme)
-
     def backdrop(self) -> pygame.Surface:
         behind = self.ending.behind if self.ending else None
         return super().backdrop() if behind is None else _outdoors(behind, self.theme)
@@ -300,61 +261,6 @@ class ResultsScene(OffersScene):
         setup = self.plan.setup
         return unit_of(setup.game, setup.variant).wins
 
-    def _names(self, standing: Standing) -> str:
-        names = [self.plan.seating[seat].name for seat in standing.seats]
-        return self.worded(say("people", names=podium.many(names, _NAMED)))
-
-    def paint(self, canvas: Canvas) -> None:
-        bowing = self.ending.bowing if self.ending else None
-        if bowing is not None:
-            podium.floor().draw(canvas, (960, self._floor + 24))
-            self._draw_bow(canvas, bowing(self.theme))
-            self._draw_words(canvas)
-            return
-        draw_confetti(canvas, self.stood, self.fallen, self._still)
-        podium.floor().draw(canvas, (960, self._floor + 24))
-        for last in self._on_stool:
-            self._draw_stool(canvas, last)
-        for number, step in reversed(tuple(enumerate(self.steps))):
-            self._draw_step(canvas, step, number)
-        self._draw_words(canvas)
-        self._draw_rest(canvas)
-        host = podium.host_at(self.steps, self.rest, self.theme)
-        if host:
-            podium.cheering().draw(canvas, host)
-
-    def _draw_words(self, canvas: Canvas) -> None:
-        """Draw the winners' names: on a ribbon, or beside the cup if there is one."""
-        names = podium.many([self.plan.seating[seat].name for seat in self.winners])
-        won = say("results-win", names=names) if names else say("results-no-winner")
-        words = self.worded(self.ending.words if self.ending else won)
-        if not self._has_cup:
-            ribbon(words, text.fit(words, 90, 1000, "display", 48)).draw(canvas, (960, 142))
-            return
-        middle, most = _BESIDE_TWO if len(self.steps) == 2 else _BESIDE_THREE
-        text.place(canvas, words, text.fit(words, _WORDS, most, "display", 48), (middle, _WORDS_Y), CREAM, "display")
-
-    @property
-    def _has_cup(self) -> bool:
-        """Whether the winners take the cup: up to two of them, on a step of their own."""
-        return len(self.steps) > 1 and self.steps[0].figures
-
-    def _draw_bow(self, canvas: Canvas, bowing: Sequence[pygame.Surface]) -> None:
-        """Draw the winners taking a bow on the step, while the animals hop by turns and clap."""
-        step = podium.beaten(len(bowing), self.theme)
-        top = self._floor - step.height - 20
-        podium.drum(podium.SHARED, step.width, step.height).draw(canvas, (step.x, top))
-        plans = self.plan.seating.seats
-        bend = _BEND * abs(math.sin(math.pi * _BOWS * self.fallen))
-        for number, shown in enumerate(bowing):
-            x = step.x + (number - (len(bowing) - 1) / 2) * _BOW_STEP
-            piece = podium.standing(shown, round(bend, 2), (number - (len(bowing) - 1) / 2) * -_LEAN)
-            piece.draw(canvas, (x, top + 40))
-        for number, (x, y) in enumerate(podium.clapping(len(plans), step, self.theme)):
-            hop = _HOP * abs(math.sin(math.pi * (_CLAPS * self.fallen + number / 2))) if self.lane.busy else 0
-            size = _CLAPPING
-            podium.head(plans[number].picture.animal, size).draw(canvas, (x, y - size / 2 - hop))
-
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
         plate = self._plate()
@@ -367,60 +273,8 @@ class ResultsScene(OffersScene):
             said = standing.sign(self.worded(words), picture, self.theme)
             said.draw(canvas, (SAFE.left + said.box.width / 2, SAFE.top + said.box.height))
 
-    def _risen(self, number: int) -> float:
-        """How far the step of that number has risen; the last one rises first."""
-        first = STEP_UP.gap * (len(self.steps) - 1 - number)
-        whole = STEP_UP.seconds + STEP_UP.gap * (podium.STEPS_MOST - 1)
-        return STEP_UP.ease(min(1.0, max(0.0, (self.rise * whole - first) / STEP_UP.seconds)))
-
-    @property
-    def _time(self) -> float:
-        """Seconds since all stand on the podium."""
-        return 0.0 if self.rise < 1 else max(0.0, self.stood - STEP_UP.seconds)
-
-    def _draw_step(self, canvas: Canvas, step: PodiumStep, number: int) -> None:
-        looks = [self.plan.seating[seat].picture for seat in step.standing.seats]
-        sunk = round((1 - self._risen(number)) * (step.height - _LEAST_HIGH))
-        top = self._floor - step.height - podium.WAIST_UNDER + sunk
-        alone = self.ending is not None and len(self.steps) == 1
-        podium.drum(podium.SHARED if alone else looks[0].main, step.width, step.height - sunk).draw(
-            canvas, (step.x, top)
-        )
-        if step.figures:
-            self.players.draw(canvas, step, top, self._time)
-        else:
-            self.players.draw_heads(canvas, step, top, self.crown if number == 0 else 0.0)
-        if number == 0 and self._has_cup:
-            self.players.draw_cup(canvas, step, top, self._time, self.crown)
-        if len(self.steps) > 1 or step.standing.score is not None:
-            middle = top + min(_MEDAL_DOWN, (step.height - sunk) // 2 + 12)
-            podium.medal(step.standing.place, _MEDAL).draw(canvas, (step.x, middle))
-        self._draw_plate(canvas, step, number == 0)
-
-    def _draw_plate(self, canvas: Canvas, step: PodiumStep, first: bool) -> None:
-        look = self.plan.seating[step.standing.seats[0]].picture
-        plate = podium.name_pill(self._names(step.standing), step.standing.score, look, first, step.plate, self.theme)
-        plate.draw(canvas, (step.x, self._floor + 36))
-
-    def _draw_stool(self, canvas: Canvas, standing: Standing) -> None:
-        """Draw the fourth player on the stool."""
-        step = podium.stool_step(standing)
-        waist = self._floor - step.height
-        props.stool().draw(canvas, (step.x, waist + props.SEAT_DOWN))
-        self.players.draw(canvas, step, waist - podium.WAIST_IN, self._time)
-        self._draw_plate(canvas, step, False)
-
-    @property
-    def _still(self) -> bool:
-        return bool(self.context.settings.get.reduced_motion)
-
-    def _draw_rest(self, canvas: Canvas) -> None:
-        tall = len(self.rest) == 0 or self.rest[0].rect.height == podium.ROW[1]
-        for row in self.rest:
-            plan, standing = self.plan.seating[row.seat], row.standing
-            podium.rest_row(
-                plan.picture, plan.name, standing.place, standing.score, row.rect.size, tall, self.theme
-            ).draw(canvas, row.rect.topleft)
+    def paint(self, canvas: Canvas) -> None:
+        self.podium.draw(canvas)
 
 
 def _title(context: Context) -> Scene:

@@ -9,7 +9,7 @@ from game.text.catalogue import named
 from game.text.languages import LANGUAGES
 from game.widgets.menu import Row
 from game.widgets.page import Page
-from scenes.front.title import offer
+from scenes.front.title_places import offer
 
 BACK = "back"
 

@@ -1,37 +1,48 @@
 """The title: the games as small theatres on a shelf, and the row of buttons below it."""
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass, replace
-from functools import cached_property
+from dataclasses import replace
 
 import pygame
 from pygame import Rect
 
 from engine.core.messages import Message, say, verbatim
-from engine.damage import INSTALL_AGAIN
 from game.canvas import Canvas
 from game.context import Context
 from game.draw import text
-from game.draw.avatar import avatar, disc
-from game.draw.boards import pill
-from game.draw.cache import cached
+from game.draw.avatar import avatar
 from game.draw.icons import icon
 from game.draw.logo import draw_logo
-from game.draw.paper import Piece, with_shadow
 from game.easing import GLIDE, paced
 from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.scene import Narrated
-from game.store.saved import SavedMatch
-from game.text.catalogue import Voice, catalogue_of
-from game.text.languages import LANGUAGES
-from game.theme import GOLD, GOLD_INK, SAFE, SEAT_LOOKS, Theme
+from game.theme import GOLD, SEAT_LOOKS
 from game.timeline import Lane
 from game.widgets.bindings import Binding, bound
 from game.widgets.focus import Target
 from game.widgets.house_scene import WIDE_SIDE_CURTAINS, HouseScene
 from scenes.front import resume
 from scenes.front.carousel import Shelf
-from scenes.front.gate import for_grown_ups, gated_line
+from scenes.front.gate import gated_line
+from scenes.front.title_places import TitlePlaces, offer
+from scenes.front.title_row import (
+    ABOUT,
+    CONTINUE,
+    EVENING,
+    HOW,
+    LANGUAGE,
+    LEARN,
+    MEMORIES,
+    PILL_HIGH,
+    QUIT,
+    SETTINGS,
+    TitleButton,
+    button_beside,
+    button_row,
+    button_targets,
+    draw_word,
+    label_of,
+)
 from scenes.games import CatalogueEntry, entries, kids_preset_of
 from scenes.table.said_picture import picture_of
 
@@ -42,60 +53,7 @@ _EYES = (1420, 190)
 """Middle of the eyes of the Rook in the logo. They look at the thing in focus and blink."""
 _SLIDE_WIDE = 420
 _BLINK_EVERY, _BLINK_SECONDS = 4.2, 0.26
-CONTINUE, EVENING, HOW, LEARN = "continue", "evening", "how", "learn"
-SETTINGS, QUIT, LANGUAGE, MEMORIES, ABOUT = "settings", "quit", "language", "memories", "about"
-PILL_HIGH = 72
-_SIDES = (
-    (
-        1,
-        SAFE.left + 8,
-        (
-            (CONTINUE, "play", say("title-continue")),
-            (HOW, "question", say("title-how")),
-            (LEARN, "learn", say("title-learn")),
-        ),
-    ),
-    (
-        -1,
-        SAFE.right - 8,
-        (
-            (QUIT, "door", say("title-quit")),
-            (ABOUT, "info", say("title-about")),
-            (LANGUAGE, "speech", None),
-            (SETTINGS, "gear", say("settings")),
-            (EVENING, "cup", say("title-evening")),
-            (MEMORIES, "album", say("title-memories")),
-        ),
-    ),
-)
-"""The two sides of buttons: direction, x of the edge, and the buttons from the edge inwards with name, picture and
-label. The button of a language is labelled with its name."""
-_NAMED = 2
-"""Languages that are named on the button for them."""
-_COLORS = ("#2A1640", "#8E6BA8")
 _FACE = 56
-_WORD, _WORD_UP = (46, 88), 14
-"""Letters and height of the word of a button without words, and px between both."""
-_GAP = 16
-_SIDE = 512
-"""Width for the buttons of one side, px. Between the sides is room for the longest name with its arrows."""
-
-
-@dataclass(frozen=True, slots=True)
-class TitleButton:
-    """A button in the row below the shelf, with its place. Continue, rules and lessons are to the left of the name, the
-    others to its right."""
-
-    name: str
-    piece: Piece
-    at: tuple[int, int]
-    wordless: bool
-    """Whether it is a picture only, so its word is shown while it is in focus."""
-
-    @property
-    def rect(self) -> Rect:
-        """Its rectangle on the stage."""
-        return self.piece.rect(self.at)
 
 
 class TitleScene(HouseScene):
@@ -117,7 +75,7 @@ class TitleScene(HouseScene):
         self.clock = 0.0
         self.lane = Lane()
         self.opened, self.resumes = opened, resumes
-        self.saved: SavedMatch | None = None
+        self.places = TitlePlaces(context, tuple(entry.game for entry in self.entries))
         self._unsaid: list[Message] = []
 
     @property
@@ -132,7 +90,7 @@ class TitleScene(HouseScene):
     def enter(self) -> None:
         self.context.sound.music("title")
         self.context.sound.chatter("greet")
-        self._look_for_match()
+        self.places.look_for_match()
         self.focus.at = ("game", self.chosen)
         self.settle()
         self._say_notices()
@@ -141,19 +99,16 @@ class TitleScene(HouseScene):
             self.chosen = next(
                 (i for i, entry in enumerate(self.entries) if entry.game == self.context.game), self.chosen
             )
-            self._play(self.device)
+            self.places.play(self.entry.game, self.device)
         if self.resumes:
             self.resumes = False
-            self._go_on()
+            self._open(CONTINUE, self.device)
 
     def uncover(self, result: object) -> None:
         self.context.sound.music("title")
-        self._look_for_match()
+        self.places.look_for_match()
         super().uncover(result)
         self._say_notices()
-
-    def _look_for_match(self) -> None:
-        self.saved = self.context.store.open_match()
 
     def _say_notices(self) -> None:
         """Show the notices of the program in the bar, one after the other."""
@@ -168,30 +123,9 @@ class TitleScene(HouseScene):
         return (*games, *button_targets(self._buttons()))
 
     def _buttons(self) -> tuple[TitleButton, ...]:
-        """The row below the shelf.
-
-        A kiosk has no button to quit but one for the language. Continue needs an open match. There are no memories of
-        children or in a kiosk. The page about the program is for grown-ups; in the children's theme the settings lead
-        to it.
-        """
-        leave_out = [QUIT, EVENING] if self.context.kiosk else [LANGUAGE]
-        leave_out += [ABOUT] * self.children
-        leave_out += [MEMORIES] * (self.children or self.context.kiosk is not None)
-        leave_out += [CONTINUE] * (self.saved is None) + [LEARN] * (not self._teaches)
-        return button_row(self.shelf.line, self.theme, self.context.voice, leave_out, in_short(self._others))
-
-    @cached_property
-    def _teaches(self) -> bool:
-        """Whether a game that is offered here has a lesson. At home all are offered, so no lookup is needed."""
-        if self.context.kiosk is None:
-            return True
-        from game.lessons import lessons
-
-        return any(entry.game in lessons() for entry in self.entries)
-
-    @property
-    def _others(self) -> tuple[str, ...]:
-        return others(self.context.language)
+        """The row below the shelf."""
+        places, theme = self.places, self.theme
+        return button_row(self.shelf.line, theme, self.context.voice, places.missing, places.other_languages)
 
     # Input
 
@@ -250,39 +184,24 @@ class TitleScene(HouseScene):
             if target[1] != self.chosen:
                 self._choose_game(int(target[1]))
             else:
-                self._play(press.device)
-        elif target == CONTINUE:
-            self._go_on()
-        elif target == EVENING:
-            self._evening(press.device)
-        elif target == HOW:
-            self._how()
-        elif target == LEARN:
-            self._learn(press.device)
-        elif target == MEMORIES:
-            self.context.sound.play("choose")
-            self.context.stack.push(self.context.place("memories", press.device))
-        elif target == ABOUT:
-            self.context.sound.play("choose")
-            self.context.stack.push(self.context.place("about"))
-        elif target == SETTINGS:
-            self._settings()
-        elif target == LANGUAGE:
-            self.context.sound.play("turn")
-            if len(self._others) == 1:
-                self.context.settings.change(language=self._others[0])
-                self.settle()
-            else:
-                self.context.stack.push(self.context.place("languages"))
-        elif target == QUIT:
-            for_grown_ups(self.context, self.context.quit, press.device)
+                self.places.play(self.entry.game, press.device)
+        else:
+            self._open(str(target), press.device)
+
+    def _open(self, name: str, device: str) -> None:
+        """Open what a button leads to, or say why it leads nowhere."""
+        why = self.places.open(name, self.entry.game, device)
+        if why is not None:
+            self.refuse(why)
+            self._said_left = NOTICE_SECONDS
+        self.settle(None if name not in self.places.missing else ("game", self.chosen))
 
     def bindings(self) -> tuple[Binding, ...]:
         """On the shelf, also the actions of the buttons below. Pointers have the buttons."""
-        continues = Binding(Action.EXTRA, lambda press: self._go_on(), say("title-continue"))
-        how = Binding(Action.INFO, lambda press: self._how(), say("title-how"))
-        settings = Binding(Action.MENU, lambda press: self._settings(), say("settings"))
-        others = (*((continues,) if self.saved is not None else ()), how, settings)
+        continues = Binding(Action.EXTRA, lambda press: self._open(CONTINUE, press.device), say("title-continue"))
+        how = Binding(Action.INFO, lambda press: self._open(HOW, press.device), say("title-how"))
+        settings = Binding(Action.MENU, lambda press: self._open(SETTINGS, press.device), say("settings"))
+        others = (*((continues,) if self.places.saved is not None else ()), how, settings)
         if not self._on_shelf:
             games = self.moves(Action.UP, say("hint-games"))
             shown: tuple[Binding, ...] = (self.chooses(say("hint-choose")), games)
@@ -300,59 +219,6 @@ class TitleScene(HouseScene):
             if self.shelf.arrow_rect(step).collidepoint(press.at):
                 self._turn_shelf(step)
 
-    def _play(self, device: str) -> None:
-        self.context.sound.play("choose")
-        self.context.stack.push(self.context.place("seats", self.entry.game, device))
-
-    def _go_on(self) -> None:
-        """Continue the last match at its table."""
-        if self.saved is None:
-            return
-        table, words = resume.table_of(self.context, self.saved)
-        if table is None:
-            self._look_for_match()
-            self.settle(("game", self.chosen))
-            self.said, self._said_left = words, NOTICE_SECONDS
-            return
-        if words:
-            self.context.sound.captions.say(words)
-        self.context.sound.music(None)
-        self.context.stack.push(table)
-
-    def _evening(self, device: str) -> None:
-        """Continue the open evening at its table, its standings or its first seats; without one, open a programme for a
-        new evening."""
-        from scenes.evening import diary  # the title is shown before the games are loaded
-
-        evening = diary.found(self.context)
-        if evening is not None and self.saved is not None and diary.of_match(self.context, self.saved.aids):
-            self._go_on()
-            return
-        self.context.sound.play("choose")
-        if evening is None:
-            self.context.stack.push(self.context.place("programme", device))
-        elif evening.played and not self.children:
-            self.context.stack.push(self.context.place("standings", evening, device))
-        else:
-            diary.goes_on(self.context, evening, device)
-
-    def _how(self) -> None:
-        self.context.sound.play("choose")
-        self.context.stack.push(self.context.place("rules", self.entry.game))
-
-    def _learn(self, device: str) -> None:
-        from scenes.lesson.offer import own_lessons
-
-        if not own_lessons(self.context):
-            self.refuse(INSTALL_AGAIN)
-            return
-        self.context.sound.play("choose")
-        self.context.stack.push(self.context.place("learn", self.entry.game, device))
-
-    def _settings(self) -> None:
-        self.context.sound.play("choose")
-        for_grown_ups(self.context, lambda: self.context.stack.push(self.context.place("settings")), self.device)
-
     # Drawing
 
     def update(self, dt: float) -> None:
@@ -363,10 +229,10 @@ class TitleScene(HouseScene):
 
     def sentence(self) -> Message | None:
         at = self.focus.at
-        if at == CONTINUE and self.saved is not None:
-            return resume.line_for(self.saved)
+        if at == CONTINUE and self.places.saved is not None:
+            return resume.line_for(self.places.saved)
         if at == LANGUAGE:  # in the other language, for players who read that
-            return offer(self._others[0])
+            return offer(self.places.languages[0])
         if isinstance(at, str):
             return {
                 HOW: say("title-how-line", game=self.entry.title),
@@ -383,8 +249,8 @@ class TitleScene(HouseScene):
         if isinstance(target, tuple):
             return verbatim(self.entries[int(target[1])].title)
         if target == LANGUAGE:
-            return verbatim(in_short(self._others))
-        return next(label for _, _, side in _SIDES for name, _, label in side if name == target)
+            return verbatim(self.places.other_languages)
+        return label_of(str(target))
 
     def narrated(self) -> Narrated:
         """With the number of players in words; the bar has a picture for it."""
@@ -401,8 +267,8 @@ class TitleScene(HouseScene):
         return [button.name for button in self._buttons()]
 
     def laid_out(self, words: str) -> str | Sequence[text.Part]:
-        if self.focus.at == CONTINUE and self.saved is not None:
-            return (*(avatar(SEAT_LOOKS[look], _FACE) for look in resume.looks_of(self.saved)), words)
+        if self.focus.at == CONTINUE and self.places.saved is not None:
+            return (*(avatar(SEAT_LOOKS[look], _FACE) for look in resume.looks_of(self.places.saved)), words)
         if self.children or isinstance(self.focus.at, str):
             return words
         return (words, icon("dot", 40, GOLD), icon("person", 46), self.entry.players)
@@ -439,84 +305,3 @@ def lid(clock: float) -> float:
         return 0.0
     half = _BLINK_SECONDS / 2
     return 1 - abs(since - half) / half
-
-
-def others(language: str) -> tuple[str, ...]:
-    """Return all languages but one, the next ones first."""
-    codes = tuple(LANGUAGES)
-    at = codes.index(language) + 1 if language in codes else 0
-    return tuple(code for code in (*codes[at:], *codes[:at]) if code != language)
-
-
-def offer(language: str) -> Message:
-    """Return the offer of a language, in that language."""
-    return verbatim(Voice(catalogue_of(language)).words(say("title-language-line")))
-
-
-def in_short(languages: Sequence[str]) -> str:
-    """Return the names of the first of some languages for a button."""
-    names = " · ".join(LANGUAGES[language].name for language in languages[:_NAMED])
-    return f"{names} …" if len(languages) > _NAMED else names
-
-
-def button_row(
-    line: int, theme: Theme, voice: Voice, leave_out: Sequence[str] = (), language: str = ""
-) -> tuple[TitleButton, ...]:
-    """All buttons except `leave_out`, centred on `line`; one offers `language`. With large text they are pictures only,
-    except a language, which has none. If they do not fit, those nearest the edge become pictures."""
-    out = []
-    for side, start, buttons in _SIDES:
-        shown = [button for button in buttons if button[0] not in leave_out]
-        wordless = len(shown)
-        pieces = _pills(shown, wordless, theme, voice, language)
-        for alone in () if theme.large_text else reversed(range(len(shown))):  # paint few words that will not fit
-            wider = _pills(shown, alone, theme, voice, language)
-            if sum(piece.box.width + _GAP for piece in wider) - _GAP > _SIDE:
-                break
-            pieces, wordless = wider, alone
-        x = start
-        for number, ((name, _, label), piece) in enumerate(zip(shown, pieces, strict=True)):
-            at = x + side * piece.box.width // 2, line
-            out.append(TitleButton(name, piece, at, number < wordless and label is not None))
-            x += side * (piece.box.width + _GAP)
-    return tuple(out)
-
-
-def _pills(
-    buttons: Sequence[tuple[str, str, Message | None]], alone: int, theme: Theme, voice: Voice, language: str
-) -> list[Piece]:
-    """The buttons of one side, from the edge inwards; the first few are pictures only."""
-    return [
-        _pill(picture, language if label is None else voice.words(label), theme, number < alone and label is not None)
-        for number, (_, picture, label) in enumerate(buttons)
-    ]
-
-
-def draw_word(canvas: Canvas, button: TitleButton, word: str, theme: Theme) -> None:
-    """Draw the word of a button without words above it."""
-    piece = pill((word,), GOLD_INK, GOLD, *_WORD, 4, theme)
-    rect = piece.rect(button.rect.center).clamp(SAFE)
-    rect.bottom = button.rect.top - _WORD_UP
-    piece.draw(canvas, rect.center)
-
-
-def button_targets(buttons: Sequence[TitleButton]) -> tuple[Target, ...]:
-    return tuple(Target(button.name, button.rect) for button in buttons)
-
-
-def button_beside(buttons: Sequence[TitleButton], name: str, step: int) -> str:
-    """The name of the next button to the right (1) or left (-1) of `name`; the ends are joined."""
-    names = [button.name for button in sorted(buttons, key=lambda button: button.at)]
-    return names[(names.index(name) + step) % len(names)]
-
-
-def _pill(picture: str, label: str, theme: Theme, alone: bool) -> Piece:
-    return _round(picture) if alone else pill((icon(picture, 34), label), *_COLORS, 32, PILL_HIGH, 3)
-
-
-@cached
-def _round(picture: str) -> Piece:
-    """A button with a picture and no words."""
-    out, drawn = disc(PILL_HIGH, *_COLORS, 3).copy(), icon(picture, 38)
-    out.blit(drawn, drawn.get_rect(center=(PILL_HIGH // 2, PILL_HIGH // 2)))
-    return with_shadow(out, 10, 120, (2, 7))

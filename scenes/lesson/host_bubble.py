@@ -153,18 +153,23 @@ def bubble_of(
     for words in ways:
         if best is not None and words.letters < best.words.letters:
             break
-        tried = (tuple(_placed(words, side, safe, kept)) for side in (high, (high + HOST_LEAST) // 2, HOST_LEAST))
-        found = next(filter(None, tried), ())
-        for bubble in found:
-            cost = ROWS.index(len(words.rows)) * A_ROW + (high - bubble.host.height) + _away(bubble.rect, middle)
-            cost += WING_HIDDEN * (points_at is not None and bubble.mirrored == _to_left(bubble, points_at))
-            if cost < least and (cost := cost + _hidden(bubble, seen)) < least:
-                best, least = bubble, cost
+        rows = ROWS.index(len(words.rows)) * A_ROW
+        for side in (high, (high + HOST_LEAST) // 2, HOST_LEAST):
+            free = False
+            for paper, him, mirrored in _placed(words, side, safe, kept):
+                free = True
+                cost = rows + (high - side) + _away(paper, middle)
+                cost += WING_HIDDEN * (points_at is not None and mirrored == _to_left(him, points_at))
+                if cost < least and (cost := cost + _hidden((paper, him), seen)) < least:
+                    best, least = HostBubble(words, paper.copy(), him.copy(), mirrored), cost
+            if free:
+                break
     return best
 
 
-def _placed(words: BubbleWords, high: int, safe: Rect, kept: list[Rect]) -> Iterator[HostBubble]:
-    """Yield all places of the grid where the paper and a host of height `high` cover nothing in `kept`."""
+def _placed(words: BubbleWords, high: int, safe: Rect, kept: list[Rect]) -> Iterator[tuple[Rect, Rect, bool]]:
+    """Yield all places of the grid where the paper and a host of height `high` cover nothing in `kept`, and whether he
+    is mirrored. The two rectangles are moved from one place to the next."""
     wide, tall = words.size
     stands, stands_at = round(high * STANDS_WIDE), max(0, tall - high)
     room, step = stands + BESIDE, GRID[1]
@@ -180,19 +185,19 @@ def _placed(words: BubbleWords, high: int, safe: Rect, kept: list[Rect]) -> Iter
             elif (hit := him.collidelist(kept)) >= 0:
                 free_from = kept[hit].bottom - stands_at
             else:
-                yield HostBubble(words, paper.copy(), him.copy(), mirrored)
+                yield paper, him, mirrored
                 free_from = top + 1
             top += ceil((free_from - top) / step) * step  # the lines between would cover the same
 
 
-def _to_left(bubble: HostBubble, points_at: Rect) -> bool:
+def _to_left(him: Rect, points_at: Rect) -> bool:
     """Whether the host points to the left."""
-    return points_at.centerx < bubble.host.centerx
+    return points_at.centerx < him.centerx
 
 
-def _hidden(bubble: HostBubble, seen: Sequence[Rect]) -> float:
-    """The cost of the things that a bubble hides."""
-    parts = (one.clip(rect) for one in bubble.rects() for rect in seen)
+def _hidden(rects: Iterable[Rect], seen: Sequence[Rect]) -> float:
+    """The cost of the things that these rectangles hide."""
+    parts = (one.clip(rect) for one in rects for rect in seen)
     return sum(part.width * part.height for part in parts) / HIDES
 
 
@@ -209,7 +214,7 @@ def draw_bubble(
 ) -> None:  # fmt: skip
     """Draw the host, with his wing towards `points_at`, and the paper with the words of beat `at` of `beats`. `turn`:
     the learner on the ribbon."""
-    to_left = points_at is not None and _to_left(bubble, points_at)
+    to_left = points_at is not None and _to_left(bubble.host, points_at)
     him = _host("point" if points_at is not None else "open", bubble.host.height, to_left, beak_open)
     him.draw(canvas, bubble.host.midbottom)
     paper = _paper(bubble.words, theme, at, beats, bubble.mirrored, pictures)

@@ -272,8 +272,8 @@ class DealScene(OffersScene):
 def podium(context: Context, plan: TablePlan, end: dict[str, Any], words: Message) -> pygame.Surface:
     """The podium of a match at the end of its animation, with `words` in the bar and no buttons."""
     scene = ResultsScene(context, plan, end)
-    scene.rise = scene.crown = scene.fallen = 1.0
-    scene.stood = RESULTS_STAND
+    scene.podium.end()
+    scene.podium.stood = RESULTS_STAND
     canvas = Canvas(STAGE)
     canvas.blit(scene.backdrop(), (0, 0))
     scene.paint(canvas)

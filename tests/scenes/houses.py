@@ -100,13 +100,13 @@ def _looked_back(pilot: Pilot) -> ResultsScene:
         lambda: SettingsScene(pilot.context),
         lambda: SettingsScene(pilot.context),
     )
-    scene.stood = RESULTS_STAND
+    scene.podium.stood = RESULTS_STAND
     return scene
 
 
 def hearing(scene: ResultsScene) -> ResultsScene:
     """Results that have been shown long enough to accept a press."""
-    scene.stood = RESULTS_STAND
+    scene.podium.stood = RESULTS_STAND
     return scene
 
 

@@ -228,7 +228,7 @@ def test_a_finished_match_can_be_played_again(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("standard", 4, [PAD], "word_porters"), over) as pilot:
         results, steps = pilot.scene, len(over.steps)
         assert isinstance(results, ResultsScene)
-        results.lane.finish()
+        results.podium.end()
         pilot.context.stack.update(RESULTS_STAND)
         pilot.tap(Action.NEXT, PAD)
         shown = pilot.scene

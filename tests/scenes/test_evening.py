@@ -257,7 +257,7 @@ def test_an_evening_by_one_device_alone(pilot: Pilot, plugs: VirtualPads, kind: 
     driver.choose("leave")
     pilot.frames(2)
     assert isinstance(pilot.scene, TitleScene)
-    assert pilot.scene.saved is not None
+    assert pilot.scene.places.saved is not None
     driver.choose("continue")
     pilot.frames(2)
     assert isinstance(pilot.scene, TableScene)

@@ -53,8 +53,8 @@ def podium(pilot: Pilot, sat: TablePlan) -> ResultsScene:
     )
     pilot.context.stack.reset(scene)
     pilot.context.stack.apply()
-    scene.stood = 10.0
-    scene.lane.finish()
+    scene.podium.stood = 10.0
+    scene.podium.end()
     return scene
 
 

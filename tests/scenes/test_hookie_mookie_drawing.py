@@ -306,7 +306,7 @@ def test_hm_64_to_68_each_end_has_its_own_podium(
         assert words in scene.voice.words(scene.ending.words) and sentence in scene.voice.words(scene.sentence())
         assert (scene.ending.bowing is not None) == (not end["winners"])
         assert all(standing.score is None for standing in scene.order), "there are no points"
-        first = scene.steps[0].standing
+        first = scene.podium.steps[0].standing
         assert not end["winners"] or first.seats == tuple(end["winners"])
         sound = "applause" if not end["winners"] else "family_dance"
         assert sound in [name for name, _ in pilot.context.sound.played]

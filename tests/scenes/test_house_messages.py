@@ -24,7 +24,8 @@ from scenes.front.how_to import HowToScene
 from scenes.front.learn import LearnScene
 from scenes.front.remap import KeepScene, RemapScene
 from scenes.front.settings import SettingsScene
-from scenes.front.title import CONTINUE, LANGUAGE, QUIT, SETTINGS, TitleScene, button_row
+from scenes.front.title import TitleScene
+from scenes.front.title_row import CONTINUE, LANGUAGE, QUIT, SETTINGS, button_row
 from scenes.lesson.lesson_end import LessonEndScene
 from scenes.lobby.match_setup import first_draft
 from scenes.lobby.naming import NamingScene

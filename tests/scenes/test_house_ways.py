@@ -119,7 +119,7 @@ def test_a_left_match_continues_from_the_title(pilot: Pilot) -> None:
     pilot.frames(2)
     title = pilot.scene
     assert isinstance(title, TitleScene)
-    assert title.saved is not None
+    assert title.places.saved is not None
     title.settle("continue")
     pilot.press(Action.CONFIRM, "pad:1")
     pilot.frames(1)
@@ -138,7 +138,7 @@ def test_an_unreadable_match_is_kept_and_reported(pilot: Pilot) -> None:
     pilot.press(Action.CONFIRM, "pad:1")
     assert isinstance(pilot.scene, TitleScene)
     assert title.said == say("notice-match-unreadable", number=2)
-    assert title.saved is None
+    assert title.places.saved is None
 
 
 def test_from_the_shelf_down_to_the_buttons_along_them_and_up_again(tmp_path: Path) -> None:

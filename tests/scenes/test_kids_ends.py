@@ -240,10 +240,10 @@ def test_no_confetti_is_on_a_name(pilot: Pilot, size: int) -> None:
     """It is still for as long as the party goes on, and with less motion from the beginning."""
     pilot.context.settings.change(text_size=size)
     scene = party(pilot, 3, 9, 5, 0)
-    scene.fallen = 1.0
+    scene.podium.fallen = 1.0
     names = scene.guests.words()
     canvas, kinds = Canvas(STAGE), confetti_bits(26)
-    draw_confetti(canvas, scene.stood, 1.0, scene._still, names)
+    draw_confetti(canvas, scene.podium.stood, 1.0, scene.podium.still, names)
     drawn = [Rect(command.place) for command in canvas.commands if getattr(command, "source", None) in kinds]
     assert len(drawn) > 40
     assert all(rect.collidelist(names) < 0 for rect in drawn)

@@ -10,7 +10,8 @@ from game.input.actions import Action
 from game.widgets.letters import ERASED
 from scenes.front.gate import GateScene
 from scenes.front.settings import SettingsScene
-from scenes.front.title import QUIT, TitleScene
+from scenes.front.title import TitleScene
+from scenes.front.title_row import QUIT
 from scenes.handover.curtain import CurtainScene
 from scenes.lobby.options import OptionsScene
 from scenes.lobby.seats import SeatsScene

@@ -107,7 +107,7 @@ def test_without_an_answer_the_next_visitor_is_welcomed(pilot: KioskPilot) -> No
     )
     assert (visit.visits, visit.to_table, visit.hour) == (1, 1, NOON.hour)
     pilot.welcome()
-    assert isinstance(pilot.scene, TitleScene) and pilot.scene.saved is None
+    assert isinstance(pilot.scene, TitleScene) and pilot.scene.places.saved is None
 
 
 def test_nothing_of_the_last_visitor_is_left(pilot: KioskPilot) -> None:

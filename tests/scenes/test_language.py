@@ -18,7 +18,8 @@ from game.text.languages import LANGUAGES, SOURCE
 from main import main
 from scenes.front.languages import LanguagesPage
 from scenes.front.settings import SettingsScene
-from scenes.front.title import LANGUAGE, TitleScene
+from scenes.front.title import TitleScene
+from scenes.front.title_row import LANGUAGE
 from tests.pilot import Pilot
 from tests.scenes.at_kiosk import KioskPilot
 from tests.scenes.at_table import TablePilot, plan
@@ -95,7 +96,7 @@ def title(pilot: KioskPilot) -> TitleScene:
 def test_visitors_of_a_kiosk_change_it_with_one_press_and_leave_the_operators(
     tmp_path: Path, theme: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("scenes.front.title.LANGUAGES", {code: LANGUAGES[code] for code in ("en", "de")})
+    monkeypatch.setattr("scenes.front.title_places.LANGUAGES", {code: LANGUAGES[code] for code in ("en", "de")})
     with KioskPilot(tmp_path, f'[screen]\nlanguage = "de"\ntheme = "{theme}"\n') as pilot:
         scene = title(pilot)
         assert pilot.context.language == "de" and pilot.context.settings.get.language == "de"
@@ -117,7 +118,7 @@ def test_with_more_than_two_languages_visitors_choose_from_a_list(
 ) -> None:
     """Each is named in itself; the list leads back to the title."""
     more = {"en": LANGUAGES["en"], "de": LANGUAGES["de"], "xx": replace(LANGUAGES["de"], name="Iks", whole=False)}
-    for module in ("scenes.front.title", "scenes.front.languages", "game.text.catalogue", "game.text.languages"):
+    for module in ("scenes.front.title_places", "scenes.front.languages", "game.text.catalogue", "game.text.languages"):
         monkeypatch.setattr(f"{module}.LANGUAGES", more)
     with KioskPilot(tmp_path, f'[screen]\nlanguage = "en"\ntheme = "{theme}"\n') as pilot:
         scene = title(pilot)

@@ -214,7 +214,7 @@ def test_the_buttons_of_the_title_are_clear_of_the_name_and_its_arrows(pilot: Pi
     assert isinstance(title, TitleScene)
     match = pilot.context.store.begin_match(plan_for().setup, [])
     pilot.context.store.leave_match(match)
-    title._look_for_match()
+    title.places.look_for_match()
     for size in (100, 200):
         pilot.context.settings.change(theme=theme, language=language, text_size=size)
         buttons = [button.rect for button in title._buttons()]

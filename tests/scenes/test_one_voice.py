@@ -15,7 +15,7 @@ from scenes.games import kids_preset_of
 from scenes.lesson.pointing import in_the_way
 from scenes.table.coach.unasked import KIDS_SECONDS
 from tests.scenes.at_table import TablePilot, plan
-from tests.scenes.test_enter_alone import GAMES, KEYS, press_until
+from tests.scenes.test_enter_alone import KEYS, press_until
 from tests.scenes.test_moments import FILLED
 
 
@@ -55,7 +55,7 @@ def moments_of(game: str) -> Iterator[Message]:
             yield moment.says(**{name: FILLED[name] for name in moment.gives})
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sorted({moment.game for moment in moments()}))
 def test_a_hint_covers_no_question_and_stops_no_help(tmp_path: Path, game: str) -> None:
     with coached(tmp_path, game) as pilot:
         table, stood = pilot.table, 0

@@ -46,8 +46,8 @@ def test_the_match_continues_at_the_same_step(tmp_path: Path, frames: int) -> No
     with Pilot(tmp_path) as pilot:
         title = pilot.scene
         assert isinstance(title, TitleScene)
-        assert title.saved is not None
-        assert list(title.saved.lines) == steps
+        assert title.places.saved is not None
+        assert list(title.places.saved.lines) == steps
         title.settle("continue")
         pilot.key("return")
         table = pilot.scene
@@ -63,8 +63,8 @@ def test_a_damaged_save_costs_that_match_and_never_the_program(tmp_path: Path) -
     store.close()
     with Pilot(tmp_path) as pilot:
         title = pilot.scene
-        assert isinstance(title, TitleScene) and title.saved is not None
+        assert isinstance(title, TitleScene) and title.places.saved is not None
         title.settle("continue")
         pilot.key("return")
-        assert pilot.scene is title and title.saved is None
+        assert pilot.scene is title and title.places.saved is None
         assert title.worded(title.said) == "You can’t continue the saved match. We can’t read line 2. We kept it."

@@ -20,7 +20,7 @@ from engine.headless.playout import playout
 from game.bots import Advised
 from game.lessons import line_of
 from game.quick_bots import QuickBots
-from game.text.catalogue import Catalogue, Voice
+from game.text.catalogue import Voice, catalogue_of
 from game.theme import Theme
 from scenes.replay.chapters import Chapter, chapters_of
 from scenes.replay.highlights import MOST, SECONDS, STEPS, TITLE_STANDS, highlights
@@ -181,7 +181,7 @@ def test_the_moments_of_a_real_match_have_seats_cards_and_titles_of_their_own(pa
         assert all(look.deck.face(card, 40, Theme()) for card in part.moment.cards)
         for language in ("en", "de", "fr"):
             names = tuple(f"N{seat}" for seat in range(match.setup.players))
-            assert Voice(Catalogue(language), "grown-up", names).words(part.moment.title)
+            assert Voice(catalogue_of(language), "grown-up", names).words(part.moment.title)
 
 
 def test_each_step_of_the_highlights_is_shown_for_at_least_a_second() -> None:

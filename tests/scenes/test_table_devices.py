@@ -198,7 +198,7 @@ def test_an_interrupted_match_continues_at_the_same_step(tmp_path: Path) -> None
         match = match_of(pilot.table)
     with Pilot(tmp_path) as later:  # no player has left the table: the program was killed
         assert isinstance(later.scene, TitleScene)
-        assert later.scene.saved is not None
+        assert later.scene.places.saved is not None
         later.press(Action.EXTRA)
         later.frames(1)
         assert isinstance(later.scene, LostScene), "a pad that is not there today is asked for first"

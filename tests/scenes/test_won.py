@@ -16,6 +16,7 @@ from game.canvas import Blit, Canvas
 from game.draw.figures import figure
 from game.easing import WON_STANDS
 from game.input.actions import KEYS, Action
+from game.lessons import lessons
 from game.scene import Scene
 from game.theme import STAGE
 from scenes.ending.ending import Prize
@@ -27,7 +28,7 @@ from scenes.seating import TablePlan
 from scenes.table.game_table import table_of
 from tests.pilot import Pilot
 from tests.scenes.at_table import plan
-from tests.scenes.test_enter_alone import GAMES, press_until
+from tests.scenes.test_enter_alone import press_until
 from tests.scenes.test_help_ladder import kids_table
 
 
@@ -71,7 +72,7 @@ def sources(scene: WonScene) -> list[object]:
     return [command.source for command in canvas.commands if isinstance(command, Blit)]
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game != "hookie_mookie"])
+@pytest.mark.parametrize("game", [game for game in lessons() if game != "hookie_mookie"])
 def test_the_winner_is_the_only_large_one_and_what_won_stands_beside(pilot: Pilot, game: str) -> None:
     for winner in (0, 2):
         scene = won(pilot, game, winner)
@@ -94,7 +95,7 @@ def test_where_all_win_all_are_on_the_step_with_crowns(pilot: Pilot) -> None:
     assert scene._prize in drawn
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", lessons())
 def test_every_game_shows_what_won(game: str) -> None:
     prize, end = table_of(game).feature(Prize), end_of(game)
     assert prize is not None

@@ -63,7 +63,7 @@ def test_a_whole_match_from_the_title_to_the_podium_and_back(tmp_path: Path, the
             pilot.context.stack.update(STANDS)
         pilot.press(Action.BACK, device)
         pilot.settle()
-        assert isinstance(pilot.scene, TitleScene) and pilot.scene.saved is None
+        assert isinstance(pilot.scene, TitleScene) and pilot.scene.places.saved is None
 
 
 def test_the_file_of_a_kiosk_has_a_key_for_it() -> None:
