@@ -60,6 +60,7 @@ def watched(data: Path, match: Match, doing: Doing) -> list[Any]:
         def frame(*_dt: float) -> None:
             plain_frame(FRAME)
             scene = pilot.scene
+            pilot.context.idle_work.run_all()
             picture = pilot.drawn()
             hints = tuple(scene.hints()) if hasattr(scene, "hints") else ()
             lists = tuple(labels(pilot)) if isinstance(scene, CallScene) else ()

@@ -37,6 +37,7 @@ def after(pilot: TablePilot, table: TablePlan, match: Match, step: Step) -> tupl
         scene.help.update(1.0)
         scene.stage.party.advance(1.0)
         scene.screen.look_up(1.0)
+        pilot.context.idle_work.run_all()
     return who_may(scene.screen), scene.hints(), picture_of(scene), poses(scene)
 
 
@@ -44,7 +45,7 @@ def after(pilot: TablePilot, table: TablePlan, match: Match, step: Step) -> tupl
 def test_twins_of_children_look_the_same(tmp_path: Path, game: str) -> None:
     (variant, players, options), _ = screen_sample_of(game).twin_walks[0]
     table = plan(variant, players, PADS, game, **options)
-    with TablePilot(tmp_path, table) as pilot:
+    with TablePilot(tmp_path, table, pace="normal") as pilot:
         pilot.context.settings.change(theme="kids")
         offered = []
         for match, step in walk(table, EVERY, Random(4)):

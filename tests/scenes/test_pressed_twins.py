@@ -121,7 +121,6 @@ def _wait(chance: Random, devices: tuple[str, ...]) -> Deed:
     def act(pilot: TablePilot) -> None:
         for _ in range(frames):
             pilot.app.advance(FRAME, ())
-            pilot.context.idle_work.piece()
 
     return act
 
@@ -160,6 +159,7 @@ def seen(folder: Path, table: TablePlan, match: Match, done: tuple[Deed, ...]) -
             deed(pilot)
             for _ in range(FRAMES):
                 pilot.app.advance(FRAME, pygame.event.get())
+                pilot.context.idle_work.run_all()  # so that figures are in the picture
                 stack, screen = pilot.context.stack, pilot.table.screen
                 if pilot.table not in stack.scenes:
                     return

@@ -135,6 +135,7 @@ def shown(pilot: TablePilot, table: TablePlan, match: Match, step: Step) -> dict
     scene = table_with(context, table, match)
     scene.screen.listen()
     context.sound.played.clear()
+    context.idle_work.run_all()
     seen: dict[str, list[Any]] = {
         "pictures": [picture_of(scene)],
         "captions": [],
@@ -150,6 +151,7 @@ def shown(pilot: TablePilot, table: TablePlan, match: Match, step: Step) -> dict
         scene.hand.update(FRAME)
         scene.stage.party.advance(FRAME)
         scene.screen.look_up(FRAME)
+        context.idle_work.run_all()
         seen["poses"].append(poses(scene))
         seen["pictures"].append(picture_of(scene))
         seen["captions"].append(scene.stage.caption)
