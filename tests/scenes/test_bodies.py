@@ -1,7 +1,8 @@
 """Figures at tables: their poses follow public facts, and they move between poses."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import pairwise
+from typing import Any
 
 import pygame
 import pytest
@@ -14,16 +15,22 @@ from game.draw.figures import figure
 from game.draw.paper import Piece
 from game.easing import BODY_ACTS, BODY_CHEERS, BODY_MOVES, BODY_SLEEPS, BODY_THINKS
 from game.theme import CREAM, GROWN_UP, KIDS, SEAT_LOOKS, STAGE, Theme
+from scenes.games.hookie_mookie import layout as hookie_mookie
+from scenes.games.spooks import layout as spooks
 from scenes.seating import first_seating, resized
 from scenes.table.game_table import table_of
-from scenes.table.stage.bodies import AT_TABLES, MANNERS, STILL, Bodies, Body, head_at
+from scenes.table.stage.bodies import AT_TABLES, MANNERS, STILL, Bodies, Body, Seated, head_at, waist_of
 from scenes.table.stage.faces import BLINKS, BREATH, STEPS, Faces
 from scenes.table.stage.hud import SeatPlate, draw_seat
 from scenes.table.stage.table_layout import TableLayout
+from tests.scenes.rook_rects import MOMENTS, Moment, groups, plate
 
 PLAYERS = 4
 LARGE = Theme("grown-up", text_scale=1.5)
 FRAME = 1 / 60
+SOLID = 200
+"""Alpha from which a figure covers what is under it: more than its shadow."""
+Things = Callable[[int, Theme, bool], Iterator[tuple[str, Any]]]
 
 
 @pytest.fixture(autouse=True)
@@ -145,14 +152,15 @@ def test_a_table_at_rest_is_not_drawn_again() -> None:
     assert all(one[1] != other[1] for one, other in changes) and len(changes) <= 4 * STEPS
 
 
-@pytest.mark.parametrize("theme", [GROWN_UP, KIDS], ids=["grown-up", "kids"])
 @pytest.mark.parametrize("players", range(2, 13))
-def test_up_to_five_players_have_figures_and_a_crowd_has_heads(players: int, theme: Theme) -> None:
-    places = [place for place in ring(players, public=True, kids=theme.kids) if place is not None]
-    heads = [head_at(place, players, theme) for place in places]
-    assert len(heads) == players
-    assert all(heads) if players < 6 else not any(heads) if players > 6 else True
-    assert not any(head_at(place, players, LARGE) for place in places), "large text needs the room"
+@pytest.mark.parametrize("signs", [False, True])
+@pytest.mark.parametrize("theme", [GROWN_UP, KIDS], ids=["grown-up", "kids"])
+def test_few_players_have_figures_and_a_crowd_has_heads(theme: Theme, signs: bool, players: int) -> None:
+    most = 6 - signs - (signs and theme.kids)
+    for public in (True, False):
+        places = [place for place in ring(players, public=public, signs=signs, kids=theme.kids) if place is not None]
+        assert [head_at(place, players, theme) > 0 for place in places] == [players <= most] * len(places)
+        assert not any(head_at(place, players, LARGE) for place in places), "large text needs the room"
 
 
 def test_nobody_has_a_figure_at_a_row_of_plates() -> None:
@@ -168,27 +176,75 @@ def places_of(theme: Theme) -> list[SeatPlace]:
     return found
 
 
+def seat_of(place: SeatPlace, players: int, theme: Theme) -> Seated:
+    head = head_at(place, players, theme)
+    return Seated(SEAT_LOOKS[4], head, waist_of(place), place.side == "l", MANNERS[""])
+
+
 @pytest.mark.parametrize("theme", [GROWN_UP, KIDS], ids=["grown-up", "kids"])
 @pytest.mark.parametrize("pose", AT_TABLES)
 def test_no_pose_covers_the_letters_or_the_badge_of_a_plate(pose: str, theme: Theme) -> None:
     """All that is drawn of a plate without a figure is seen with it."""
-    look, deck = SEAT_LOOKS[4], table_of("rook").deck
-    items = (("cards", "13"), ("tricks", "12"))
+    deck, items = table_of("rook").deck, (("cards", "13"), ("tricks", "12"))
+    none = Piece(pygame.Surface((1, 1), pygame.SRCALPHA), (0, 0), pygame.Rect(0, 0, 1, 1))
     for place in places_of(theme):
-        head = head_at(place, PLAYERS, theme)
-        waist = round((place.grip.height - 0.56) * place.size)
-        whole = figure(look, pose, head, pose != "rest" and place.side == "l")
-        none = Piece(pygame.Surface((1, 1), pygame.SRCALPHA), (0, 0), pygame.Rect(0, 0, 1, 1))
+        one = seat_of(place, PLAYERS, theme)
         plain, behind = (
-            pictured(SeatPlate(place, look, "Wren", items, "pad", body=Body(piece, None, waist, 0)), deck, theme)
-            for piece in (none, whole)
+            pictured(
+                SeatPlate(place, one.look, "Wren", items, "pad", body=Body(piece, None, one.waist, 0)), deck, theme
+            )
+            for piece in (none, figure(*one.asked(pose)))
         )
-        letters = pygame.mask.from_threshold(plain, CREAM, (3, 3, 3, 255))
-        assert (
-            letters.count() > 200
-            and letters.overlap_area(pygame.mask.from_threshold(behind, CREAM, (3, 3, 3, 255)), (0, 0))
-            == letters.count()
-        )
+        letters, seen = (pygame.mask.from_threshold(picture, CREAM, (3, 3, 3, 255)) for picture in (plain, behind))
+        assert letters.count() > 200
+        assert letters.overlap_area(seen, (0, 0)) == letters.count()
+
+
+def rook_things(players: int, theme: Theme, public: bool) -> Iterator[tuple[str, pygame.Rect]]:
+    """Cards, boards and plates of Rook's table in all its moments."""
+    for phase in MOMENTS:
+        yield from groups(Moment(players, phase, theme, public))
+
+
+def other_things(spots: Callable[..., Any], signs: bool) -> Things:
+    """Cards, boards and plates of another game with figures."""
+
+    def things(players: int, theme: Theme, public: bool) -> Iterator[tuple[str, pygame.Rect]]:
+        yield from spots(players, public=public, kids=theme.kids, large=False, cards=0 if public else 9).rects().items()
+        for seat, place in enumerate(ring(players, public=public, signs=signs, kids=theme.kids)):
+            for part in plate(place, theme) if place is not None else ():
+                yield f"plate {seat}", part
+
+    return things
+
+
+@pytest.mark.parametrize(
+    ("things", "signs", "few"),
+    [
+        pytest.param(rook_things, True, (4, 5), id="rook"),
+        pytest.param(other_things(spooks.spots, False), False, (3, 4, 5, 6), id="spooks"),
+        pytest.param(other_things(hookie_mookie.spots, True), True, (2, 3, 4), id="hookie_mookie"),
+    ],
+)
+@pytest.mark.parametrize("public", [True, False])
+@pytest.mark.parametrize("theme", [GROWN_UP, KIDS], ids=["grown-up", "kids"])
+def test_no_pose_covers_cards_boards_or_other_plates(
+    things: Things, signs: bool, few: tuple[int, ...], public: bool, theme: Theme
+) -> None:
+    for players in few:
+        there = list(things(players, theme, public))
+        for seat, place in enumerate(ring(players, public=public, signs=signs, kids=theme.kids)):
+            if place is None or not head_at(place, players, theme):
+                continue
+            one = seat_of(place, players, theme)
+            for pose in AT_TABLES:
+                piece = figure(*one.asked(pose))
+                left, top = place.x - piece.anchor[0], place.y + one.waist - piece.anchor[1]
+                shape = pygame.mask.from_surface(piece.surface, SOLID)
+                for name, rect in there:
+                    box = pygame.Rect(rect)
+                    covered = shape.overlap_area(pygame.mask.Mask(box.size, fill=True), (box.x - left, box.y - top))
+                    assert name == f"plate {seat}" or not covered, (players, seat, pose, name)
 
 
 def pictured(seat: SeatPlate, deck: object, theme: Theme) -> pygame.Surface:

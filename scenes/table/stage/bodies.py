@@ -27,7 +27,7 @@ AT_TABLES = (*STILL, "throw", "think", "draw", "cheer", "slump", "clap", "laugh"
 """Poses that players take at a table, the most frequent ones first."""
 EXPRESSIVE = {REST: (BLINKS, *GLANCES), LOOK: (BLINKS,), "think": (BLINKS,)}
 """Poses that last, and the expressions that their faces take. The others have an expression of their own."""
-_AT_THE_SIDE, _SIDE_HEAD, _SIDE_SEATS = 400, 94, 5  # px: seats below that line have room above them
+_BESIDE, _HEAD_BESIDE, _MOST_BESIDE = range(400, 700), 110, 4  # y of seats that have room above them, and their head
 _DIP = 7  # px between two poses
 _Wanted = tuple[Remembering[..., Piece], tuple[object, ...]]
 _TOP = 0.56  # of a face's size: the upper edge of a group of face and cards over the face's middle
@@ -175,8 +175,8 @@ def head_at(place: SeatPlace, players: int, theme: Theme) -> int:
     """Width of the head of a figure at that place, px; 0 where seats have only heads."""
     if place.compact or place.tab or theme.large_text:
         return 0
-    if place.y >= _AT_THE_SIDE and players < _SIDE_SEATS and not theme.kids:
-        return _SIDE_HEAD
+    if place.y in _BESIDE and players <= _MOST_BESIDE and not theme.kids:
+        return _HEAD_BESIDE
     return round(place.size * place.grip.height / TALL)
 
 
