@@ -167,6 +167,7 @@ CLIP_SLIDES = Feel(0.300, curves.easeInOutCubic, calm=0.0)  # the next clip
 BODY_MOVES, BODY_DIP = 0.260, 0.080  # of a figure to its next pose; the part of it before the pose changes
 BODY_ACTS = 0.600  # a throwing or drawing arm
 BODY_CHEERS = 1.300  # then it laughs
+BODY_HOPS, BODY_CLAPS = 0.180, 0.160  # one of the two hops of a cheer; paws together, or apart
 BODY_THINKS = 1.500  # of a computer player's turn before its paw is at its chin
 BODY_SLEEPS = 60.000  # without a turn
 

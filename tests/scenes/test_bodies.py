@@ -13,7 +13,7 @@ from game.draw import cache
 from game.draw.expressions import GLANCES
 from game.draw.figures import figure
 from game.draw.paper import Piece
-from game.easing import BODY_ACTS, BODY_CHEERS, BODY_MOVES, BODY_SLEEPS, BODY_THINKS
+from game.easing import BODY_ACTS, BODY_CHEERS, BODY_CLAPS, BODY_HOPS, BODY_MOVES, BODY_SLEEPS, BODY_THINKS
 from game.theme import CREAM, GROWN_UP, KIDS, SEAT_LOOKS, STAGE, Theme
 from scenes.games.hookie_mookie import layout as hookie_mookie
 from scenes.games.spooks import layout as spooks
@@ -76,7 +76,8 @@ def test_players_cheer_slump_clap_and_laugh() -> None:
     after(bodies, 1.0)
     bodies.faces.feel({0: "smile", 1: "droop"})
     assert after(bodies, 0.1) == ["cheer", "slump", "clap", "clap"]
-    assert after(bodies, BODY_CHEERS) == ["laugh", "slump", "clap", "clap"]
+    assert {bodies.faces.pose(2) for _ in moments(bodies, 2 * BODY_CLAPS)} == {"clap", "apart"}
+    assert after(bodies, BODY_CHEERS - 2 * BODY_CLAPS)[:2] == ["laugh", "slump"]
     assert after(bodies, BODY_CHEERS) == ["rest"] * PLAYERS
 
 
@@ -101,6 +102,18 @@ def test_a_figure_dips_then_overshoots_by_its_character() -> None:
         ups[character] = [body(bodies, 0).up for _ in moments(bodies, BODY_MOVES)]
         assert bodies.faces.pose(0) == "look" and min(ups[character]) < 0
     assert max(ups["joker"]) > max(ups["careful"]) >= 0
+
+
+def test_a_player_who_cheers_hops_twice() -> None:
+    jobs: list[Iterator[None]] = []
+    bodies = seated(jobs=jobs)
+    drawn_ahead(jobs)
+    after(bodies, 1.0)
+    bodies.faces.feel({0: "smile"})
+    after(bodies, 0.0)
+    hops = [body(bodies, 0).up for _ in moments(bodies, 4 * BODY_HOPS)]
+    tops = [up for before, up, later in zip(hops, hops[1:], hops[2:], strict=False) if before < up >= later]
+    assert len(tops) == 2 and min(tops) > 10 and hops[-1] == 0
 
 
 def moments(bodies: Bodies, seconds: float) -> Iterator[None]:

@@ -5,6 +5,7 @@ Their poses are those of `Faces`. With reduced motion a pose is still.
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from math import pi, sin
 from typing import NamedTuple
 
 from pytweening import easeOutBack
@@ -15,7 +16,7 @@ from game.draw.cache import Remembering, in_pieces
 from game.draw.expressions import GLANCES
 from game.draw.figures import TALL, features, figure, paw
 from game.draw.paper import Piece
-from game.easing import BODY_DIP, BODY_MOVES
+from game.easing import BODY_DIP, BODY_HOPS, BODY_MOVES
 from game.theme import SeatLook, Theme
 from scenes.seating import SeatPlan
 from scenes.table.stage.faces import BLINKS, LOOK, REST, Faces
@@ -23,12 +24,12 @@ from scenes.table.stage.table_layout import TableLayout
 
 STILL = (REST, LOOK)
 """Poses of players with reduced motion."""
-AT_TABLES = (*STILL, "throw", "think", "draw", "cheer", "slump", "clap", "laugh", "sleep")
+AT_TABLES = (*STILL, "throw", "think", "draw", "cheer", "slump", "clap", "apart", "laugh", "sleep")
 """Poses that players take at a table, the most frequent ones first."""
 EXPRESSIVE = {REST: (BLINKS, *GLANCES), LOOK: (BLINKS,), "think": (BLINKS,)}
 """Poses that last, and the expressions that their faces take. The others have an expression of their own."""
 _BESIDE, _HEAD_BESIDE, _MOST_BESIDE = range(400, 700), 110, 4  # y of seats that have room above them, and their head
-_DIP = 7  # px between two poses
+_DIP, _HOP, _HOPS = 7, 14, 2  # px between two poses; px of a hop of a cheer, and how many
 _Wanted = tuple[Remembering[..., Piece], tuple[object, ...]]
 _TOP = 0.56  # of a face's size: the upper edge of a group of face and cards over the face's middle
 
@@ -142,7 +143,7 @@ class Bodies:
             return None
         lively = expression in EXPRESSIVE.get(pose, ())
         face = self._kept(features, (*one.asked(pose), expression)) if lively else None
-        return Body(found, face, one.waist, self._up(seat, one.manner))
+        return Body(found, face, one.waist, self._up(seat, pose, one.manner))
 
     def _kept(self, make: Remembering[..., Piece], args: tuple[object, ...]) -> Piece | None:
         """A picture if it is ready. Otherwise it is made in idle time, once more if it had been."""
@@ -151,10 +152,13 @@ class Bodies:
             self._want(((make, args),))
         return found
 
-    def _up(self, seat: Seat, manner: Manner) -> int:
-        """By how many px a figure is higher than at rest. It dips between two poses and overshoots. While it thinks it
-        breathes, in the steps of its halo, so that a table at rest is not drawn again."""
+    def _up(self, seat: Seat, pose: str, manner: Manner) -> int:
+        """By how many px a figure is higher than at rest. It dips between two poses and overshoots, and hops when it
+        cheers. While it thinks it breathes, in the steps of its halo, so that a table at rest is not drawn again."""
         since = self.faces.since_pose(seat)
+        hops = (since - BODY_MOVES) / BODY_HOPS
+        if pose == "cheer" and 0 <= hops < _HOPS:
+            return round(_HOP * abs(sin(pi * hops)))
         if since >= BODY_MOVES:
             return round(manner.breath * self.faces.breath(seat))
         if since < BODY_DIP:
@@ -175,7 +179,7 @@ def head_at(place: SeatPlace, players: int, theme: Theme) -> int:
     """Width of the head of a figure at that place, px; 0 where seats have only heads."""
     if place.compact or place.tab or theme.large_text:
         return 0
-    if place.y in _BESIDE and players <= _MOST_BESIDE and not theme.kids:
+    if place.y in _BESIDE and players <= _MOST_BESIDE:
         return _HEAD_BESIDE
     return round(place.size * place.grip.height / TALL)
 

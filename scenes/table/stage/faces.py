@@ -11,7 +11,7 @@ from typing import Literal
 
 from engine.core.seats import Seat
 from game.draw.expressions import GLANCES
-from game.easing import BODY_ACTS, BODY_CHEERS, BODY_DIP, BODY_SLEEPS, BODY_THINKS
+from game.easing import BODY_ACTS, BODY_CHEERS, BODY_CLAPS, BODY_DIP, BODY_SLEEPS, BODY_THINKS
 
 Feeling = Literal["smile", "droop"]
 BLINK, EVERY, EVERY_MORE, KINDS = 0.14, 3.1, 0.43, 7  # seconds; number of seats with different blinks
@@ -110,7 +110,10 @@ class Faces:
     def pose(self, seat: Seat) -> str:
         """The present pose of a seat, one of `bodies.AT_TABLES`. A player leaves the former one for some frames."""
         now, was, _ = self._poses.get(seat, (REST, REST, 0.0))
-        return was if self.since_pose(seat) < BODY_DIP else now
+        since = self.since_pose(seat)
+        if since < BODY_DIP:
+            return was
+        return "apart" if now == "clap" and since % (2 * BODY_CLAPS) < BODY_CLAPS else now
 
     def since_pose(self, seat: Seat) -> float:
         """Seconds since a seat took another pose; infinity if it did not, or if nothing moves."""
