@@ -14,7 +14,7 @@ from game.draw import patterns
 from game.draw.cache import cached, cached_briefly, converted
 from game.draw.color import darker, lighter
 from game.draw.expressions import changing, elements_of
-from game.draw.paper import STICKER_ROOM, Piece, masked, shadow, silhouette, sticker, turned, with_shadow
+from game.draw.paper import STICKER_ROOM, Piece, halved, masked, shadow, silhouette, sticker, turned, with_shadow
 from game.draw.svg import drawn, linear
 from game.theme import SeatLook
 
@@ -93,46 +93,59 @@ FUR = {
 _BOX = _WIDE, _WAIST + _ABOVE + 20
 _SHOULDERS = ((190, 268), (330, 268))
 _EDGE = 10  # at double size, like that of heads
+_PAD = _EDGE + STICKER_ROOM
 _CUFF = 26  # from the paw's middle
 _TOP = 206  # of a torso that has not sunk
 
 
 @cached
-def figure(look: SeatLook, pose: str, head: int, mirrored: bool = False, expression: str = "") -> Piece:
-    """Return a figure with a head `head` px wide, in one of POSES; anchored at the middle of its waist. `expression`:
-    one of `expressions.EXPRESSIONS` in place of that of the pose."""
+def figure(look: SeatLook, pose: str, head: int, mirrored: bool = False) -> Piece:
+    """Return a figure with a head `head` px wide, in one of POSES; anchored at the middle of its waist."""
     scale = head / 100  # at double size
-    flat = sticker(_flat(look, pose, scale, expression), _EDGE)
-    pad = _EDGE + STICKER_ROOM
-    foot = round((_WAIST + _ABOVE) * scale) + pad
-    whole = flat.subsurface((0, 0, flat.get_width(), foot))  # no edge below the waist
-    small = surfaces.smoothscale(whole, (round(whole.get_width() / 2), round(foot / 2)))
-    box = small.get_bounding_rect()
-    box.height = small.get_height() - box.top
-    cut = converted(small.subsurface(box).copy())
-    middle = (_WIDE / 2 * scale + pad) / 2 - box.left
+    flat = _flat(look, pose, scale)
+    inked = flat.get_bounding_rect()
+    left, top = inked.left // 2 * 2, inked.top // 2 * 2  # so that halves of pixels are where those of the sheet are
+    cut = flat.subsurface(left, top, inked.right - left, inked.bottom - top)
+    edged, (middle, foot) = sticker(cut, _EDGE), _anchor(scale)
+    whole = edged.subsurface((0, 0, edged.get_width() // 2 * 2, 2 * foot - top))  # no edge below the waist
+    small, across = converted(halved(whole)), middle - left // 2
     if mirrored:
-        cut, middle = surfaces.flip(cut, True, False), box.width - middle
-    return with_shadow(cut, max(5, head // 12), 120, (3, 7), (middle, box.height))
+        small, across = surfaces.flip(small, True, False), small.get_width() - across
+    return with_shadow(small, max(5, head // 12), 120, (3, 7), (across, small.get_height()))
 
 
 @cached
 def features(look: SeatLook, pose: str, head: int, mirrored: bool, expression: str) -> Piece:
     """Return what an expression changes on a figure, to be drawn over it at the same place."""
-    whole, drawn_as = figure(look, pose, head, mirrored, expression), POSES[pose]
-    turn, (x, y) = math.radians(drawn_as.turn - drawn_as.lean), _middle_of_head(drawn_as)
-    left, top, right, bottom = (side - 100 for side in changing(look.animal, expression))
-    corners = [(across, down) for across in (left, right) for down in (top, bottom)]
-    xs = [x + across * math.cos(turn) + down * math.sin(turn) for across, down in corners]
-    ys = [y - across * math.sin(turn) + down * math.cos(turn) for across, down in corners]
+    plain, scale, unit = POSES[pose], head / 100, head / 200
+    double = _head(look.animal, expression, plain.turn - plain.lean, scale)
+    place = _place_of_head(plain, scale, double).move(_PAD, _PAD)
+    room = surfaces.new((place.width // 2 * 2 + 2, place.height // 2 * 2 + 2), pygame.SRCALPHA)
+    room.fill((255, 248, 234, 0))
+    room.blit(double, (place.x % 2, place.y % 2))
+    small, (middle, foot) = halved(room), _anchor(scale)
+    corner = place.x // 2 - middle, place.y // 2 - foot
+    box = _around(plain, changing(look.animal, expression), unit).clip(small.get_rect().move(corner))
+    part = small.subsurface(box.move(-corner[0], -corner[1])).copy()
     if mirrored:
-        xs = [-across for across in xs]
-    unit = head / 200
-    low, high = math.floor(min(ys) * unit), math.ceil(max(ys) * unit)
-    near, far = math.floor(min(xs) * unit), math.ceil(max(xs) * unit)
-    box = Rect(near, low, far - near, high - low)
-    part = whole.surface.subsurface(box.move(whole.anchor).clip(whole.surface.get_rect()))
-    return Piece(converted(part.copy()), (-box.left, -box.top), box)
+        part, box.x = surfaces.flip(part, True, False), -box.right
+    return Piece(converted(part), (-box.left, -box.top), box)
+
+
+def _anchor(scale: float) -> tuple[int, int]:
+    """The middle of the waist on the sheet with room for the edge, at normal size."""
+    return round((_WIDE / 2 * scale + _PAD) / 2), round(((_WAIST + _ABOVE) * scale + _PAD) / 2)
+
+
+def _around(pose: Pose, changed: tuple[float, float, float, float], unit: float) -> Rect:
+    """A box of the head, in units, as it is turned; from the middle of the waist, with `unit` px for each of them."""
+    turn, (x, y) = math.radians(pose.turn - pose.lean), _middle_of_head(pose)
+    left, top, right, bottom = (side - 100 for side in changed)
+    corners = [(across, down) for across in (left, right) for down in (top, bottom)]
+    xs = [(x + across * math.cos(turn) + down * math.sin(turn)) * unit for across, down in corners]
+    ys = [(y - across * math.sin(turn) + down * math.cos(turn)) * unit for across, down in corners]
+    near, high = math.floor(min(xs)), math.floor(min(ys))
+    return Rect(near, high, math.ceil(max(xs)) - near, math.ceil(max(ys)) - high)
 
 
 @cached
@@ -143,10 +156,9 @@ def shade(look: SeatLook, head: int, color: str) -> Piece:
 
 
 @cached_briefly
-def _flat(look: SeatLook, pose: str, scale: float, expression: str) -> pygame.Surface:
+def _flat(look: SeatLook, pose: str, scale: float) -> pygame.Surface:
     """A figure without its edge, at double size."""
-    plain = POSES[pose]
-    return _Sheet(look, plain._replace(expression=expression or plain.expression), scale).drawn()
+    return _Sheet(look, POSES[pose], scale).drawn()
 
 
 class _Sheet:
@@ -173,7 +185,7 @@ class _Sheet:
 
     def _layer(self, *shapes: str) -> None:
         if shapes:
-            self.out.blit(drawn(_placed("".join(shapes), self.pose.lean), _BOX, self.size), (0, 0))
+            self.out.blit(_layer("".join(shapes), self.pose.lean, self.size), (0, 0))
 
     def _neckerchief(self) -> str:
         tone, top = (self.look.deep if self.look.dark_ink else self.look.light), _TOP + self.pose.sunk
@@ -218,14 +230,19 @@ class _Sheet:
         """Draw the head with its edge. Its shadow falls on the torso only."""
         pose, scale = self.pose, self.scale
         head = _head(self.look.animal, pose.expression, pose.turn - pose.lean, scale)
-        across, down = _middle_of_head(pose)
-        x, y = _WIDE / 2 + across, _WAIST + _ABOVE + down
+        place = _place_of_head(pose, scale, head)
         fallen = surfaces.new(self.size, pygame.SRCALPHA)
         dark = shadow(head, max(3, round(10 * scale)), 90)
-        fallen.blit(dark, dark.get_rect(center=(round(x * scale), round((y + 12) * scale))))
+        fallen.blit(dark, dark.get_rect(center=place.move(0, round(12 * scale)).center))
         fallen.blit(silhouette(self.out, "#FFFFFF"), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         self.out.blit(fallen, (0, 0))
-        self.out.blit(head, head.get_rect(center=(round(x * scale), round(y * scale))))
+        self.out.blit(head, place)
+
+
+def _place_of_head(pose: Pose, scale: float, head: pygame.Surface) -> Rect:
+    """The place of a head on the sheet."""
+    across, down = _middle_of_head(pose)
+    return head.get_rect(center=(round((_WIDE / 2 + across) * scale), round((_WAIST + _ABOVE + down) * scale)))
 
 
 def _middle_of_head(pose: Pose) -> tuple[float, float]:
@@ -238,6 +255,12 @@ def _middle_of_head(pose: Pose) -> tuple[float, float]:
 def _placed(shape: str, lean: int) -> str:
     """SVG elements moved to their place on the sheet, leaning by degrees."""
     return f'<g transform="translate(0 {_ABOVE}) rotate({lean} 260 {_WAIST})">{shape}</g>'
+
+
+@cached_briefly
+def _layer(shapes: str, lean: int, size: tuple[int, int]) -> pygame.Surface:
+    """A layer of the sheet; it ends a piece of work."""
+    return drawn(_placed(shapes, lean), _BOX, size)
 
 
 @cached_briefly

@@ -221,7 +221,7 @@ def sticker(surface: Surface, edge: int = 6, color: str = CREAM) -> Surface:
     shape = silhouette(surface, color)
     out = surfaces.new((surface.get_width() + 2 * pad, surface.get_height() + 2 * pad), pygame.SRCALPHA)
     out.fill(with_alpha(color, 0))
-    steps = max(16, edge * 5)
+    steps = max(16, edge * 2)
     for reach in (edge, edge / 2) if edge > 8 else (edge,):
         for i in range(steps):
             turn = 2 * math.pi * i / steps

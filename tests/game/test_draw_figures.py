@@ -4,7 +4,9 @@ import pygame
 import pytest
 
 from game.draw.animals import KINDS
-from game.draw.figures import FUR, POSES, TALL, figure, paw, shade
+from game.draw.expressions import GLANCES
+from game.draw.figures import FUR, POSES, TALL, features, figure, paw, shade
+from game.draw.paper import Piece
 from game.theme import SEAT_LOOKS
 
 HEAD = 40
@@ -30,6 +32,36 @@ def test_a_thing_in_the_raised_paw_is_where_the_paw_is(pose: str) -> None:
         across, up = paw(pose, 200, mirrored)
         found = piece.surface.get_at((round(piece.anchor[0] + across), round(piece.anchor[1] + up)))
         assert abs(found.r - pygame.Color(FUR[SEAT_LOOKS[0].animal]).r) < 24 and found.a == 255
+
+
+@pytest.mark.parametrize("mirrored", [False, True])
+@pytest.mark.parametrize(("pose", "expression"), [("rest", "blink"), ("rest", GLANCES[0]), ("think", "smile")])
+def test_a_figure_with_features_is_one_with_that_expression(
+    monkeypatch: pytest.MonkeyPatch, pose: str, expression: str, mirrored: bool
+) -> None:
+    """Apart from a few pixels at the edge of a frog, whose eyes are at the edge of its head."""
+    other = f"{pose} {expression}"
+    monkeypatch.setitem(POSES, other, POSES[pose]._replace(expression=expression))
+    for look in SEAT_LOOKS:
+        plain, whole = (drawn(figure(look, name, 97, mirrored)) for name in (pose, other))
+        over = drawn(figure(look, pose, 97, mirrored), features(look, pose, 97, mirrored, expression))
+        assert different(plain, whole) > 20
+        assert different(over, whole) <= (6 if look.animal == "frog" else 0), look.animal
+
+
+def drawn(*pieces: Piece) -> pygame.Surface:
+    """Pieces over each other on a grey ground."""
+    ground = pygame.Surface((300, 300))
+    ground.fill("#808080")
+    for piece in pieces:
+        piece.draw(ground, (150, 290))
+    return ground
+
+
+def different(one: pygame.Surface, other: pygame.Surface) -> int:
+    """The number of pixels that look different."""
+    alike = pygame.mask.from_threshold(one, (0, 0, 0), (40, 40, 40, 255), other)
+    return one.get_width() * one.get_height() - alike.count()
 
 
 def test_the_shade_of_a_figure_has_its_shape_and_one_colour() -> None:

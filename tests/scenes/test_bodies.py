@@ -11,7 +11,7 @@ from game.canvas import Canvas
 from game.cards.ring import SeatPlace, ring
 from game.draw import cache
 from game.draw.expressions import GLANCES
-from game.draw.figures import figure
+from game.draw.figures import features, figure
 from game.draw.paper import Piece
 from game.easing import BODY_ACTS, BODY_CHEERS, BODY_CLAPS, BODY_HOPS, BODY_MOVES, BODY_SLEEPS, BODY_THINKS
 from game.theme import CREAM, GROWN_UP, KIDS, SEAT_LOOKS, STAGE, Theme
@@ -20,7 +20,7 @@ from scenes.games.spooks import layout as spooks
 from scenes.seating import first_seating, resized
 from scenes.table.game_table import table_of
 from scenes.table.stage.bodies import AT_TABLES, MANNERS, STILL, Bodies, Body, Seated, head_at, waist_of
-from scenes.table.stage.faces import BLINKS, BREATH, STEPS, Faces
+from scenes.table.stage.faces import BLINKS, BREATH, REST, STEPS, Faces
 from scenes.table.stage.hud import SeatPlate, draw_seat
 from scenes.table.stage.table_layout import TableLayout
 from tests.scenes.rook_rects import MOMENTS, Moment, groups, plate
@@ -147,6 +147,7 @@ def test_less_motion_keeps_figures_still() -> None:
     assert body(bodies, 3).up == 0 and not jobs, "no other pose is drawn"
     one = bodies._seated[1]
     assert [pose for pose in AT_TABLES if figure.ready(*one.asked(pose))] == list(STILL)
+    assert not features.ready(*one.asked(REST), BLINKS), "nor an expression"
 
 
 def test_a_table_at_rest_is_not_drawn_again() -> None:
@@ -277,7 +278,8 @@ def test_figures_are_drawn_when_they_are_ready() -> None:
     assert bodies.drawn(1, "") is None and len(jobs) == 1
     one = bodies._seated[1]
     figure(*one.asked("rest"))
-    assert body(bodies, 1).figure is figure(*one.asked("rest"))
+    features(*one.asked("rest"), BLINKS)
+    assert body(bodies, 1, BLINKS)[:2] == (figure(*one.asked("rest")), features(*one.asked("rest"), BLINKS))
     drawn_ahead(jobs)
     assert all(figure.ready(*each.asked(pose)) for each in bodies._seated.values() for pose in AT_TABLES)
     assert body(bodies, 1).figure is figure(*one.asked("look"))
@@ -319,6 +321,16 @@ def test_new_seats_and_places_have_new_figures() -> None:
     assert [bodies.paw(seat, "throw") is None for seat in range(PLAYERS)] == [True, True, True, False], "open hands"
     bodies.sit(seats, TableLayout(PLAYERS, 0, False), (1, 2), LARGE, False, jobs.append)
     assert bodies.paw(3, "throw") is None, "text has become large"
+
+
+def test_other_seats_take_the_place_of_what_is_not_drawn_yet() -> None:
+    jobs: list[Iterator[None]] = []
+    bodies = seated(jobs=jobs)
+    seats = resized(first_seating(PLAYERS, None), PLAYERS).seats
+    bodies.sit(seats, TableLayout(PLAYERS, 0, True), (), GROWN_UP, True, jobs.append)
+    drawn_ahead(jobs)
+    made = {pose for one in bodies._seated.values() for pose in AT_TABLES if figure.ready(*one.asked(pose))}
+    assert made == set(STILL), "players sit still now"
 
 
 def test_cards_leave_from_a_paw_and_reach_one() -> None:
