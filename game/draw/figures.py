@@ -16,7 +16,7 @@ from game.draw.color import darker, lighter
 from game.draw.expressions import changing, elements_of
 from game.draw.paper import STICKER_ROOM, Piece, halved, masked, shadow, silhouette, sticker, turned, with_shadow
 from game.draw.svg import drawn, linear
-from game.theme import SeatLook
+from game.theme import CREAM, SeatLook
 
 Spot = tuple[int, int]
 
@@ -69,9 +69,8 @@ TALL = 2.1
 
 def paw(pose: str, head: int, mirrored: bool = False) -> tuple[float, float]:
     """Return where the right paw of a figure is, in px from the middle of its waist."""
-    x, y = POSES[pose].right.paw
-    across = (x - _WIDE / 2) * head / 200
-    return -across if mirrored else across, (y - _WAIST) * head / 200
+    x, y = _leaning(POSES[pose].right.paw, POSES[pose].lean)
+    return (-x if mirrored else x) * head / 200, y * head / 200
 
 
 FUR = {
@@ -139,7 +138,7 @@ def _anchor(scale: float) -> tuple[int, int]:
 
 def _around(pose: Pose, changed: tuple[float, float, float, float], unit: float) -> Rect:
     """A box of the head, in units, as it is turned; from the middle of the waist, with `unit` px for each of them."""
-    turn, (x, y) = math.radians(pose.turn - pose.lean), _middle_of_head(pose)
+    turn, (x, y) = math.radians(pose.turn - pose.lean), _leaning(pose.head, pose.lean)
     left, top, right, bottom = (side - 100 for side in changed)
     corners = [(across, down) for across in (left, right) for down in (top, bottom)]
     xs = [(x + across * math.cos(turn) + down * math.sin(turn)) * unit for across, down in corners]
@@ -241,14 +240,13 @@ class _Sheet:
 
 def _place_of_head(pose: Pose, scale: float, head: pygame.Surface) -> Rect:
     """The place of a head on the sheet."""
-    across, down = _middle_of_head(pose)
+    across, down = _leaning(pose.head, pose.lean)
     return head.get_rect(center=(round((_WIDE / 2 + across) * scale), round((_WAIST + _ABOVE + down) * scale)))
 
 
-def _middle_of_head(pose: Pose) -> tuple[float, float]:
-    """The middle of a head, units from the middle of the waist."""
-    lean = math.radians(pose.lean)
-    across, up = pose.head[0] - _WIDE / 2, pose.head[1] - _WAIST
+def _leaning(spot: Spot, degrees: int) -> tuple[float, float]:
+    """A place on a figure that leans, units from the middle of the waist."""
+    lean, across, up = math.radians(degrees), spot[0] - _WIDE / 2, spot[1] - _WAIST
     return across * math.cos(lean) - up * math.sin(lean), across * math.sin(lean) + up * math.cos(lean)
 
 
@@ -285,4 +283,4 @@ def _head(kind: str, expression: str, degrees: int, scale: float) -> pygame.Surf
     """The head with its edge, turned to the left."""
     wide = round(200 * scale)
     flat = drawn(elements_of(kind, expression), (200, 200), (wide, wide))
-    return turned(sticker(flat, max(3, round(7 * scale))), degrees)
+    return turned(sticker(flat, max(3, round(7 * scale))), degrees, CREAM)

@@ -1,6 +1,7 @@
 """Figures at tables: their poses follow public facts, and they move between poses."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -11,21 +12,22 @@ from game.canvas import Canvas
 from game.cards.ring import SeatPlace, ring
 from game.draw import cache
 from game.draw.expressions import GLANCES
-from game.draw.figures import features, figure
+from game.draw.figures import FUR, features, figure
 from game.draw.paper import Piece
 from game.easing import BODY_ACTS, BODY_CHEERS, BODY_CLAPS, BODY_HOPS, BODY_MOVES, BODY_SLEEPS, BODY_THINKS
 from game.theme import CREAM, GROWN_UP, KIDS, SEAT_LOOKS, STAGE, Theme
 from scenes.games.hookie_mookie import layout as hookie_mookie
 from scenes.games.spooks import layout as spooks
-from scenes.seating import first_seating, resized
+from scenes.seating import first_seating
 from scenes.table.game_table import table_of
 from scenes.table.stage.bodies import AT_TABLES, MANNERS, STILL, Bodies, Body, Seated, head_at, waist_of
-from scenes.table.stage.faces import BLINKS, BREATH, REST, STEPS, Faces
+from scenes.table.stage.faces import BLINKS, BREATH, LOOK, REST, STEPS, Faces
 from scenes.table.stage.hud import SeatPlate, draw_seat
 from scenes.table.stage.table_layout import TableLayout
 from tests.scenes.rook_rects import MOMENTS, Moment, groups, plate
 
 PLAYERS = 4
+SEATS = first_seating(PLAYERS, None).seats
 LARGE = Theme("grown-up", text_scale=1.5)
 FRAME = 1 / 60
 SOLID = 200
@@ -40,11 +42,11 @@ def _window() -> None:
     cache.clear()
 
 
-def seated(calm: bool = False, jobs: list[Iterator[None]] | None = None, players: int = PLAYERS) -> Bodies:
-    """The bodies of players who sit at a public table. Idle time does `jobs`."""
-    bodies, seats = Bodies(Faces()), resized(first_seating(players, None), players).seats
-    jobs = [] if jobs is None else jobs
-    bodies.sit(seats, TableLayout(players, 0, True), (), GROWN_UP, calm, jobs.append)
+def seated(calm: bool = False, jobs: list[Iterator[None]] | None = None, character: str = "") -> Bodies:
+    """The bodies of players who sit at a public table, all with that character. Idle time does `jobs`."""
+    bodies, jobs = Bodies(Faces()), [] if jobs is None else jobs
+    seats = [replace(plan, character=character) for plan in SEATS]
+    bodies.sit(seats, TableLayout(PLAYERS, 0, True), (), GROWN_UP, calm, jobs.append)
     return bodies
 
 
@@ -58,9 +60,11 @@ def after(bodies: Bodies, seconds: float, on_turn: int | None = None) -> list[st
 
 def test_the_player_on_turn_looks_and_a_computer_player_thinks() -> None:
     bodies = seated()
-    assert after(bodies, 1.0, 2) == ["rest", "rest", "look", "rest"]
+    assert after(bodies, 10.0, 1) == ["rest", "look", "rest", "rest"]
     bodies.faces.thinking = 2
+    assert after(bodies, 0.1, 2) == ["rest", "rest", "look", "rest"]
     assert after(bodies, BODY_THINKS, 2)[2] == "think"
+    assert after(bodies, 0.1, 1)[1:3] == ["look", "look"], "its turn is over, and it thinks ahead"
 
 
 def test_a_card_that_leaves_is_thrown_and_the_arm_comes_down() -> None:
@@ -79,6 +83,8 @@ def test_players_cheer_slump_clap_and_laugh() -> None:
     assert {bodies.faces.pose(2) for _ in moments(bodies, 2 * BODY_CLAPS)} == {"clap", "apart"}
     assert after(bodies, BODY_CHEERS - 2 * BODY_CLAPS)[:2] == ["laugh", "slump"]
     assert after(bodies, BODY_CHEERS) == ["rest"] * PLAYERS
+    bodies.faces.feel({1: "droop"})
+    assert after(bodies, 0.1) == ["rest", "slump", "rest", "rest"], "none claps at that"
 
 
 def test_a_seat_without_a_turn_sleeps_until_it_claps() -> None:
@@ -93,14 +99,15 @@ def test_a_figure_dips_then_overshoots_by_its_character() -> None:
     ups = {}
     for character in ("joker", "careful"):
         jobs: list[Iterator[None]] = []
-        bodies = seated(jobs=jobs)
+        bodies = seated(jobs=jobs, character=character)
         drawn_ahead(jobs)
         after(bodies, 1.0)
-        bodies._seated[0] = bodies._seated[0]._replace(manner=MANNERS[character])
         bodies.faces.follow(PLAYERS, 0)
         assert bodies.faces.pose(0) == "rest"
         ups[character] = [body(bodies, 0).up for _ in moments(bodies, BODY_MOVES)]
-        assert bodies.faces.pose(0) == "look" and min(ups[character]) < 0
+        assert bodies.faces.pose(0) == "look"
+        lowest = ups[character].index(min(ups[character]))
+        assert ups[character][: lowest + 1] == sorted(ups[character][: lowest + 1], reverse=True) and lowest > 2
     assert max(ups["joker"]) > max(ups["careful"]) >= 0
 
 
@@ -179,8 +186,7 @@ def test_few_players_have_figures_and_a_crowd_has_heads(theme: Theme, signs: boo
 
 def test_nobody_has_a_figure_at_a_row_of_plates() -> None:
     bodies = Bodies(Faces())
-    seats = resized(first_seating(PLAYERS, None), PLAYERS).seats
-    bodies.sit(seats, TableLayout(PLAYERS, 0, True, band=(0, 0, 1800, 90)), (), GROWN_UP, False, lambda job: None)
+    bodies.sit(SEATS, TableLayout(PLAYERS, 0, True, band=(0, 0, 1800, 90)), (), GROWN_UP, False, lambda job: None)
     assert [bodies.drawn(seat, "") for seat in range(PLAYERS)] == [None] * PLAYERS
 
 
@@ -305,29 +311,29 @@ def test_figures_blink_and_glance() -> None:
     assert body(bodies, 1).expression is None
     after(bodies, 1.0, 1)
     assert body(bodies, 1, BLINKS).expression is not None, "a player who looks at the cards blinks"
-    assert body(bodies, 1, GLANCES[0]).expression is None, "and looks nowhere else"
+    assert body(bodies, 1, GLANCES[0]).expression is None and not jobs, "and looks nowhere else"
+    assert [bodies._seated[3].asked(pose)[3] for pose in (REST, LOOK)] == [False, True], "a glance is not mirrored"
 
 
 def test_new_seats_and_places_have_new_figures() -> None:
     jobs: list[Iterator[None]] = []
-    bodies = seated(jobs=jobs)
+    bodies = Bodies(Faces())
+    bodies.sit(SEATS, TableLayout(PLAYERS, 0, True), (), GROWN_UP, False, jobs.append)
     drawn_ahead(jobs)
-    seats = resized(first_seating(PLAYERS, None), PLAYERS).seats
-    bodies.sit(seats, TableLayout(PLAYERS, 0, True), (), GROWN_UP, False, jobs.append)
+    bodies.sit(SEATS, TableLayout(PLAYERS, 0, True), (), GROWN_UP, False, jobs.append)
     assert not jobs, "nothing has changed"
-    bodies.sit(seats, TableLayout(PLAYERS, 0, False), (), GROWN_UP, False, jobs.append)
+    bodies.sit(SEATS, TableLayout(PLAYERS, 0, False), (), GROWN_UP, False, jobs.append)
     assert len(jobs) == 1 and bodies.paw(0, "throw") is None, "the viewer sits in the bar"
-    bodies.sit(seats, TableLayout(PLAYERS, 0, False), (1, 2), GROWN_UP, False, jobs.append)
+    bodies.sit(SEATS, TableLayout(PLAYERS, 0, False), (1, 2), GROWN_UP, False, jobs.append)
     assert [bodies.paw(seat, "throw") is None for seat in range(PLAYERS)] == [True, True, True, False], "open hands"
-    bodies.sit(seats, TableLayout(PLAYERS, 0, False), (1, 2), LARGE, False, jobs.append)
+    bodies.sit(SEATS, TableLayout(PLAYERS, 0, False), (1, 2), LARGE, False, jobs.append)
     assert bodies.paw(3, "throw") is None, "text has become large"
 
 
 def test_other_seats_take_the_place_of_what_is_not_drawn_yet() -> None:
     jobs: list[Iterator[None]] = []
     bodies = seated(jobs=jobs)
-    seats = resized(first_seating(PLAYERS, None), PLAYERS).seats
-    bodies.sit(seats, TableLayout(PLAYERS, 0, True), (), GROWN_UP, True, jobs.append)
+    bodies.sit(SEATS, TableLayout(PLAYERS, 0, True), (), GROWN_UP, True, jobs.append)
     drawn_ahead(jobs)
     made = {pose for one in bodies._seated.values() for pose in AT_TABLES if figure.ready(*one.asked(pose))}
     assert made == set(STILL), "players sit still now"
@@ -338,4 +344,9 @@ def test_cards_leave_from_a_paw_and_reach_one() -> None:
     left, right = bodies.paw(1, "throw"), bodies.paw(3, "throw")
     assert left is not None and right is not None
     assert left[0] == -right[0] > 40, "towards the middle of the table"
+    one = bodies._seated[1]
+    piece, fur = figure(*one.asked("throw")), pygame.Color(FUR[one.look.animal])
+    at = piece.anchor[0] + round(left[0]), piece.anchor[1] + round(left[1]) - one.waist
+    seen = pygame.transform.average_color(piece.surface, pygame.Rect(at, (0, 0)).inflate(9, 9))
+    assert abs(seen[0] - fur.r) < 24 and abs(seen[1] - fur.g) < 24, "the paw is drawn there"
     assert Bodies(Faces()).paw(1, "throw") is None
