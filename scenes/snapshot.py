@@ -63,11 +63,13 @@ def _drawn(path: Path, viewer: Viewer, kids: bool, language: str, size: Point) -
     try:
         cache.use_folder(cache_folder(None))  # nothing is put off
         plan = TablePlan(match.setup, first_seating(match.setup.players, None))
+        built.context.settings.change(reduced_motion=True)  # figures are still: they need few poses
         scene = TableScene(built.context, plan, Session(built.context, plan, match))
         scene.screen.set_viewpoint(viewer)
         for prints in (scene.stage.table.prints, scene.hand.prints):
             prints.per_frame = PRINTS
         scene.hand.finish()
+        built.context.idle_work.run_all()  # it draws figures
         for _ in range(LOOKS):
             canvas = Canvas(STAGE)
             scene.draw(canvas)

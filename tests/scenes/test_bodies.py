@@ -27,7 +27,7 @@ from scenes.table.stage.table_layout import TableLayout
 from tests.scenes.rook_rects import MOMENTS, Moment, groups, plate
 
 PLAYERS = 4
-SEATS = first_seating(PLAYERS, None).seats
+SEATS = tuple(replace(plan, character="") for plan in first_seating(PLAYERS, None).seats)
 LARGE = Theme("grown-up", text_scale=1.5)
 FRAME = 1 / 60
 SOLID = 200
@@ -45,7 +45,7 @@ def _window() -> None:
 def seated(calm: bool = False, jobs: list[Iterator[None]] | None = None, character: str = "") -> Bodies:
     """The bodies of players who sit at a public table, all with that character. Idle time does `jobs`."""
     bodies, jobs = Bodies(Faces()), [] if jobs is None else jobs
-    seats = [replace(plan, character=character) for plan in SEATS]
+    seats = tuple(replace(plan, character=character) for plan in SEATS)
     bodies.sit(seats, TableLayout(PLAYERS, 0, True), (), GROWN_UP, calm, jobs.append)
     return bodies
 
@@ -317,8 +317,7 @@ def test_figures_blink_and_glance() -> None:
 
 def test_new_seats_and_places_have_new_figures() -> None:
     jobs: list[Iterator[None]] = []
-    bodies = Bodies(Faces())
-    bodies.sit(SEATS, TableLayout(PLAYERS, 0, True), (), GROWN_UP, False, jobs.append)
+    bodies = seated(jobs=jobs)
     drawn_ahead(jobs)
     bodies.sit(SEATS, TableLayout(PLAYERS, 0, True), (), GROWN_UP, False, jobs.append)
     assert not jobs, "nothing has changed"

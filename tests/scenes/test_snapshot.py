@@ -16,12 +16,13 @@ from game.draw import cache
 from game.paths import cache_folder
 from game.theme import STAGE
 from scenes.snapshot import snapshot
+from scenes.table.stage.bodies import Bodies
 from tests import picture_cache
 
 ROOT = Path(__file__).parents[2]
 CLASSIC = ROOT / "tests" / "golden" / "rook-classic.jsonl"
-AUCTION, TRICKS = 5, 29
-"""Lines of the record: bids are made; tricks are played and one has begun."""
+SEATS, AUCTION, TRICKS = 4, 5, 29
+"""Players of the record, and lines of it: bids are made; tricks are played and one has begun."""
 
 
 @pytest.fixture(autouse=True)
@@ -100,6 +101,13 @@ def _file(data: bytes, folder: Path) -> str:
     file = folder / "picture.png"
     file.write_bytes(data)
     return str(file)
+
+
+def test_players_have_figures(tmp_path, monkeypatch):
+    seen, plain = [], Bodies.drawn
+    monkeypatch.setattr(Bodies, "drawn", lambda self, *asked: seen.append(plain(self, *asked)) or seen[-1])
+    drawn(cut(CLASSIC, TRICKS, tmp_path / "record"), "public", tmp_path)
+    assert len(seen) >= SEATS and None not in seen[-SEATS:]
 
 
 def test_themes_and_viewers_differ(tmp_path):
