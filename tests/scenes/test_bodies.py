@@ -30,6 +30,7 @@ PLAYERS = 4
 SEATS = tuple(replace(plan, character="") for plan in first_seating(PLAYERS, None).seats)
 LARGE = Theme("grown-up", text_scale=1.5)
 FRAME = 1 / 60
+NOTHING = Piece(pygame.Surface((1, 1), pygame.SRCALPHA), (0, 0), pygame.Rect(0, 0, 1, 1))
 SOLID = 200
 """Alpha from which a figure covers what is under it: more than its shadow."""
 Things = Callable[[int, Theme, bool], Iterator[tuple[str, Any]]]
@@ -204,20 +205,45 @@ def seat_of(place: SeatPlace, players: int, theme: Theme) -> Seated:
 @pytest.mark.parametrize("theme", [GROWN_UP, KIDS], ids=["grown-up", "kids"])
 @pytest.mark.parametrize("pose", AT_TABLES)
 def test_no_pose_covers_the_letters_or_the_badge_of_a_plate(pose: str, theme: Theme) -> None:
-    """All that is drawn of a plate without a figure is seen with it."""
+    """All that is drawn of a plate without a figure is seen with it and the cards that it holds."""
     deck, items = table_of("rook").deck, (("cards", "13"), ("tricks", "12"))
-    none = Piece(pygame.Surface((1, 1), pygame.SRCALPHA), (0, 0), pygame.Rect(0, 0, 1, 1))
     for place in places_of(theme):
         one = seat_of(place, PLAYERS, theme)
+        bare = Body(NOTHING, None, one.waist, 0)
         plain, behind = (
-            pictured(
-                SeatPlate(place, one.look, "Wren", items, "pad", body=Body(piece, None, one.waist, 0)), deck, theme
-            )
-            for piece in (none, figure(*one.asked(pose)))
+            pictured(SeatPlate(place, one.look, "Wren", items, "pad", held, body=body), deck, theme)
+            for held, body in ((0, bare), (5, bare._replace(figure=figure(*one.asked(pose)))))
         )
         letters, seen = (pygame.mask.from_threshold(picture, CREAM, (3, 3, 3, 255)) for picture in (plain, behind))
         assert letters.count() > 200
         assert letters.overlap_area(seen, (0, 0)) == letters.count()
+
+
+@pytest.mark.parametrize("theme", [GROWN_UP, KIDS], ids=["grown-up", "kids"])
+def test_the_tag_beside_a_figure_stays_in_its_place(theme: Theme) -> None:
+    """Its middle leaves room for an arm, so less is left for a long name."""
+    deck, items = table_of("rook").deck, (("cards", "13"), ("tricks", "12"))
+    for place in places_of(theme):
+        one = seat_of(place, PLAYERS, theme)
+        plate = SeatPlate(place, one.look, "Maximiliane Annabelle", items, body=Body(NOTHING, None, one.waist, 0))
+        paper = draw_seat(Canvas(STAGE), plate, deck, theme)
+        assert pygame.Rect(place.rect).left <= paper.left and paper.right <= pygame.Rect(place.rect).right
+
+
+def test_a_figure_is_drawn_as_high_as_it_is_with_its_expression() -> None:
+    one, deck = seat_of(place := places_of(GROWN_UP)[1], PLAYERS, GROWN_UP), table_of("rook").deck
+    whole, blinks = figure(*one.asked(REST)), features(*one.asked(REST), BLINKS)
+
+    def at(piece: Piece, up: int) -> list[tuple[int, int]]:
+        """The places where a piece is drawn."""
+        canvas = Canvas(STAGE)
+        plate = SeatPlate(place, one.look, "Wren", body=Body(whole, blinks, one.waist, up))
+        draw_seat(canvas, plate, deck, GROWN_UP)
+        return [command.place[:2] for command in canvas.commands if command.source is piece.surface]
+
+    for piece in (whole, blinks):
+        assert at(piece, 0) == [(place.x - piece.anchor[0], place.y + one.waist - piece.anchor[1])]
+        assert at(piece, 5) == [(left, top - 5) for left, top in at(piece, 0)]
 
 
 def rook_things(players: int, theme: Theme, public: bool) -> Iterator[tuple[str, pygame.Rect]]:
