@@ -2,28 +2,49 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from gc import collect
 from itertools import pairwise
+from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
+from weakref import ref
 
 import pygame
 import pytest
 
-from game.canvas import Canvas
+from game.canvas import Blit, Canvas
 from game.cards.ring import SeatPlace, ring
+from game.cards.sprite import CardSprite, Prints
+from game.cards.table import Table
 from game.draw import cache
 from game.draw.expressions import GLANCES
 from game.draw.figures import FUR, features, figure
 from game.draw.paper import Piece
-from game.easing import BODY_ACTS, BODY_CHEERS, BODY_CLAPS, BODY_HOPS, BODY_MOVES, BODY_SLEEPS, BODY_THINKS
+from game.easing import (
+    BODY_ACTS,
+    BODY_CHEERS,
+    BODY_CLAPS,
+    BODY_DIP,
+    BODY_HOPS,
+    BODY_MOVES,
+    BODY_SLEEPS,
+    BODY_THINKS,
+    PLAY,
+)
+from game.idle_work import IdleWork
 from game.theme import CREAM, GROWN_UP, KIDS, SEAT_LOOKS, STAGE, Theme
 from scenes.games.hookie_mookie import layout as hookie_mookie
 from scenes.games.spooks import layout as spooks
 from scenes.seating import first_seating
 from scenes.table.game_table import table_of
+from scenes.table.screen import seat_players
 from scenes.table.stage.bodies import AT_TABLES, MANNERS, STILL, Bodies, Body, Seated, head_at, waist_of
 from scenes.table.stage.faces import BLINKS, BREATH, LOOK, REST, STEPS, Faces
+from scenes.table.stage.flights import goes_to
 from scenes.table.stage.hud import SeatPlate, draw_seat
+from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
+from tests.scenes.at_table import TablePilot, plan
 from tests.scenes.rook_rects import MOMENTS, Moment, groups, plate
 
 PLAYERS = 4
@@ -227,6 +248,9 @@ def test_the_tag_beside_a_figure_stays_in_its_place(theme: Theme) -> None:
         one = seat_of(place, PLAYERS, theme)
         plate = SeatPlate(place, one.look, "Maximiliane Annabelle", items, body=Body(NOTHING, None, one.waist, 0))
         paper = draw_seat(Canvas(STAGE), plate, deck, theme)
+        assert pictured(plate, deck, theme).get_at((place.x, place.y))[:3] == (0, 0, 0), "no head is drawn"
+        lit = pictured(replace(plate, on_turn=True), deck, theme).get_at((place.x, place.y))
+        assert lit.r > 100, "but a light on its turn"
         assert pygame.Rect(place.rect).left <= paper.left and paper.right <= pygame.Rect(place.rect).right
 
 
@@ -375,3 +399,56 @@ def test_cards_leave_from_a_paw_and_reach_one() -> None:
     seen = pygame.transform.average_color(piece.surface, pygame.Rect(at, (0, 0)).inflate(9, 9))
     assert abs(seen[0] - fur.r) < 24 and abs(seen[1] - fur.g) < 24, "the paw is drawn there"
     assert Bodies(Faces()).paw(1, "throw") is None
+
+
+def at_table() -> Stage:
+    """A public stage with figures, some time after its beginning."""
+    prints, floor = Prints(table_of("rook").deck, GROWN_UP), TableLayout(PLAYERS, 0, True)
+    stage = Stage(None, Table(prints), floor, lambda name, step=0, place=0.0: None)
+    stage.bodies.sit(SEATS, stage.floor, (), GROWN_UP, False, lambda job: None)
+    stage.faces.advance(1.0)
+    return stage
+
+
+def at_paw(sprite: CardSprite, stage: Stage, seat: int, pose: str) -> bool:
+    """Whether the card is at the paw of a seat, which is in that pose."""
+    place, paw = stage.place(seat), stage.bodies.paw(seat, pose)
+    assert place is not None and paw is not None
+    stage.faces.follow(PLAYERS, None)
+    stage.faces.advance(BODY_DIP)
+    return stage.faces.pose(seat) == pose and (sprite.x - place.x, sprite.y - place.y) == pytest.approx(paw)
+
+
+def test_cards_are_thrown_by_paws_and_taken_by_paws() -> None:
+    stage = at_table()
+    sprite = stage.leave(1, None)
+    assert at_paw(sprite, stage, 1, "throw")
+    goes_to(3, sprite, PLAY, stage).advance(PLAY.seconds)
+    assert at_paw(sprite, stage, 3, "draw")
+
+
+def test_waiting_figures_keep_no_closed_table_alive() -> None:
+    stage, idle = at_table(), IdleWork()
+    stage.bodies = Bodies(stage.faces)
+    room = SimpleNamespace(seating=SimpleNamespace(seats=SEATS))
+    context = SimpleNamespace(idle_work=idle)
+    seat_players(SimpleNamespace(stage=stage, context=context, room=room, opened=(), theme=GROWN_UP, calm=False))
+    next(idle.jobs[0])
+    stage.bodies, here = Bodies(stage.faces), ref(stage)
+    del stage
+    collect()
+    assert here() is None and next(idle.jobs[0], "over") == "over"
+
+
+def test_players_at_a_table_have_figures_that_follow_its_turns(tmp_path: Path) -> None:
+    with TablePilot(tmp_path, plan("classic", PLAYERS, ("pad:1", "pad:2")), pace="normal") as pilot:
+        stage, seen = pilot.table.stage, set()
+        pilot.frames(1)
+        pilot.context.idle_work.run_all()
+        whole = [stage.bodies.drawn(seat, "") for seat in range(PLAYERS)]
+        drawn_now = {command.source for command in pilot.app.drawn().commands if isinstance(command, Blit)}
+        assert all(body is not None and body.figure.surface in drawn_now for body in whole)
+        for _ in range(600):
+            pilot.on()
+            seen.add(stage.faces.pose(stage.on_turn) if stage.on_turn is not None else None)
+        assert LOOK in seen

@@ -10,7 +10,7 @@ from engine.core.zones import Zone
 from game.cards.slots import Slot
 from game.cards.sprite import CardSprite
 from game.easing import BID, FLIP, PLAY, PLAY_TURN, Feel
-from game.timeline import Call, Clip, Drive, Par, Seq, Tween, Wait, linear
+from game.timeline import Call, Clip, Drive, Late, Par, Seq, Tween, Wait, linear
 from scenes.table.stage.stage import Bubble, Flourish, Stage
 from scenes.table.told import Motion
 
@@ -68,8 +68,7 @@ def laid(seat: Seat, card: Card | None, slot: Slot, zone: Zone, sound: str, stag
 
 def goes_to(seat: Seat, sprite: CardSprite, feel: Feel, stage: Stage) -> Clip:
     """A clip in which a card flies to its receiver and off the table."""
-    takes = Call(lambda: stage.faces.act(seat, "draw"), skippable=True)
-    return Seq(takes, stage.fly(sprite, stage.paw(seat, "draw"), feel), stage.drop(sprite))
+    return Seq(Late(lambda: stage.fly(sprite, stage.reach(seat), feel)), stage.drop(sprite))
 
 
 def appear(sprite: CardSprite, slot: Slot, seconds: float) -> Clip:

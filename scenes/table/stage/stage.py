@@ -177,6 +177,11 @@ class Stage:
         self.table.flying.append(sprite)
         return sprite
 
+    def reach(self, seat: Seat) -> Slot:
+        """Let a player reach for a card, and return the place where its paw takes it."""
+        self.faces.act(seat, "draw")
+        return self.paw(seat, "draw")
+
     def paw(self, seat: Seat, pose: str) -> Slot:
         """The place of a card in the paw of a player who throws or draws it; under the chin if there is no figure."""
         chin, place, at = self.floor.chin(seat), self.place(seat), self.bodies.paw(seat, pose)

@@ -111,7 +111,8 @@ def _flight(event: happened.CardsDrawn, after: int, stage: Stage) -> Clip:
     sound = stage.hear(COUNTDOWN, LAST_CARDS - after) if after < LAST_CARDS else stage.hear(DRAWN)
     beat = Late(lambda: flourish(Flourish(PULSE, (0, 0)), PULSE_SECONDS, stage) if _low(stage) else Wait(0))
     feel = stage.feel(MISSED)
-    way = Par(stage.fly(sprite, stage.floor.chin(event.seat), feel), arc(sprite, _arc(stage), feel.seconds))
+    to_paw = Late(lambda: stage.fly(sprite, stage.reach(event.seat), feel))
+    way = Par(to_paw, arc(sprite, _arc(stage), feel.seconds))
     return Seq(Call(off), stage.show(deck_size=after), sound, beat, way, stage.drop(sprite), Call(more))
 
 

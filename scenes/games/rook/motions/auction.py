@@ -118,10 +118,10 @@ SHOWN_EACH = 0.1  # seconds between two cards of the nest at the count
 
 
 def nest_taken(event: happened.NestTaken, stage: Stage) -> Clip:
-    """Let the twigs bounce and the backs fly into the bidder's fan."""
-    target = stage.floor.chin(event.seat)
+    """Let the twigs bounce and the backs fly into the bidder's paw."""
 
     def take() -> Clip:
+        target = stage.reach(event.seat)
         sprites = [stage.table.take(NEST) for _ in stage.table.cards(NEST)]
         feel = stage.feel(NEST_FEEL)
         return stagger(feel.gap, [Seq(stage.fly(sprite, target, feel), stage.drop(sprite)) for sprite in sprites])

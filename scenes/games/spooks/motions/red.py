@@ -2,7 +2,6 @@
 
 import math
 
-from engine.core.seats import Seat
 from engine.games.spooks import events as happened
 from engine.games.spooks.cards import SUIT
 from game.cards.slots import Slot, scale_of
@@ -101,9 +100,9 @@ def card_given(event: happened.CardGiven, stage: Stage) -> Clip:
     bite = gift.why == "bite"
 
     def give() -> Clip:
-        sprite = CardSprite.at(_hold(gift.giver, stage))
-        stage.table.flying.append(sprite)
-        target = _hold(gift.receiver, stage)
+        sprite = stage.leave(gift.giver, None)
+        sprite.put(_held(sprite.slot))
+        target = _held(stage.reach(gift.receiver))
         way = _wave(sprite, target, stage) if bite and not stage.calm else stage.fly(sprite, target, stage.feel(SLIDE))
         return Seq(
             Call(_parted),
@@ -123,10 +122,9 @@ def card_given(event: happened.CardGiven, stage: Stage) -> Clip:
     return Seq(Late(give), stage.arrive("givers"), read(stage, 0.3 if bite else 0.6))
 
 
-def _hold(seat: Seat, stage: Stage) -> Slot:
-    """The place of a seat's cards, large enough for a visible flight."""
-    chin = stage.floor.chin(seat)
-    return Slot(chin.x, chin.y, 0.0, scale_of(74))
+def _held(slot: Slot) -> Slot:
+    """The place of a card in a paw, large enough for a visible flight."""
+    return Slot(slot.x, slot.y, 0.0, scale_of(74))
 
 
 def _wave(sprite: CardSprite, target: Slot, stage: Stage) -> Clip:
