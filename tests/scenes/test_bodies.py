@@ -206,7 +206,7 @@ def test_few_players_have_figures_and_a_crowd_has_heads(theme: Theme, signs: boo
         assert not any(head_at(place, players, LARGE) for place in places), "large text needs the room"
 
 
-def test_nobody_has_a_figure_at_a_row_of_plates() -> None:
+def test_no_player_has_a_figure_at_a_row_of_plates() -> None:
     bodies = Bodies(Faces())
     bodies.sit(SEATS, TableLayout(PLAYERS, 0, True, band=(0, 0, 1800, 90)), (), GROWN_UP, False, lambda job: None)
     assert [bodies.drawn(seat, "") for seat in range(PLAYERS)] == [None] * PLAYERS

@@ -52,7 +52,7 @@ Deed = Callable[[TablePilot], None]
 
 class Seen(NamedTuple):
     """One frame: the public facts so far, including a word that is heard before it counts. Also the scenes, the viewer,
-    sounds and speech, the poses of all players, and the picture, if it is for all or for the first seat."""
+    sounds and speech, and the poses of all players. The picture is there if it is for all or for the first seat."""
 
     known: Any
     scenes: tuple[str, ...]
