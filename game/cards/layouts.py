@@ -103,6 +103,7 @@ __all__ = [
     "SeatPlace",
     "Slot",
     "fan",
+    "fills_table",
     "hand",
     "height_of",
     "held",
@@ -131,6 +132,8 @@ OWN_Y_LARGE = 479
 IN_ONE_ROW = (2, 4)  # players: the viewer's card beside that of the seat opposite
 OWN_DROP_IN_ROW = 34
 ROW_X = 990  # clear of the nest beside it
+FILLING = 4  # players whose cards fill the table
+FILLING_WIDTH, FILLING_STEP, FILLING_Y, FILLING_TURN = 230, 248, 432, (2.5, -2.5)
 OWN_DROP_BETWEEN = 26  # the viewer's card lies between two others, lower, so that their pennants stay visible
 KIDS_TRICK_WIDTH = 186
 KIDS_TRICK_STEP = 204
@@ -155,6 +158,11 @@ STANDING_TURN = 9.0
 STANDING_STEP = 0.48
 
 
+def fills_table(players: int, public: bool, kids: bool, large: bool) -> bool:
+    """Return whether the cards of a trick fill the table: there is room for that without jars, and above the hand."""
+    return players == FILLING and not kids and (public or not large)
+
+
 def trick(
     players: int, *, public: bool = False, kids: bool = False, large: bool = False, bottom: float | None = None
 ) -> tuple[Slot, ...]:
@@ -177,19 +185,23 @@ def trick(
         own_y, between = OWN_Y_LARGE, 0
     if public and players not in FACE_AT_TOP:
         middle -= FREE_RISE
-    in_row = not public and not kids and players in IN_ONE_ROW
+    fills = fills_table(players, public, kids, large)
+    if fills:
+        width, step, middle = FILLING_WIDTH, FILLING_STEP, FILLING_Y
+    left_turn, right_turn = FILLING_TURN if fills else TRICK_TURN
+    in_row, row_x = fills or (not public and not kids and players in IN_ONE_ROW), CENTRE_X if fills else ROW_X
     if in_row:
-        slots = [Slot(ROW_X + step / 2, middle + OWN_DROP_IN_ROW, 1.0, scale_of(width))]
+        slots = [Slot(row_x + step / 2, middle + OWN_DROP_IN_ROW, 1.0, scale_of(width))]
     else:
         slots = [Slot(CENTRE_X, own_y + between, 1.0, scale_of(width))]
     for i in range(others):
         t = 0.0 if others == 1 else 2 * i / (others - 1) - 1
-        turn = TRICK_TURN[0] + (TRICK_TURN[1] - TRICK_TURN[0]) * (t + 1) / 2
+        turn = left_turn + (right_turn - left_turn) * (t + 1) / 2
         rise = TRICK_RISE * (1 - abs(t))
         place = i - (others - 1) / 2
         if in_row:
             place += 0.5 if place > 0 else -0.5
-        centre = ROW_X if in_row else CENTRE_X
+        centre = row_x if in_row else CENTRE_X
         slots.append(Slot(centre + place * step, middle + 8 - rise, turn, scale_of(width)))
     return tuple(slots)
 

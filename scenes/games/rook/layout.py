@@ -22,12 +22,13 @@ from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
 
 TRICK, NEST, TURNED, OPEN = "trick", "nest", "turned", "open"
-DRAW_PACK = Slot(636, 660, 0.0, scale_of(120))
+DRAW_PACK = Slot(636, 694, 0.0, scale_of(120))
 """The pack from which seats draw, beside all their cards."""
 DRAWN = 0.9  # of its size in a trick
 LAID_AT = {4: (545, 462), 5: (540, 462), 6: (430, 462)}  # by players: between the plates at the side and the trick
 LAID_AT_KIDS = {4: (562, 345), 5: (400, 345), 6: (388, 345)}  # a child's hand needs the near edge
 LAID_AT_PUBLIC = {6: (610, 632)}  # left of the trick: hands may be open at the sides
+LAID_BESIDE_FULL = 340, 612  # under the plate at the left, as four cards fill the table
 LAID_AT_KIDS_PUBLIC = {4: (562, 462)}  # beside larger plates
 LAID_WIDTH = 92
 LAID_IN, BESIDE_LAID = 58, 118  # px from the left of the middle to its middle, and to the trick
@@ -72,6 +73,8 @@ def laid_slot(floor: TableLayout) -> Slot:
         room = floor.middle(MOST)
         return Slot(room.left + LAID_IN, room.centery, LAID_TURN, scale_of(LAID_WIDTH))
     for_kids = LAID_AT_KIDS_PUBLIC if floor.public else LAID_AT_KIDS
+    if layouts.fills_table(floor.players, floor.public, floor.kids, floor.large):
+        return Slot(*LAID_BESIDE_FULL, LAID_TURN, scale_of(LAID_WIDTH))
     places = LAID_AT | (LAID_AT_PUBLIC if floor.public else {}) | (for_kids if floor.kids else {})
     return Slot(*places[floor.players], LAID_TURN, scale_of(LAID_WIDTH))
 
