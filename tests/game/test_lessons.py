@@ -219,7 +219,7 @@ def test_a_step_of_the_learner_without_a_beat_is_in_flight_or_the_only_one(game:
             assert not lesson.fast(number), "nothing is chosen where time flies"
         elif step.by == lesson.seat and not lesson.fast(number):
             prompts = [one for one in positions(game)[number].asks(lesson.seat) if not one.interrupts]
-            assert [one.verb for one in prompts if one.count() == 1] == ["done"], (number, step)
+            assert sum(one.count() for one in prompts) == 1, (number, step)
 
 
 @pytest.mark.parametrize("game", lesson_names())
@@ -409,8 +409,7 @@ def test_the_first_choice_comes_after_few_words() -> None:
             assert (choice["stage"], choice["teaches"]) == (beat.stage, list(beat.teaches))
             assert [mark_of("", mark, 9) for mark in choice["marks"]] == list(beat.look)
             assert [mark_of("", mark, 9) for mark in choice["needs"]] == list(beat.needs)
-    passes = [choice["confirm_passes"] for one in listed() for choice in one["asked"]]
-    assert True in passes and passes.count(True) <= len(passes) / 2
+            assert not choice["confirm_passes"], (one["game"], beat.id)
 
 
 def test_the_command_prints_a_line_for_each_lesson_or_one_object(
