@@ -242,7 +242,9 @@ def test_a_lesson_is_short(game: str) -> None:
 
 @pytest.mark.parametrize("game", lesson_names())
 def test_each_rule_is_shown_then_asked_with_help_and_at_last_alone(game: str) -> None:
+    """And nothing is asked that is no rule of the lesson."""
     lesson = lesson_named(game)
+    assert [beat.id for beat in lesson.beats if beat.choose and not beat.teaches] == []
     for rule in (message.key.rpartition("-learned-")[2] for message in lesson.learned):
         stages = [beat.stage for beat in lesson.beats if rule in beat.teaches]
         assert stages[0] == "shown" and stages[-1] == "alone" and "helped" in stages, (rule, stages)

@@ -88,7 +88,7 @@ def ended(pilot: Pilot, scene: LessonTable | None = None) -> LessonEndScene:
 def test_from_the_title_to_a_lesson_with_every_device(pilot: Pilot, device: str) -> None:
     choose(pilot, "learn", device)
     assert isinstance(pilot.scene, LearnScene)
-    assert [lesson.kept_as for lesson in pilot.scene.lessons] == [*lessons(), "rook_next"]
+    assert [lesson.kept_as for lesson in pilot.scene.lessons] == [*lessons(), "rook_next", "spooks_next"]
     choose(pilot, ("lesson", lessons()[-1]), device)
     table = pilot.scene
     assert isinstance(table, LessonTable) and table.flow.lesson.game == lessons()[-1]
@@ -166,7 +166,7 @@ def test_all_lessons_come_into_view_above_the_rail(pilot: Pilot, theme: str, siz
     pilot.context.settings.change(theme=theme, text_size=size)
     scene = shelf(pilot, lessons()[0])
     seen = set[object]()
-    offered = [*lessons(), *(["rook_next"] if theme == "grown-up" else [])]
+    offered = [*lessons(), *(["rook_next", "spooks_next"] if theme == "grown-up" else [])]
     for _ in offered:
         for target in scene.targets():
             seen.add(target.id)
