@@ -21,8 +21,8 @@ from scenes.table.said_picture import picture_of
 from scenes.table.screen import Screen
 from scenes.table.stage.host_on_cloth import Point
 
-PICTURE, IN_BAR = 128, 98
-"""Size of a child's picture on the bubble and in the bar, px."""
+PICTURE, SMALL = 128, 92
+"""Size of a child's picture on the bubble, px, and of one for which there is less room."""
 
 
 class BeatView:
@@ -65,7 +65,7 @@ class BeatView:
     @property
     def in_bar(self) -> Tip | None:
         """The bubble in the bar, if it has no room on the stage."""
-        return Tip((self.words,), self.picture(IN_BAR)) if self.stands and self.bubble is None else None
+        return Tip((self.words,), self.picture(SMALL)) if self.stands and self.bubble is None else None
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
@@ -128,6 +128,9 @@ class BeatView:
         beat, screen = self.course.beat, self.screen
         if beat is None or not beat.proof or self.course.why is not None:
             yield Pictures(beside=self.picture(PICTURE))
+            if self.context.audience.children:
+                yield Pictures(beside=self.picture(SMALL))
+                yield Pictures(above=self.picture(SMALL))
             return
         looks, gold = [plan.picture for plan in screen.room.seating.seats], {mark.seat for mark in beat.look}
         shown: tuple[Shown, ...] = tuple(

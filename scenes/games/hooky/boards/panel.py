@@ -82,7 +82,7 @@ class Panel:
     @property
     def spots(self) -> BoardSpots:
         """The places of the board."""
-        return spots(self.theme)
+        return spots(self.theme, self.board.noting)
 
     def words(self, message: Message) -> str:
         """Return the text of a message on the board."""
