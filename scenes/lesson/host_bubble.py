@@ -168,8 +168,8 @@ def bubble_of(
 
 
 def _placed(words: BubbleWords, high: int, safe: Rect, kept: list[Rect]) -> Iterator[tuple[Rect, Rect, bool]]:
-    """Yield the places where the paper and a host of height `high` cover nothing in `kept`, those of the grid and those
-    right below a kept thing, and whether he is mirrored. The two rectangles are moved from one place to the next."""
+    """Yield the places where the paper and a host of height `high` cover nothing in `kept`, and whether he is mirrored.
+    They are on the grid or right below a kept thing. The two rectangles are moved from one place to the next."""
     wide, tall = words.size
     stands, stands_at = round(high * STANDS_WIDE), max(0, tall - high)
     room, step = stands + BESIDE, GRID[1]

@@ -13,7 +13,7 @@ from engine.core.game import State
 from engine.core.steps import Step
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.lessons import Mark, all_lessons, lesson_of, lessons
-from game.text.languages import WHOLE
+from game.text.languages import LANGUAGES, SOURCE, WHOLE
 from game.theme import GROWN_UP, SAFE, STAGE
 from scenes.handover.device_binding import turn_of
 from scenes.lesson.course import BREATHES, SHOWS, Course
@@ -177,30 +177,44 @@ def needed_by(table: LessonTable) -> list[tuple[Mark, Rect]]:
     ]
 
 
-@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("percent", [100, 200])
 @pytest.mark.parametrize("theme", ["grown-up", "kids"])
 @pytest.mark.parametrize("game", all_lessons())
-def test_all_that_a_beat_talks_about_is_lit_and_never_under_the_bubble(pilot, game, theme, percent, language):
-    """The stage has these sizes in every window, also of 1280 x 720 and 4:3: windows only scale it."""
+def test_each_beat_has_a_bubble_beside_all_that_it_talks_about(pilot, game, theme, percent, language):
+    """And all of that is lit. The light is the same in all languages that share a record. With large text the longest
+    reply to another answer has a bubble too."""
+    own = language == SOURCE or lesson_of(game, language).record != lesson_of(game).record
     with pilot.lesson(game, KEYS, theme=theme, text_size=percent, pace="normal", language=language) as table:
-        stage = Rect(0, 0, STAGE[0], table.screen.theme.bar_top)
         for number, beat in enumerate(table.flow.lesson.beats):
             table.flow.to_beat(number)
             pilot.time(0.3)
             beat_view = table.beat_view
-            assert beat_view.words
-            dark = shade(beat_view.light.holes(), stage.bottom, LEFT)
-            for mark, place in needed_by(table):
-                assert place.size != (0, 0), f"{beat.id}: {mark} is nowhere"
-                assert ROUND.contains(place), (beat.id, mark, place)
-                for x, y in corners(place.clip(stage)):
-                    assert dark.get_at((x // COARSE, y // COARSE)).a < 40, (beat.id, mark, place)
-            if beat_view.bubble is not None:
-                paper, host = beat_view.bubble.rects()
-                assert safe_of(table.screen.theme).contains(paper.union(host)), beat.id
-                kept = (*beat_view.marks, *beat_view.needed, *(answers(table.screen) if beat.choose else ()))
-                assert not any(one.collidelist(kept) >= 0 for one in (paper, host)), beat.id
+            assert beat_view.words and beat_view.bubble is not None, beat.id
+            paper, host = beat_view.bubble.rects()
+            assert safe_of(table.screen.theme).contains(paper.union(host)), beat.id
+            places = needed_by(table)
+            kept = [*(place for _, place in places), *(answers(table.screen) if beat.choose else ())]
+            assert not any(one.collidelist(kept) >= 0 for one in (paper, host)), beat.id
+            if own:
+                check_light(table, places)
+            if percent > 100 and beat.wrong:
+                table.flow.why = max(
+                    (why for _, why in beat.wrong), key=lambda why: len(table.screen.speakers.words(why))
+                )
+                beat_view.update(0.0)
+                assert beat_view.bubble is not None, table.flow.why
+
+
+def check_light(table: LessonTable, places: list[tuple[Mark, Rect]]) -> None:
+    """Check that all these places are in sight and in the light."""
+    stage = Rect(0, 0, STAGE[0], table.screen.theme.bar_top)
+    dark = shade(table.beat_view.light.holes(), stage.bottom, LEFT)
+    for mark, place in places:
+        assert place.size != (0, 0), f"{mark} is nowhere"
+        assert ROUND.contains(place), (mark, place)
+        for x, y in corners(place.clip(stage)):
+            assert dark.get_at((x // COARSE, y // COARSE)).a < 40, (mark, place)
 
 
 def corners(rect: Rect) -> list[tuple[int, int]]:

@@ -240,8 +240,8 @@ class HookyBoard(Chalkboard):
 
 
 def first_panel(board: Chalkboard) -> Panel:
-    """Return the panel of the question to this seat; a card that it has just seen comes first, except before a note that
-    a lesson asks for."""
+    """Return the panel of the question to this seat. A card that it has just seen comes first, but not before a
+    lesson's note."""
     behind, looks = board.behind, seen_by(board.view)
     watched = behind.alone and board.context.pace  # a single player has seen it in the animation
     if looks and not watched and not board.noting and behind.notes.read(SEEN) != len(looks):
