@@ -8,7 +8,7 @@ hookie_mookie-lesson-goal = Empty one hand together before sunset.
 hookie_mookie-lesson-next = Now play a whole day with an easy partner.
     .child = Now play a real day!
 
-hookie_mookie-lesson-aim = Together, empty one hand before the deck.
+hookie_mookie-lesson-aim = Together, empty one hand before the deck ends.
     .child = We are one team. Empty one hand before dark!
 hookie_mookie-lesson-alike = Three or four of a kind make a set. Suits don’t matter.
     .child = Three alike can go down. Any suit is fine.
