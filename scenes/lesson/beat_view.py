@@ -77,7 +77,9 @@ class BeatView:
         self._point(self.course.beat)
         shows = self._shown is not None
         self.needed = _each_once([rect for mark in self.course.beat.needs for rect in pointed(self.screen, mark)])
-        laid_for = (self.course.number, self.course.said, self.screen.theme, self.screen.speakers.voice, shows)
+        voice, board = self.screen.speakers.voice, self.screen.board
+        sides = (board.needed(), board.read()) if board is not None else ()
+        laid_for = (self.course.number, self.course.said, self.screen.theme, voice, shows, sides)
         came = laid_for != self._laid_for
         self.light.aim(self.lit, glides=came and not still)
         meant = (*self.marks, *self.needed, *self._hook)

@@ -377,6 +377,18 @@ def test_a_learner_with_another_device_continues_with_it(pilot):
         assert [plan.device for plan in table.flow.learners] == ["pad:9", PADS[1]]
 
 
+def test_a_bubble_makes_room_for_the_next_side_of_a_board(pilot):
+    """A seen card comes before the question about a word."""
+    with pilot.lesson("hooky", KEYS) as table:
+        number = next(i for i, beat in enumerate(table.flow.lesson.beats) if beat.id == "your-question")
+        table.flow.to_beat(number)
+        pilot.time(0.3)
+        assert not table.screen.board.read()
+        pilot.tap(Action.CONFIRM, KEYS)
+        read = table.screen.board.read()
+        assert read and not any(one.collidelist(read) >= 0 for one in table.beat_view.bubble.rects())
+
+
 def test_a_bubble_is_next_to_its_subject_and_never_over_it():
     safe, words, mark = (
         safe_of(GROWN_UP),
