@@ -61,11 +61,13 @@ class Pictures:
 
 @dataclass(frozen=True, slots=True)
 class BubbleWords:
-    """The words on the paper: their rows, the size of the letters, and the size of the paper, px."""
+    """The words on the paper: their rows, the size of the letters, and the size of the paper, px. `crowded`: px by which
+    the dots are shorter than usual."""
 
     rows: tuple[str, ...]
     letters: int
     size: tuple[int, int]
+    crowded: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +105,8 @@ def laid(
             widest = max(text.width(row, letters, theme.sentence_role) for row in rows)
             high = above + max(round(len(rows) * letters * LEAD), picture) + PAD + PAD // 2 + dots_high
             wide = max(widest + beside, dots, above_wide) + 2 * PAD
-            yield BubbleWords(rows, letters, (wide, high + ribbon * RIBBON_HIGH // 2))
+            crowded = max(0, (beats - 1) * DOT_STEP + DOT_NOW + 2 * PAD - wide)
+            yield BubbleWords(rows, letters, (wide, high + ribbon * RIBBON_HIGH // 2), crowded)
 
 
 def _taken(beside: pygame.Surface | None) -> tuple[int, int]:
@@ -153,7 +156,7 @@ def bubble_of(
     for words in ways:
         if best is not None and words.letters < best.words.letters:
             break
-        rows = ROWS.index(len(words.rows)) * A_ROW
+        rows = ROWS.index(len(words.rows)) * A_ROW + 2 * words.crowded
         for side in (high, (high + HOST_LEAST) // 2, HOST_LEAST):
             free = False
             for paper, him, mirrored in _placed(words, side, safe, kept):
