@@ -61,8 +61,8 @@ class Pictures:
 
 @dataclass(frozen=True, slots=True)
 class BubbleWords:
-    """The words on the paper: their rows, the size of the letters, and the size of the paper, px. `crowded`: px by which
-    the dots are shorter than usual."""
+    """The words on the paper: their rows, the size of the letters, and the size of the paper, px. `crowded`: px that
+    the dots are short of their usual width."""
 
     rows: tuple[str, ...]
     letters: int
