@@ -21,7 +21,7 @@ _TAUGHT = {
     (False, False): (402, 216, (628, 126, 16)),
     (False, True): (388, 240, (636, 125, 10)),
     (True, False): (410, 210, (628, 95, 8)),
-    (True, True): (374, 220, (602, 108, 8)),
+    (True, True): (374, 272, (656, 81, 8)),
 }
 _BESIDE = 296  # px from the board's left edge to the question
 
