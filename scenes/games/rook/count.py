@@ -46,6 +46,7 @@ from scenes.games.rook.count_rows import (
     draw_stars_in_flight,
     head_of,
     rows,
+    toppling_ahead,
 )
 from scenes.games.rook.jar_shelf import JarCount
 from scenes.games.rook.sentences import amount, change, counted, people
@@ -193,8 +194,12 @@ class CountScene(CountingSheet):
     # Drawing
 
     def _ahead(self) -> Iterator[None]:
-        """Draw the figures in idle time."""
-        head = head_of(self._rows()[0])
+        """Draw a flag that will fall and the figures in idle time."""
+        places = self._rows()
+        for box, row in zip(places, map(self.row, range(len(places))), strict=True):
+            if row.flag is not None and self.result.made is False:
+                yield from toppling_ahead(box, row.flag)
+        head = head_of(places[0])
         for told in (False, True):
             for side, seats in enumerate(self.who.sides):
                 for seat in seats:

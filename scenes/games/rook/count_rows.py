@@ -1,7 +1,8 @@
 """A row of the count: a side with its players, its groove with stars, the flag of its bid, its score and its total."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from pygame import Rect
 
@@ -9,7 +10,9 @@ from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar_piece
 from game.draw.boards import pill
+from game.draw.cache import in_pieces
 from game.draw.figures import TALL, figure
+from game.draw.paper import Piece
 from game.easing import STARS_POUR
 from game.theme import GOLD, GOLD_INK, STAGE, SeatLook
 from scenes.games.rook.art import grooves
@@ -18,7 +21,7 @@ GOT_X, TOTAL_X = 1478, 1692
 _TOP, _TOP_LARGE, _MOST, _LEAST_GAP = 296, 330, 262, 8
 _GROOVE_LEFT, _GROOVE_WIDE, _GROOVE_MOST, _GROOVE_SHARE = 384, 900, 104, 0.44
 _FIGURES_X, _FIGURES_APART, _HEAD_MOST = 226, 1.5, 92
-_FLAG, _FLAG_LEAST, _FLAG_FOOT, _TOPPLED = 1.55, 124, 10, 38  # heights of a groove; px; px over its edge; degrees
+_FLAG, _FLAG_LEAST, _FLAG_FOOT, _LEAN, _FALLS = 1.55, 124, 10, 4, 10  # heights of a groove; px; px; degrees; pictures
 _STAR, _STAR_LEAST, _ARC = 0.56, 14, 120  # of a groove's height; px; px over the straight way
 _GOT, _FINE, _FINE_DOWN, _TOTAL, _TOTAL_HIGH, _TOTAL_WIDE, _POP_RISE = 60, 44, 27, 72, 96, 150, 50
 _BETTER, _WORSE = "#8EE0A4", "#FF9C8C"
@@ -104,13 +107,24 @@ def draw_row(canvas: Canvas, box: Rect, row: CountRow, score: RowScore) -> None:
             grooves.loose_star(_star_size(place, row)).draw(canvas, star_at(box, row, number))
     flag = row.flag
     if flag is not None:
-        high, lean = max(_FLAG_LEAST, round(place.height * _FLAG)), round(_TOPPLED * flag.toppled / 2) * 2
-        piece = grooves.flag(str(flag.bid), high, flag.toppled > 0, flag.wave, lean)
-        piece.draw(canvas, (place.left + place.width * flag.bid / row.whole, place.bottom - _FLAG_FOOT))
+        at = place.left + place.width * flag.bid / row.whole, place.bottom - _FLAG_FOOT
+        _flag(place, flag.bid, flag.wave, flag.toppled).draw(canvas, at)
     tag = grooves.points_tag(str(row.landed), place.height + 8, flag is not None and flag.passed)
     half = tag.box.width // 2
     tag.draw(canvas, (min(place.right - 10, place.left + max(half, reach + half - 12)), place.centery))
     _draw_score(canvas, box, score)
+
+
+def _flag(place: Rect, bid: int, wave: int, toppled: float) -> Piece:
+    """The flag of a groove; it falls in few steps, each of which is a picture of its own."""
+    lean = round(toppled * _FALLS) * _LEAN
+    return grooves.flag(str(bid), max(_FLAG_LEAST, round(place.height * _FLAG)), toppled > 0, wave, lean)
+
+
+def toppling_ahead(box: Rect, flag: Flag) -> Iterator[None]:
+    """Draw the flag as it falls over, in idle time."""
+    for step in range(1, _FALLS + 1):
+        yield from in_pieces(partial(_flag, groove_of(box), flag.bid, flag.wave, step / _FALLS))
 
 
 def draw_stars_in_flight(canvas: Canvas, box: Rect, row: CountRow) -> None:

@@ -24,7 +24,7 @@ from game.theme import STAGE, Theme
 from game.timeline import Call, Clip, Par, Seq, Tween, Wait, stagger
 from game.widgets.bindings import Binding
 from scenes.games.spooks.art import faces
-from scenes.games.spooks.art.sacks import ONE_ROW, Station, draw_station, head_of, places
+from scenes.games.spooks.art.sacks import ONE_ROW, Station, ahead, draw_station, head_of, places
 from scenes.games.spooks.sentences import hand_won_by
 from scenes.games.spooks.sheets import RIBBON, LeftSheet, left_in_hands
 from scenes.seating import Seating
@@ -114,10 +114,13 @@ class CountScene(CountingSheet):
     # Drawing
 
     def _ahead(self) -> Iterator[None]:
-        """Draw the figures in idle time."""
-        if len(self.seats) > ONE_ROW:
+        """Draw the sacks, the cards and the figures in idle time."""
+        boxes, alone = self._places(), len(self.seats) <= ONE_ROW
+        for seat, box in zip(self.seats, boxes, strict=True):
+            yield from ahead(box, self.station(seat), alone, self.target is not None, faces)
+        if not alone:
             return
-        head = head_of(self._places()[0])
+        head = head_of(boxes[0])
         for told in (False, True):
             for seat in self.seats:
                 yield from in_pieces(partial(figure, self.seating[seat].picture, self.pose(seat, told), head))

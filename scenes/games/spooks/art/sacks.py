@@ -1,7 +1,8 @@
 """A seat at the count of a hand: its player, the sack into which its cards fall, the points in it, and the total."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from pygame import Rect
 
@@ -9,7 +10,7 @@ from game.canvas import Canvas
 from game.cards.deck import Deck
 from game.draw import text
 from game.draw.avatar import avatar_piece
-from game.draw.cache import cached
+from game.draw.cache import cached, in_pieces
 from game.draw.color import darker
 from game.draw.figures import TALL, figure
 from game.draw.paper import Piece, board, with_shadow
@@ -91,7 +92,7 @@ def draw_station(
         name = text.clipped(seat.name, letters, box.width - 16, "bold")
         text.place(canvas, name, letters, (box.centerx, box.top + _NAME_DOWN), CREAM, "bold")
     _draw_player(canvas, player, seat, alone)
-    wide = round(sack.width * (_SACK_LEAST + (1 - _SACK_LEAST) * _swollen(seat.points)))
+    wide = _width(sack, _swollen(seat.points))
     foot = sack.midbottom
     high = round(wide * _TALL)
     inside(wide).draw(canvas, (foot[0], foot[1] - high + round(wide * _MOUTH)))
@@ -100,7 +101,7 @@ def draw_station(
         player,
         foot[1] - high + round(wide * _LIP),
         seat.cards,
-        max(_CARD_LEAST, round(sack.width * _CARD)),
+        _card_width(sack),
         deck,
     )
     front(wide, seat.look.main).draw(canvas, foot)
@@ -112,6 +113,25 @@ def draw_station(
         tag.draw(canvas, at)
         if seat.grabbed:
             mark("spooks/bat", _BAT).draw(canvas, (at[0] - tag.box.width // 2 - 20, at[1]))
+
+
+def ahead(box: Rect, seat: Station, alone: bool, totalled: bool, deck: Deck) -> Iterator[None]:
+    """Draw the sack at each of its sizes and the cards in idle time."""
+    sack = sack_of(box, alone, totalled)
+    for step in range(_SACK_STEPS + 1):
+        wide = _width(sack, step / _SACK_STEPS)
+        yield from in_pieces(partial(inside, wide))
+        yield from in_pieces(partial(front, wide, seat.look.main))
+    for card, _ in seat.cards:
+        yield from in_pieces(partial(falling, deck, card, _card_width(sack)))
+
+
+def _width(sack: Rect, swollen: float) -> int:
+    return round(sack.width * (_SACK_LEAST + (1 - _SACK_LEAST) * swollen))
+
+
+def _card_width(sack: Rect) -> int:
+    return max(_CARD_LEAST, round(sack.width * _CARD))
 
 
 def _swollen(points: int) -> float:
