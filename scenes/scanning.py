@@ -3,6 +3,9 @@ chooses what it is on.
 
 It reads the hook's targets and the bar of the top scene, and presses Confirm at the hook, or the button of a hint. So
 scenes need to know nothing of it.
+
+A touch or a click anywhere is a press of the switch. In a kiosk it is one only beside all things, because visitors with
+large text also touch things. So a hand on the lower half of the screen reaches everything.
 """
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
@@ -15,10 +18,10 @@ from game.canvas import Canvas
 from game.context import Context
 from game.draw.focus import ring
 from game.gate import heard
-from game.input.actions import DIRECTIONS, Action, Press
+from game.input.actions import DIRECTIONS, MOUSE, TOUCH, Action, Press
 from game.scene import Scene
 from game.settings import SCAN_PACES
-from game.theme import CREAM, STAGE
+from game.theme import CREAM, SMALLEST_TARGET, STAGE
 from game.widgets.bindings import printed
 from game.widgets.hints import place_hints
 from game.widgets.house_scene import HouseScene
@@ -55,8 +58,7 @@ Row = tuple[Place, ...]
 
 def places_of(scene: Scene) -> Iterator[Place]:
     """Yield everything that can be chosen: the targets of the hook, then the hints of the bar."""
-    if isinstance(scene, TableScene) and scene.screen.board is not None:
-        scene = scene.screen.board
+    scene = _in_front(scene)
     targets = tuple(_targets_of(scene))
     yield from targets
     for rect, action in _hints_of(scene):
@@ -64,6 +66,22 @@ def places_of(scene: Scene) -> Iterator[Place]:
             continue
         if not any(target.rect.collidepoint(rect.center) for target in targets):  # offers are both
             yield Place(action, rect, action)
+
+
+def aimed_at(scene: Scene, at: tuple[int, int]) -> bool:
+    """Whether a pointer is on something that can be chosen, or on any hint of the bar."""
+    scene = _in_front(scene)
+    for rect in (*(target.rect for target in _targets_of(scene)), *(rect for rect, _ in _hints_of(scene))):
+        wide, high = (max(0, SMALLEST_TARGET - size) for size in rect.size)
+        if rect.inflate(wide, high).collidepoint(at):
+            return True
+    return False
+
+
+def _in_front(scene: Scene) -> Scene:
+    """The private board of a table, if one is open; else the scene."""
+    board = scene.screen.board if isinstance(scene, TableScene) else None
+    return scene if board is None else board
 
 
 def _targets_of(scene: Scene) -> Iterator[Place]:
@@ -132,6 +150,10 @@ class Scanner:
         """Whether it walks over the things of a row."""
         self._since = 0.0
         self._walked = 0
+        self._aims = {TOUCH}
+        """Pointers that were moved since their last press. A mouse that rests is a switch."""
+        self._pressed: set[str] = set()
+        """Pointers that hold a thing down."""
 
     @property
     def seconds(self) -> float:
@@ -196,7 +218,9 @@ class Scanner:
         """Return what a press means: a press of the switch chooses what the ring is on; others stay as they are."""
         if press.action is Action.TEXT and press.text == " ":
             press = replace(press, action=Action.CONFIRM, text="")
-        if press.action is not Action.CONFIRM or not heard(press, self.context.stack.secrets):
+        if press.action is Action.POINT:
+            self._aims.add(press.device)
+        if press.action is not Action.CONFIRM or not heard(press, self.context.stack.secrets) or self._aimed(press):
             return (press,)
         if press.released or press.repeated:
             return ()
@@ -210,6 +234,24 @@ class Scanner:
             self.context.sound.play("focus")
             return ()
         return self._chosen(self._one_of(row), press)
+
+    def _aimed(self, press: Press) -> bool:
+        """Whether a pointer of a kiosk presses or releases the thing that it is on."""
+        if self.context.kiosk is None:
+            return False
+        device = press.device
+        if press.released:
+            aimed = device in self._pressed
+            self._pressed.discard(device)
+            return aimed
+        at, aims = press.at, device in self._aims
+        self._aims.discard(MOUSE)
+        top = self.context.stack.top
+        aimed = top is not None and at is not None and aims and aimed_at(top, at)
+        if aimed:
+            self._pressed.add(device)
+            self._at, self.inside = None, False
+        return aimed
 
     def _one_of(self, row: Row) -> Place:
         return next((place for place in row if place.id == self._at), row[0])
