@@ -11,6 +11,7 @@ from game.theme import STAGE
 from game.widgets.hints import place_hints
 from scenes.ending.results import ResultsScene
 from scenes.front.clips import ClipsScene
+from scenes.front.learn import LearnScene
 from scenes.front.remap import RemapScene
 from scenes.front.title import TitleScene
 from scenes.handover.curtain import CurtainScene
@@ -116,14 +117,6 @@ def test_one_key_plays_from_the_title_to_a_finished_match_and_opens_the_pause(tm
         assert table.session.over
 
 
-def test_a_private_board_is_played_with_one_key(tmp_path: Path) -> None:
-    with TablePilot(tmp_path, plan("standard", 3, (KEYS,), game="word_porters")) as pilot:
-        switch = OneSwitch(pilot)
-        play_until(switch, lambda: pilot.table.screen.board is not None)
-        before = pilot.table.session.step_count
-        play_until(switch, lambda: pilot.table.session.step_count > before)
-
-
 def with_an_open_hand(pilot: TablePilot) -> OneSwitch:
     """The first of two people has opened the hand with the switch."""
     switch = OneSwitch(pilot)
@@ -168,6 +161,22 @@ def test_a_list_that_is_longer_than_the_screen_follows_the_ring(tmp_path: Path) 
         switch.target("done")
         switch.frame()
         assert isinstance(pilot.scene, TitleScene)
+
+
+def test_the_shelf_of_lessons_follows_the_ring(tmp_path: Path) -> None:
+    with Pilot(tmp_path, speed="off", size=STAGE) as pilot:
+        pilot.context.settings.change(text_size=200)
+        switch = OneSwitch(pilot)
+        pilot.context.stack.push(pilot.context.place("learn", "rook", KEYS))
+        switch.frame()
+        learn = pilot.scene
+        assert isinstance(learn, LearnScene) and len(learn.targets()) < len(learn.lessons)
+        for lesson in learn.lessons:
+            name = ("lesson", lesson.kept_as)
+            switch.wait(lambda: switch.scanner.inside or len(switch.scanner.marked()) > 1)
+            if not switch.scanner.inside:
+                switch.press()
+            switch.wait(lambda name=name: learn.focus.at == name and len(switch.scanner.marked()) == 1)
 
 
 def test_other_buttons_work_as_before_and_without_the_setting_all_do(tmp_path: Path) -> None:
