@@ -145,7 +145,6 @@ def test_only_the_session_reaches_the_match_that_is_played():
 
 FEW_METHODS = 30
 HUBS = {
-    "HouseScene": 48,
     "TableScene": 41,
     "Store": 31,
     "Sound": 30,

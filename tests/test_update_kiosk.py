@@ -48,7 +48,7 @@ def version(root: Path, number: str, start: str = START, state: str = "normal", 
     return folder
 
 
-def update(house: Path, new: Path, tries: int = 40) -> int:
+def update(house: Path, new: Path, tries: int = 10) -> int:
     said = {name.upper(): str(house / name) for name in ("current", "earlier")}
     environment = {**said, "STATUS": str(house / "status.json"), "TRIES": str(tries), "EVERY": "0.05"}
     path = f"{house / 'bin'}:{os.environ['PATH']}"

@@ -8,6 +8,7 @@ The screen has one widget for each shape.
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations, permutations, product
 from math import comb, perm, prod
 from unicodedata import category
@@ -79,6 +80,11 @@ def _is_control(letter: str) -> bool:
 def same_text(text: str) -> str:
     """`text` in the form in which texts are compared: upper and lower case count as the same."""
     return text.casefold()
+
+
+@lru_cache(maxsize=64)
+def _as_set(cards: Cards) -> frozenset[str]:
+    return frozenset(cards)
 
 
 def _is_stack(stack: Stack, given: object) -> bool:
@@ -265,10 +271,10 @@ class Word:
         return (
             isinstance(chosen, str)
             and len(chosen) == self.length
-            and set(chosen).issubset(self.letters)
+            and _as_set(self.letters).issuperset(chosen)
             and (not self.any_of or any(letter in chosen for letter in self.any_of))
             and chosen not in self.barred
-            and "".join(sorted(chosen)) not in self.spent
+            and not (self.spent and "".join(sorted(chosen)) in self.spent)
         )
 
     def count(self) -> int:

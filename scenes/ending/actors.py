@@ -17,6 +17,8 @@ CHAT_AFTER, CHAT_TURN = 10.0, 2.4
 """Seconds until the players begin to chat, and seconds that one of them laughs."""
 HOP, HOPS = 14, 0.36
 BREATH, BREATHES = 3, 3.2
+BOW_FROM, BOW, BOW_CROSSES = 1.0, 1.6, 3400
+"""Seconds until the bow begins and that a player bows, and px a second by which the bow goes from left to right."""
 
 
 class Act(NamedTuple):
@@ -56,6 +58,11 @@ def _own(place: int, others: int, seat: int, time: float) -> Act:
         return Act(_clapping(time + seat * 0.4), _breath(time, seat))
     beat = time % (WAVES * WAVE * 3)
     return Act("wave" if beat < WAVES * WAVE * 2 else "rest", _hop(beat) / 2 if beat < HOPS else _breath(time, seat))
+
+
+def bows(x: float, time: float) -> bool:
+    """Whether a player at `x` bows after `time` seconds, at the end of an evening."""
+    return 0 <= time - BOW_FROM - x / BOW_CROSSES < BOW
 
 
 def throws(seat: int, others: int) -> bool:

@@ -15,17 +15,20 @@ _CROWN, _CROWN_FALLS, _HEAD_IN = 0.63, 260, 42
 
 
 class PodiumPlayers:
-    """`looks` are the players' pictures by seat. `still`: for less motion. Times are seconds since all stand."""
+    """`looks` are the players' pictures by seat. `still`: for less motion. `bowing`: all but the winners bow once.
 
-    def __init__(self, looks: Sequence[SeatLook], still: bool) -> None:
-        self.looks, self.still = tuple(looks), still
+    Times are seconds since all stand.
+    """
+
+    def __init__(self, looks: Sequence[SeatLook], still: bool, bowing: bool = False) -> None:
+        self.looks, self.still, self._bowing = tuple(looks), still, bowing and not still
         self.waits = False
         """Whether a figure that is not ready has its head instead, because it is drawn `ahead`."""
 
     def ahead(self, steps: Sequence[PodiumStep]) -> Iterator[None]:
         """Draw the figures on these steps in idle time: first one pose of each, then all others."""
         wanted = [
-            (step, place, _poses(step, place))
+            (step, place, self._poses(step, place))
             for step in steps
             if step.figures
             for place in range(len(step.standing.seats))
@@ -36,12 +39,22 @@ class PodiumPlayers:
                 for pose in poses[:1] if first else poses[1:]:
                     yield from in_pieces(partial(figure, look, pose, step.animal, place == 1))
 
+    def _bows(self, step: PodiumStep) -> bool:
+        return self._bowing and step.standing.place > 1
+
+    def _poses(self, step: PodiumStep, place: int) -> tuple[str, ...]:
+        """All poses of the player at that place of a step, from the left."""
+        own = actors.poses(step.standing.place, _others(step), place)
+        return (*own, "bow") if self._bows(step) else own
+
     def draw(self, canvas: Canvas, step: PodiumStep, top: int, time: float) -> None:
         """Draw the figures on a step whose upper edge is at y `top`, and the hat."""
         for place, (seat, x) in enumerate(zip(step.standing.seats, step.animals, strict=True)):
             doing = actors.act(step.standing.place, _others(step), place, time, self.still)
+            if self._bows(step) and actors.bows(x, time):
+                doing = actors.Act("bow")
             at = x, top + podium.WAIST_IN - doing.up
-            poses = (doing.pose, *_poses(step, place))
+            poses = (doing.pose, *self._poses(step, place))
             if self._draw_first_ready(canvas, self.looks[seat], poses, step.animal, place == 1, at) == "toss":
                 across, up = paw("toss", step.animal, place == 1)
                 height, turn = (0.0, 0) if self.still else actors.hat_at(time)
@@ -83,8 +96,3 @@ class PodiumPlayers:
 def _others(step: PodiumStep) -> int:
     """Number of further players on a step."""
     return len(step.standing.seats) - 1
-
-
-def _poses(step: PodiumStep, place: int) -> tuple[str, ...]:
-    """All poses of the player at that place of a step, from the left."""
-    return actors.poses(step.standing.place, _others(step), place)

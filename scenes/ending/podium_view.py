@@ -34,6 +34,7 @@ _HOP, _CLAPS, _CLAPPING = 22.0, 9, 160
 
 class PodiumView:
     """`order` are the standings, the best first. `worded` returns the text of a message with the players' names.
+    `bowing`: all but the winners bow once.
 
     `stood`: seconds since it was first shown. `rise`, `crown` and `fallen`: the shares of the steps, the crowns and the
     confetti that have come so far.
@@ -47,12 +48,13 @@ class PodiumView:
         order: Sequence[Standing],
         ending: Ending | None,
         winners: Sequence[Seat],
+        bowing: bool = False,
     ) -> None:
         self._context, self._worded, self.seating = context, worded, seating
         self._order, self._ending, self._winners = order, ending, winners
         self.stood = self.rise = self.crown = self.fallen = 0.0
         self._lane = Lane()
-        self._players = PodiumPlayers([one.picture for one in seating.seats], self.still)
+        self._players = PodiumPlayers([one.picture for one in seating.seats], self.still, bowing)
 
     @property
     def _theme(self) -> Theme:

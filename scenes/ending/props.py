@@ -24,8 +24,8 @@ SEAT_DOWN = 6  # px of the stool's seat below a waist on it
 
 
 @cached
-def cup() -> Piece:
-    """The cup on the hook; anchored where a paw holds its foot."""
+def cup(wide: int = CUP[0]) -> Piece:
+    """The cup on the hook, `wide` px wide; anchored where a paw holds its foot."""
     handles = 'd="M34 34C0 30 0 84 44 86M134 34C168 30 168 84 124 86" fill="none"'
     shape = (
         f'<path {handles} stroke="{_LINE}" stroke-width="16"/><path {handles} stroke="{GOLD}" stroke-width="9"/>'
@@ -36,7 +36,9 @@ def cup() -> Piece:
         '<rect x="46" y="148" width="76" height="20" rx="6" fill="#7A3B28" stroke="#3A1420" stroke-width="4"/>'
         f"{star(84, 64, 22, '#FFF3C4')}"
     )
-    return with_shadow(fragment(shape, CUP, CUP), 8, 130, (3, 6), (CUP[0] / 2, CUP_HELD))
+    scale = wide / CUP[0]
+    drawn_cup = fragment(shape, CUP, (wide, round(CUP[1] * scale)))
+    return with_shadow(drawn_cup, 8, 130, (3, 6), (wide / 2, CUP_HELD * scale))
 
 
 def cup_hook() -> Piece:

@@ -79,6 +79,8 @@ class ResultsScene(OffersScene):
     rayed = True
     shows_podium = True
     """Whether figures stand on steps, which are drawn ahead."""
+    bowing = False
+    """Whether all but the winners bow once."""
 
     def __init__(
         self,
@@ -97,7 +99,8 @@ class ResultsScene(OffersScene):
         self.evening = diary.of_match(context, plan.aids)
         self.winners = tuple(end["winners"])
         self.order, self.ending = self.stands(end)
-        self.podium = PodiumView(context, self.worded, plan.seating, self.order, self.ending, self.winners)
+        shown = plan.seating, self.order, self.ending, self.winners
+        self.podium = PodiumView(context, self.worded, *shown, self.bowing)
         self.guest = GuestName(context, plan)
         self.focus.at = ON if self.evening is not None else DEAL if self._compares else AGAIN
 

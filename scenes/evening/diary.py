@@ -1,10 +1,11 @@
 """The diary: the present evening, saved beside the settings from its first game until it is closed. A kiosk has
 none."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from engine.core.events import Event
+from engine.core.game import Setup
 from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from engine.games import GAMES
@@ -101,17 +102,27 @@ def note(
     evening = of_match(context, plan.aids)
     if evening is None or not plan.counts:
         return
-    setup = plan.setup
+    people = {guest.name for guest in evening.guests if guest.person}
+    keep(context, evening.after(played_game(plan.setup, seating, end, match, heard, people)))
+
+
+def played_game(
+    setup: Setup,
+    seating: Seating,
+    end: Mapping[str, Any],
+    match: int,
+    heard: Sequence[Event],
+    people: Collection[str],
+) -> PlayedGame:
+    """Return a finished match as a game of an evening with these `people`. Those whose seat a computer player has taken
+    over get no points. The other arguments are those of `note`."""
     winners = tuple(end["winners"])
     points = rules.points_of(by_seat(setup, end["scores"]), winners, unit_of(setup.game, setup.variant).fewest)
-    people = {guest.name for guest in evening.guests if guest.person}
     counted = [seat for seat, one in enumerate(seating.seats) if one.person or one.name not in people]
     names = seating.names
     shared = tuple((names[seat], points[seat]) for seat in counted)
     won = tuple(names[seat] for seat in winners if seat in counted)
-    keep(
-        context, evening.after(PlayedGame(setup.game, match, shared, won, deeds_of(setup.game, names, counted, heard)))
-    )
+    return PlayedGame(setup.game, match, shared, won, deeds_of(setup.game, names, counted, heard))
 
 
 def deeds_of(game: str, names: Sequence[str], counted: Sequence[Seat], heard: Sequence[Event]) -> tuple[Deed, ...]:

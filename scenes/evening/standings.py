@@ -289,7 +289,9 @@ class StandingsSoFar(StandingsScene):
 
 
 class EveningPodium(ResultsScene):
-    """The podium of a whole evening, which leads to its standings."""
+    """The podium of a whole evening, which leads to its standings. The players bow to the winner."""
+
+    bowing = True
 
     def __init__(
         self, context: Context, evening: Evening, device: str | None = None, replay: Callable[[], Scene] | None = None

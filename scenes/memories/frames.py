@@ -1,4 +1,5 @@
-"""The pictures of the wall: a finished match as a framed small table, the board of records, and the free frames."""
+"""The pictures of the wall: a finished match as a framed small table, a finished evening with its cup, the board of
+records, and the free frames."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -10,11 +11,13 @@ from game import surfaces
 from game.draw import text
 from game.draw.avatar import avatar_piece
 from game.draw.cache import cached, cached_briefly, converted
-from game.draw.figures import figure, shade
+from game.draw.effects import rays
+from game.draw.figures import figure, paw, shade
 from game.draw.icons import icon
 from game.draw.paper import Piece, board, masked, turned, with_shadow
-from game.draw.svg import around, dashes, fragment
+from game.draw.svg import around, dashes, fragment, linear
 from game.theme import CARD_EDGE, CREAM, GOLD, INK, SEAT_LOOKS, SIGN_TITLE, SMALLEST_TEXT, SeatLook, Theme
+from scenes.ending.props import cup
 from scenes.games import part
 
 _TILE = "art.tile"
@@ -30,13 +33,15 @@ _ROW_GAP, _PAD, _LAST_HIGH = 10, 28, 136
 _STAR, _DOT = 44, 18
 _FREE, _FREE_INSIDE, _FREE_SHADE = "#F4E7CB", "#3A2A5A", "#6A58A0"
 _FREE_HEAD = 92
+_CUP = 0.9  # of a head
+_WALL, _FLOOR, _FLOOR_FROM = "#4A1E4E", ("#9A5A38", "#5A2C1E"), 0.5
 
 
 class Shown(NamedTuple):
     """A finished match on the wall: its game, the pictures of its players, the winners' seats, the result in words,
-    and the day."""
+    and the day. A finished evening has no game; its seats are those of all its players."""
 
-    game: str
+    game: str | None
     looks: tuple[SeatLook, ...]
     winners: tuple[int, ...]
     made: str
@@ -44,6 +49,8 @@ class Shown(NamedTuple):
 
 
 def _pose(shown: Shown, seat: int) -> str:
+    if shown.game is None:
+        return "lift" if seat in shown.winners else "bow"
     return "cheer" if seat in shown.winners else ("clap", "rest", "slump")[seat % 3]
 
 
@@ -61,7 +68,7 @@ def _head(shown: Shown, seat: int, inside: tuple[int, int]) -> int:
 
 
 def painting(shown: Shown, size: tuple[int, int], theme: Theme) -> Iterator[object]:
-    """Paint the frame of a match in steps: each figure, then the frame."""
+    """Paint a frame in steps: each figure, then the frame."""
     for seat, look in enumerate(shown.looks):
         yield figure(look, _pose(shown, seat), _head(shown, seat, _inside(size, theme)))
     yield framed(shown, size, theme)
@@ -69,17 +76,23 @@ def painting(shown: Shown, size: tuple[int, int], theme: Theme) -> Iterator[obje
 
 @cached_briefly
 def framed(shown: Shown, size: tuple[int, int], theme: Theme) -> Piece:
-    """A match in its frame, anchored at its middle: the set of its game, the players, who won, the result, the day."""
+    """A match or an evening in its frame, anchored at its middle: the set of its game or light, the players, who won,
+    the result, the day."""
     wide, high = size
     inside = _inside(size, theme)
     foot = high - _EDGE - inside[1]
     out = board(wide, high, CREAM, _RADIUS, CARD_EDGE, 4).copy()
     stage = surfaces.new(inside, SRCALPHA)
-    stage.blit(part(shown.game, _TILE).painted(inside[0], round(inside[0] * 0.75)), (0, 0))
+    behind = _in_light if shown.game is None else part(shown.game, _TILE).painted
+    stage.blit(behind(inside[0], round(inside[0] * 0.75)), (0, 0))
     step = inside[0] / len(shown.looks)
     for seat, look in enumerate(shown.looks):
-        at = step * (seat + 0.5), inside[1] + 4
-        figure(look, _pose(shown, seat), _head(shown, seat, inside)).draw(stage, at)
+        at, head = (step * (seat + 0.5), inside[1] + 4), _head(shown, seat, inside)
+        pose = _pose(shown, seat)
+        figure(look, pose, head).draw(stage, at)
+        if pose == "lift":
+            across, up = paw(pose, head)
+            cup(round(head * _CUP)).draw(stage, (at[0] + across, at[1] + up))
     rounded = f'<rect width="{inside[0]}" height="{inside[1]}" rx="{_INSIDE_RADIUS}" fill="#FFFFFF"/>'
     out.blit(masked(stage, rounded), (_EDGE, _EDGE))
     line, x = high - foot / 2, _EDGE + 10.0
@@ -102,12 +115,26 @@ def framed(shown: Shown, size: tuple[int, int], theme: Theme) -> Piece:
 
 @cached_briefly
 def hung(shown: Shown, size: tuple[int, int], degrees: float, theme: Theme) -> Piece:
-    """The frame of a match, a little turned; anchored at its middle."""
+    """A frame, a little turned; anchored at its middle."""
     flat = framed(shown, size, theme)
     tilted = turned(flat.surface, degrees)
     x, y = flat.surface.get_width() / 2 - flat.anchor[0], flat.surface.get_height() / 2 - flat.anchor[1]
     anchor = round(tilted.get_width() / 2 - x), round(tilted.get_height() / 2 - y)
     return Piece(converted(tilted), anchor, flat.box)
+
+
+def _in_light(wide: int, high: int) -> pygame.Surface:
+    """The wall behind the players of an evening, with rays of light, and the stage on which they stand."""
+    floor = linear("f", (0, 0), (0, high), (0, _FLOOR[0]), (1, _FLOOR[1]))
+    top = round(high * _FLOOR_FROM)
+    out = fragment(f'<rect width="{wide}" height="{high}" fill="{_WALL}"/>', (wide, high)).copy()
+    light = rays(round(wide * 0.6), strength=0.5)
+    out.blit(light, light.get_rect(center=(wide // 2, top // 2)))
+    out.blit(
+        fragment(f'<defs>{floor}</defs><rect y="{top}" width="{wide}" height="{high}" fill="url(#f)"/>', (wide, high)),
+        (0, 0),
+    )
+    return out
 
 
 class FrameRow(NamedTuple):

@@ -1,4 +1,4 @@
-"""The finished matches on the wall of memories: framed small tables on pages, the latest first."""
+"""What hangs on the wall of memories: finished matches and evenings in frames on pages, the latest first."""
 
 from collections.abc import Callable, Iterator, Sequence
 from datetime import date
@@ -10,7 +10,9 @@ from game.canvas import Canvas
 from game.context import Context
 from game.draw.icons import icon
 from game.theme import GOLD, Theme
+from scenes.evening import diary
 from scenes.memories import date_words, frames
+from scenes.memories.evenings import FinishedEvening, in_frames
 from scenes.memories.matches import Finished, day_of, setup_of
 
 MOST = 200
@@ -23,15 +25,16 @@ _HUNG = 0.22
 _DOTS, _DOT_STEP, _DOT_SIZE = (663, 872), 34, 40
 
 
-class HungMatches:
-    """The matches of the store on pages. `worded` returns the text of a message; `today` is the day from which they are
-    dated."""
+class HungFrames:
+    """The matches and evenings of the store on pages. `worded` returns the text of a message; `today` is the day from
+    which they are dated."""
 
     def __init__(self, context: Context, worded: Callable[[Message], str], today: date, page: int) -> None:
         self._context, self._worded, self._today = context, worded, today
         found = ((one, setup_of(one)) for one in context.store.history.remembered(MOST))
-        self.results = tuple((one, setup) for one, setup in found if setup is not None)
-        self._found: dict[int, Finished] = {}
+        self.entries = in_frames([(one, setup) for one, setup in found if setup is not None], diary.found(context))
+        """The matches in each frame: one, or all of an evening."""
+        self._found: dict[int, Finished | FinishedEvening] = {}
         self._framed: dict[int, frames.Shown] = {}
         self.turn_to(page)
 
@@ -44,7 +47,7 @@ class HungMatches:
     @property
     def pages(self) -> int:
         """Number of pages, at least one."""
-        return max(1, -(-len(self.results) // self._fits))
+        return max(1, -(-len(self.entries) // self._fits))
 
     @property
     def _fits(self) -> int:
@@ -57,9 +60,9 @@ class HungMatches:
 
     @property
     def shown(self) -> range:
-        """The places of the matches on the page, 0 for the latest."""
+        """The places of the frames on the page, 0 for the latest."""
         first = self.page * self._fits
-        return range(first, min(first + self._fits, len(self.results)))
+        return range(first, min(first + self._fits, len(self.entries)))
 
     @property
     def rects(self) -> Sequence[Rect]:
@@ -78,21 +81,22 @@ class HungMatches:
         wide, high = _LARGE if self._theme.large_text else _FRAME
         return wide, high - self._theme.bar_up // 2
 
-    # Matches
+    # Matches and evenings
 
-    def match(self, at: int) -> Finished:
-        """Return the match at a place, 0 for the latest."""
+    def entry(self, at: int) -> Finished | FinishedEvening:
+        """Return what is framed at a place, 0 for the latest."""
         if at not in self._found:
-            self._found[at] = Finished(self._context, *self.results[at])
+            matches = [Finished(self._context, *one) for one in self.entries[at]]
+            self._found[at] = matches[0] if len(matches) == 1 else FinishedEvening(matches)
         return self._found[at]
 
     def _frame(self, at: int) -> frames.Shown:
         if at not in self._framed:
-            match = self.match(at)
-            day = day_of(match.result)
-            looks = tuple(plan.picture for plan in match.seating.seats)
-            made, when = self._worded(match.made), self._worded(date_words.lately(day, self._today))
-            self._framed[at] = frames.Shown(match.setup.game, looks, match.winners, made, when)
+            entry = self.entry(at)
+            day = day_of(self.entries[at][-1][0])
+            made, when = self._worded(entry.made), self._worded(date_words.lately(day, self._today))
+            game = entry.setup.game if isinstance(entry, Finished) else None
+            self._framed[at] = frames.Shown(game, entry.looks, entry.winners, made, when)
         return self._framed[at]
 
     # Drawing

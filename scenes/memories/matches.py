@@ -11,6 +11,7 @@ from engine.games import GAMES
 from game.context import Context
 from game.deals import number_of
 from game.store.saved import Result
+from game.theme import SeatLook
 from scenes.ending.ending import Endings
 from scenes.ending.podium import many
 from scenes.front.resume import match_of
@@ -48,13 +49,17 @@ def outcome(setup: Setup, end: Mapping[str, Any]) -> list[tuple[Message, float]]
     """Return the result of each side in a match with that end, in words and as a number; the largest number is the
     best."""
     fewest = unit_of(setup.game, setup.variant).fewest
-    sides = sides_of(setup)
     if table_of(setup.game).feature(Endings) is not None:
-        won = [bool(set(side) & set(winners_of(end))) for side in sides]
+        won = [bool(set(side) & set(winners_of(end))) for side in sides_of(setup)]
         return [(say("-deal-won") if one else say("-deal-lost"), float(one)) for one in won]
-    scores = end.get("scores")
-    found = scores if isinstance(scores, list) and len(scores) == len(sides) else [0] * len(sides)
-    return [(numeral(score), -score if fewest else score) for score in found]
+    return [(numeral(score), -score if fewest else score) for score in scores_of(setup, end)]
+
+
+def scores_of(setup: Setup, end: Mapping[str, Any]) -> list[int]:
+    """Return the score of each side; zeros if the end line is damaged."""
+    scores, sides = end.get("scores"), len(sides_of(setup))
+    whole = isinstance(scores, list) and len(scores) == sides and all(isinstance(score, int) for score in scores)
+    return list(scores) if isinstance(scores, list) and whole else [0] * sides
 
 
 def winners_of(end: Mapping[str, Any]) -> tuple[Seat, ...]:
@@ -82,6 +87,10 @@ class Finished:
     @property
     def deal(self) -> int:
         return number_of(self.result.aids) or self.result.match
+
+    @property
+    def looks(self) -> tuple[SeatLook, ...]:
+        return tuple(plan.picture for plan in self.seating.seats)
 
     @property
     def made(self) -> Message:

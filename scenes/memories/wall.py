@@ -1,4 +1,4 @@
-"""The wall of memories: finished matches as framed small tables, the latest first, and the records of the house."""
+"""The wall of memories: finished matches and evenings in frames, the latest first, and the records of the house."""
 
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
@@ -23,7 +23,9 @@ from game.widgets.focus import Target
 from game.widgets.house_scene import HouseScene
 from scenes.evening import diary
 from scenes.memories import frames
-from scenes.memories.hung import HungMatches
+from scenes.memories.evenings import FinishedEvening
+from scenes.memories.hung import HungFrames
+from scenes.memories.matches import Finished
 from scenes.memories.people import PeoplePage
 from scenes.table import navigation
 
@@ -37,8 +39,8 @@ _PLAY_COLORS = ("#1E7A46", "#8EDAA8")
 
 
 class MemoriesScene(HouseScene):
-    """Confirm watches a match again, another button opens its deal, a third the pages of people. Shoulder buttons turn
-    the page. Before the first match it invites to play."""
+    """Confirm watches a match again or shows how an evening went, another button opens a match's deal, a third the
+    pages of people. Shoulder buttons turn the page. Before the first match it invites to play."""
 
     side_curtains = 110
     ring_radius = 26
@@ -52,7 +54,7 @@ class MemoriesScene(HouseScene):
 
     def _look(self, page: int) -> None:
         """Read the matches and the records."""
-        self.wall = HungMatches(self.context, self.worded, self.today, page)
+        self.wall = HungFrames(self.context, self.worded, self.today, page)
         known = memories.all_of(self.context.store)
         looks = {person.name: SEAT_LOOKS[person.look] for person in self.context.people}
         self._records = tuple(
@@ -63,10 +65,15 @@ class MemoriesScene(HouseScene):
         self._often = max(looks, key=lambda name: sum(one.name == name for one in known), default=None)
         self._latest = () if self._often is None else memories.latest_of(self._often, known, LATEST)
 
+    @property
+    def _focused(self) -> Finished | FinishedEvening:
+        """The focused frame; there must be one."""
+        return self.wall.entry(int(str(self.focus.at)))
+
     # Input
 
     def targets(self) -> Sequence[Target]:
-        if not self.wall.results:
+        if not self.wall.entries:
             return (Target(PLAY, self._play),)
         return tuple(map(Target, self.wall.shown, self.wall.rects))
 
@@ -77,14 +84,18 @@ class MemoriesScene(HouseScene):
 
     def bindings(self) -> tuple[Binding, ...]:
         people = (Binding(Action.INFO, self._open_people, say("memories-people")),) if self.context.people else ()
-        if not self.wall.results:
+        if not self.wall.entries:
             return self.with_focus(self.chooses(say("memories-play")), *people, self.leads_back())
-        deal = Binding(Action.EXTRA, self._open_deal, say("memories-same-deal"))
+        if isinstance(self._focused, FinishedEvening):
+            opens: tuple[Binding, ...] = (self.chooses(say("evening-how-went")),)
+        else:
+            deal = Binding(Action.EXTRA, self._open_deal, say("memories-same-deal"))
+            opens = (self.chooses(say("memories-watch")), deal)
         around = (
             Binding(Action.PREV, partial(self._step, -1)),
             Binding(Action.NEXT, partial(self._step, 1)),
         )
-        return self.with_focus(self.chooses(say("memories-watch")), deal, *people, self.leads_back(), *around)
+        return self.with_focus(*opens, *people, self.leads_back(), *around)
 
     def turn(self, target: Hashable, step: int, press: Press) -> bool:
         """Turn the page at its left and right edge."""
@@ -113,18 +124,22 @@ class MemoriesScene(HouseScene):
             self.sound("choose")
             self.context.stack.dismiss()
             return
-        session = self.wall.match(int(str(target))).session
-        if session is None:
+        entry = self.wall.entry(int(str(target)))
+        if isinstance(entry, FinishedEvening):
+            self.sound("choose")
+            self.context.stack.push(self.context.place("standings_so_far", entry.evening, press.device))
+            return
+        if entry.session is None:
             self.refuse(say("deal-unreadable"))
             return
         self.sound("choose")
-        self.context.stack.push(navigation.replay(self.context, session))
+        self.context.stack.push(navigation.replay(self.context, entry.session))
 
     def _open_deal(self, press: Press) -> None:
-        match = self.wall.match(int(str(self.focus.at)))
-        self.sound("choose")
-        place = self.context.place("deal", match.deal, press.device, match.result.match)
-        self.context.stack.push(place)
+        match = self._focused
+        if isinstance(match, Finished):
+            self.sound("choose")
+            self.context.stack.push(self.context.place("deal", match.deal, press.device, match.result.match))
 
     def _open_people(self, press: Press) -> None:
         self.sound("choose")
@@ -145,15 +160,15 @@ class MemoriesScene(HouseScene):
     # Drawing
 
     def sentence(self) -> Message:
-        if not self.wall.results:
+        if not self.wall.entries:
             return say("memories-none-line")
-        return self.wall.match(int(str(self.focus.at))).sentence
+        return self._focused.sentence
 
     def named(self, target: Hashable) -> Message | None:
         return say("memories-play") if target == PLAY else None
 
     def counted_targets(self) -> Sequence[Hashable]:
-        return range(len(self.wall.results)) or (PLAY,)
+        return range(len(self.wall.entries)) or (PLAY,)
 
     def narrated(self) -> Narrated:
         """The focused match, then all records."""
@@ -163,13 +178,13 @@ class MemoriesScene(HouseScene):
     def paint(self, canvas: Canvas) -> None:
         theme, title = self.theme, self.worded(self.title)
         size = text.fit(title, min(theme.px(_TITLE), 120), 900, "display")
-        if not self.wall.results:
+        if not self.wall.entries:
             text.place(canvas, title, size, (960, _TITLE_AT[1]), CREAM, "display")
             self._draw_invitation(canvas)
         else:
             text.place(canvas, title, size, _TITLE_AT, CREAM, "display", "left")
             self._draw_wall(canvas)
-        self.draw_focus(canvas, radius=48 if not self.wall.results else None)
+        self.draw_focus(canvas, radius=48 if not self.wall.entries else None)
 
     def _draw_wall(self, canvas: Canvas) -> None:
         self.wall.draw(canvas)

@@ -10,8 +10,8 @@ from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat, Viewer
 from game.context import Audience
 from game.text.catalogue import Line
+from game.widgets.bar_scene import SAYS_SECONDS, refusal_seconds
 from game.widgets.bottom_bar import BarWords
-from game.widgets.house_scene import SAYS_SECONDS, refusal_seconds
 from scenes.table.asks.questions import DoorAnswers
 from scenes.table.said_picture import picture_of
 from scenes.table.screen import Screen

@@ -1,6 +1,6 @@
 """An evening as a show: which game it is at every table, the race between two games, awards, and the bow."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,9 +11,11 @@ from engine.core.messages import say
 from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from game import status_badge
+from game.canvas import Canvas
 from game.input.actions import KEYS, Action
-from game.theme import SAFE, STAGE
+from game.theme import SAFE, STAGE, SeatLook
 from game.widgets.hints import place_hints
+from scenes.ending import actors
 from scenes.evening import diary
 from scenes.evening.race import porters_of
 from scenes.evening.standings import EveningPodium, StandingsScene, StandingsSoFar
@@ -170,3 +172,43 @@ def test_an_evening_that_is_cut_short_ends_with_the_standings_so_far(pilot: Pilo
     podium = pilot.scene
     assert isinstance(podium, EveningPodium) and podium.plan.seating.names[0] == "Max"
     assert podium.evening is not None and podium.evening.next_game is None
+
+
+def test_all_but_the_winner_bow_once_on_the_podium_of_an_evening(pilot: Pilot) -> None:
+    """Max has won with 4 points; Ida and Lena have 3 each and share the second step."""
+    pilot.context.settings.change(reduced_motion=False)
+    podium = pilot.context.place("evening_podium", EVENING_NOW.ended(), KEYS)
+    pilot.context.stack.push(podium)
+    pilot.context.stack.apply()
+    assert isinstance(podium, EveningPodium)
+    for _ in podium.podium.ahead():
+        pass
+    first, second = podium.podium.steps
+    assert (len(first.standing.seats), len(second.standing.seats)) == (1, 2)
+    bows = [actors.BOW_FROM + x / actors.BOW_CROSSES for x in second.animals]
+    seen = {time: poses_at(podium, time) for time in (bows[0] - 0.01, sum(bows) / 2, bows[1] + 0.01, bows[1] + 2)}
+    assert [[pose == "bow" for pose in poses] for poses in seen.values()] == [
+        [False, False, False],
+        [True, False, False],
+        [True, True, False],
+        [False, False, False],
+    ]
+    pilot.context.settings.change(reduced_motion=True)
+    still = pilot.context.place("evening_podium", EVENING_NOW.ended(), KEYS)
+    assert isinstance(still, EveningPodium) and "bow" not in poses_at(still, bows[1] + 0.01)
+
+
+def poses_at(podium: EveningPodium, time: float) -> list[str]:
+    """The poses drawn at that time, those of the second step first."""
+    drawn: list[str] = []
+    players = podium.podium._players
+
+    def draw(canvas: Canvas, look: SeatLook, poses: Sequence[str], *more: object) -> str:
+        drawn.append(poses[0])
+        return poses[0]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(players, "_draw_first_ready", draw)
+        for step in reversed(podium.podium.steps):
+            players.draw(Canvas(STAGE), step, 0, time)
+    return drawn

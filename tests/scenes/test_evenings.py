@@ -23,6 +23,7 @@ from scenes.front.title import TitleScene
 from scenes.front.title_row import EVENING
 from scenes.games import aids_of, entries, entry_of
 from scenes.lobby.seats import SeatsScene
+from scenes.memories.wall import MemoriesScene
 from scenes.seating import PERSON, Seating, SeatPlan, TablePlan, first_seating, joined, taken_over
 from scenes.table.game_table import table_of
 from scenes.table.scene import TableScene
@@ -111,53 +112,118 @@ class PadsPilot(PlayingPilot):
         self.on_from(self.scene)
 
 
-def test_three_games_with_four_people_and_one_who_leaves_and_comes_back_by_pads(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plugs: VirtualPads
-) -> None:
-    games = ("spooks", "hookie_mookie", "rook")
+@pytest.fixture
+def couch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plugs: VirtualPads) -> Iterator[PadsPilot]:
+    """Four people with a pad each before the title."""
     with unseen_house(tmp_path, monkeypatch, PadsPilot) as pilot:
         pilot.pads = [plugs.plug() for _ in PADS]
         pilot.frames(2)
-        pilot.programme(games)
+        yield pilot
 
-        seats = pilot.at(SeatsScene)
-        assert seats.match_setup.light
-        for device in PADS[1:]:
-            pilot.tap(Action.CONFIRM, device)
-        people = seats.seating.names[: len(PADS)]
-        assert seats.seating.devices == PADS
-        pilot.tap(Action.MENU, PADS[0])
-        pilot.play_out()
-        standings = pilot.at(StandingsScene)
-        assert standings.evening.next_game == games[1] and dict(standings.evening.played[0].points).keys() == {*people}
 
-        pilot.tap(Action.CONFIRM, PADS[0])
-        seats = pilot.at(SeatsScene)
-        assert seats.match_setup.game == games[1] and (seats.seating.names, seats.seating.devices) == (people, PADS)
-        pilot.tap(Action.BACK, PADS[3])  # one of them goes home
-        assert seats.seating.devices[:3] == PADS[:3] and sum(seats.seating.people) == 3
-        pilot.tap(Action.MENU, PADS[0])
-        pilot.play_out()
-        standings = pilot.at(StandingsScene)
-        assert people[3] not in dict(standings.evening.played[1].points)
+def test_three_games_with_four_people_and_one_who_leaves_and_comes_back_by_pads(
+    couch: PadsPilot,
+) -> None:
+    games = ("spooks", "hookie_mookie", "rook")
+    couch.programme(games)
 
-        pilot.tap(Action.CONFIRM, PADS[0])
-        seats = pilot.at(SeatsScene)
-        assert people[3] not in seats.seating.names
-        pilot.tap(Action.CONFIRM, PADS[3])  # and comes back
-        assert seats.seating.names == people and all(seats.seating.people)
-        pilot.tap(Action.MENU, PADS[0])
-        pilot.play_out()
-        podium = pilot.at(EveningPodium)
-        assert {plan.name for plan in podium.plan.seating.seats} >= {*people}
-        pilot.on_from(podium)
-        standings = pilot.at(StandingsScene)
-        assert standings.over and standings.sentence().key == "evening-wins"
-        assert [one.game for one in standings.evening.played] == [*games]
-        pilot.tap(Action.BACK, PADS[0])
-        pilot.settle()
-        assert isinstance(pilot.scene, TitleScene)
-        assert diary.found(pilot.context) is None
+    seats = couch.at(SeatsScene)
+    assert seats.match_setup.light
+    for device in PADS[1:]:
+        couch.tap(Action.CONFIRM, device)
+    people = seats.seating.names[: len(PADS)]
+    assert seats.seating.devices == PADS
+    couch.tap(Action.MENU, PADS[0])
+    couch.play_out()
+    standings = couch.at(StandingsScene)
+    assert standings.evening.next_game == games[1] and dict(standings.evening.played[0].points).keys() == {*people}
+
+    couch.tap(Action.CONFIRM, PADS[0])
+    seats = couch.at(SeatsScene)
+    assert seats.match_setup.game == games[1] and (seats.seating.names, seats.seating.devices) == (people, PADS)
+    couch.tap(Action.BACK, PADS[3])  # one of them goes home
+    assert seats.seating.devices[:3] == PADS[:3] and sum(seats.seating.people) == 3
+    couch.tap(Action.MENU, PADS[0])
+    couch.play_out()
+    standings = couch.at(StandingsScene)
+    assert people[3] not in dict(standings.evening.played[1].points)
+
+    couch.tap(Action.CONFIRM, PADS[0])
+    seats = couch.at(SeatsScene)
+    assert people[3] not in seats.seating.names
+    couch.tap(Action.CONFIRM, PADS[3])  # and comes back
+    assert seats.seating.names == people and all(seats.seating.people)
+    couch.tap(Action.MENU, PADS[0])
+    couch.play_out()
+    podium = couch.at(EveningPodium)
+    assert {plan.name for plan in podium.plan.seating.seats} >= {*people}
+    couch.on_from(podium)
+    standings = couch.at(StandingsScene)
+    assert standings.over and standings.sentence().key == "evening-wins"
+    assert [one.game for one in standings.evening.played] == [*games]
+    couch.tap(Action.BACK, PADS[0])
+    couch.settle()
+    assert isinstance(couch.scene, TitleScene)
+    assert diary.found(couch.context) is None
+
+
+def test_a_player_who_comes_for_the_second_of_three_games_hears_who_leads_and_has_no_points_of_the_first(
+    couch: PadsPilot,
+) -> None:
+    games = ("spooks", "rook", "hookie_mookie")
+    couch.programme(games)
+    seats = couch.at(SeatsScene)
+    for device in PADS[1:3]:
+        couch.tap(Action.CONFIRM, device)
+    couch.tap(Action.MENU, PADS[0])
+    couch.play_out()
+    leads = couch.at(StandingsScene).sentence()
+
+    couch.tap(Action.CONFIRM, PADS[0])
+    seats = couch.at(SeatsScene)
+    assert sum(seats.seating.people) == 3
+    couch.tap(Action.CONFIRM, PADS[3])
+    late = seats.seating.seats[seats.seating.seats_of(PADS[3])[0]].name
+    assert seats.said is not None and seats.worded(leads) in seats.worded(seats.said)
+    for played in (2, 3):
+        couch.tap(Action.MENU, PADS[0])
+        couch.play_out()
+        if played == 2:
+            couch.at(StandingsScene)
+            couch.tap(Action.CONFIRM, PADS[0])
+            assert sum(couch.at(SeatsScene).seating.people) == 4
+
+    podium = couch.at(EveningPodium)
+    assert podium.evening is not None
+    assert [late in dict(one.points) for one in podium.evening.played] == [False, True, True]
+    assert late in podium.plan.seating.names
+
+
+def test_an_evening_that_is_cut_short_after_two_games_counts_them_and_is_kept_as_a_picture(couch: PadsPilot) -> None:
+    couch.programme(("hookie_mookie", "spooks", "rook"))
+    couch.at(SeatsScene)
+    for device in PADS[1:]:
+        couch.tap(Action.CONFIRM, device)
+    couch.tap(Action.MENU, PADS[0])
+    couch.play_out()
+    couch.at(StandingsScene)
+    couch.tap(Action.CONFIRM, PADS[0])
+    couch.at(SeatsScene)
+    couch.tap(Action.MENU, PADS[0])
+    couch.play_out()
+    standings = couch.at(StandingsScene)
+    assert not standings.over
+    couch.tap(Action.INFO, PADS[0])
+    couch.settle()
+    podium = couch.at(EveningPodium)
+    assert podium.evening is not None and [one.game for one in podium.evening.played] == ["hookie_mookie", "spooks"]
+    couch.on_from(podium)
+    assert couch.at(StandingsScene).over
+    couch.tap(Action.BACK, PADS[0])
+    couch.settle()
+    assert diary.found(couch.context) is None
+    memories = couch.context.place("memories", PADS[0])
+    assert isinstance(memories, MemoriesScene) and [len(one) for one in memories.wall.entries] == [2, 1, 1]
 
 
 def test_an_evening_continues_after_a_power_cut(tmp_path: Path) -> None:

@@ -9,9 +9,10 @@ import pytest
 
 from game.input.actions import KEYS, Action, Press
 from game.theme import KIDS, SEAT_LOOKS, STAGE
+from game.widgets.bar_scene import SAYS_SECONDS
 from game.widgets.bottom_bar import BarWords, BottomBar, Owner, draw_bottom_bar
 from game.widgets.hints import Hint
-from game.widgets.house_scene import SAYS_SECONDS, HouseScene
+from game.widgets.house_scene import HouseScene
 from scenes.ending.kids_results import PartyScene
 from scenes.front.gate import ASK
 from scenes.front.greeting import GreetingScene

@@ -1,6 +1,6 @@
 """Memories: matches are remembered for kept people, their cards are dealt again by number, and people export files."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import date
 from functools import cache
@@ -9,33 +9,40 @@ from pathlib import Path
 import pygame
 import pytest
 
+from engine.core.events import Event
 from engine.core.records import step_line
+from engine.core.seats import PUBLIC, Seat
 from engine.core.steps import Step
 from engine.games import GAMES
 from engine.headless.verify import fault
 from game import memories
 from game.deals import DEAL, watched
+from game.evening import Deed
 from game.input.actions import KEYS, Action, Press
 from game.paths import PICTURES, data_folder, shared_folder
 from game.scene import Scene
 from game.store.people import Person
 from game.store.store import Store
+from game.theme import SEAT_LOOKS
 from scenes.ending.results import AGAIN as PLAY_AGAIN
 from scenes.ending.results import DEAL as PLATE
 from scenes.ending.results import ResultsScene
 from scenes.evening import diary
+from scenes.evening.standings import StandingsSoFar
 from scenes.front.title import TitleScene
 from scenes.front.title_row import CONTINUE, MEMORIES
 from scenes.games import OPEN_HANDS, unit_of
 from scenes.lobby.seats import FIXED, GAME, START, SeatsScene
 from scenes.memories import deal as deal_page
 from scenes.memories.deal import DealScene
+from scenes.memories.evenings import FinishedEvening
+from scenes.memories.matches import Finished
 from scenes.memories.people import YEAR, PeoplePage
 from scenes.memories.person import FORGET, KEEP, SAVE, YES, PersonScene
 from scenes.memories.wall import PLAY, MemoriesScene
 from scenes.replay.watching import WatchScene
 from scenes.seating import TablePlan, as_data, vacated
-from scenes.table import navigation
+from scenes.table import navigation, session
 from scenes.table.scene import TableScene
 from scenes.table.session import Session
 from tests.pilot import Pilot
@@ -283,7 +290,8 @@ def test_a_deal_compares_all_who_had_it_and_the_best_of_each_hand_is_marked(pilo
     assert page.chosen.match == first.kept
     store.people.keep_memory("Rosalinde", later, {})
     scene = MemoriesScene(pilot.context, KEYS)
-    assert [scene.wall.match(place).deal for place in range(len(scene.wall.results))] == [first.kept] * 2
+    entries = [scene.wall.entry(place) for place in range(len(scene.wall.entries))]
+    assert [one.deal for one in entries if isinstance(one, Finished)] == [first.kept] * 2
 
 
 @pytest.mark.parametrize("column", ["header", "seats", "aids"])
@@ -292,10 +300,10 @@ def test_an_unreadable_match_is_left_out_or_shown_without_it(column: str, pilot:
     for odd in ("[]", '{"game": "rook"}', "5"):
         pilot.context.store._games.write((f"UPDATE matches SET {column} = ?, sum = NULL", (odd,)))
         scene = MemoriesScene(pilot.context, KEYS)
-        assert len(scene.wall.results) == (column != "header")
+        assert len(scene.wall.entries) == (column != "header")
         at(pilot, scene)
         pilot.frames(5)
-        if scene.wall.results:
+        if scene.wall.entries:
             assert scene.sentence().key in ("memories-won", "memories-lost")
             pilot.press(Action.EXTRA)
             assert isinstance(pilot.scene, DealScene) and pilot.scene.deal == first.kept
@@ -453,12 +461,77 @@ def wall_with(pilot: Pilot, times: int) -> MemoriesScene:
 def test_the_wall_shows_each_finished_match_and_a_press_watches_it(pilot: Pilot) -> None:
     scene = wall_with(pilot, 2)
     assert [target.id for target in scene.targets()] == [0, 1]
-    match = scene.wall.match(0)
+    match = scene.wall.entry(0)
+    assert isinstance(match, Finished)
     assert match.session is not None and match.session.end is not None
     assert list(match.winners) == match.session.end["winners"]
     assert dict(scene.sentence().args)["names"] == tuple(match.seating[seat].name for seat in match.winners)
     pilot.press(Action.CONFIRM)
     assert isinstance(pilot.scene, WatchScene) or any(isinstance(one, WatchScene) for one in pilot.context.stack.scenes)
+
+
+def test_a_finished_evening_has_a_frame_before_its_last_match_that_shows_how_it_went(pilot: Pilot) -> None:
+    games = (GAME_PLAYED, "hooky")
+    begun = diary.begun(pilot.context, games, False)
+    walls = []
+    for game in games:
+        sat = replace(table(game), aids=(diary.agreed(begun),))
+        pilot.context.store.people.keep(Person(sat.seating.people_names[0]))
+        evening = diary.found(pilot.context)
+        assert evening is not None
+        diary.keep(pilot.context, evening.seated(diary.guests_of(sat.seating), sat.seating.names))
+        sat_out(pilot, sat, steps_of(game))
+        walls.append(MemoriesScene(pilot.context, KEYS))
+    kept, (first, wall) = diary.found(pilot.context), walls
+    assert kept is not None and kept.next_game is None
+    assert [len(one) for one in first.wall.entries] == [1], "the evening goes on"
+    assert [len(one) for one in wall.wall.entries] == [2, 1, 1]
+
+    at(pilot, wall)
+    framed = wall.wall.entry(0)
+    assert isinstance(framed, FinishedEvening) and wall.sentence() == diary.leading(kept)
+    assert [(one.guest.name, one.points) for one in framed.evening.standings()] == [
+        (one.guest.name, one.points) for one in kept.standings()
+    ]
+    assert framed.evening.awards(framed.evening.played) == kept.awards(kept.played)
+    best = {one.guest.look for one in kept.standings() if one.place == 1}
+    assert {framed.looks[number] for number in framed.winners} == {SEAT_LOOKS[look] for look in best}
+    pilot.press(Action.EXTRA)
+    assert pilot.scene is wall, "an evening has no deal"
+    pilot.press(Action.CONFIRM)
+    assert isinstance(pilot.scene, StandingsSoFar) and pilot.scene.over
+    pilot.press(Action.BACK)
+    pilot.press(Action.RIGHT)
+    pilot.press(Action.EXTRA)
+    assert isinstance(pilot.scene, DealScene)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_awards_and_records_are_found_in_public_events_alone(
+    game: str, pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[Sequence[Event]] = []
+
+    def deeds_of(game: str, names: Sequence[str], counted: Sequence[Seat], events: Sequence[Event]) -> tuple[Deed, ...]:
+        heard.append(events)
+        return ()
+
+    for module in (diary, session):
+        monkeypatch.setattr(module, "deeds_of", deeds_of)
+    begun = diary.begun(pilot.context, (game,), False)
+    sat = replace(table(game), aids=(diary.agreed(begun),))
+    pilot.context.store.people.keep(Person(sat.seating.people_names[0]))
+    public = match_of(sat_out(pilot, sat, steps_of(game))).heard(PUBLIC)
+    assert [list(events) for events in heard] == [list(public)] * 2, "for the evening and for the records"
+
+
+def test_an_evening_of_one_match_has_no_frame_of_its_own(pilot: Pilot) -> None:
+    begun = diary.begun(pilot.context, (GAME_PLAYED,), False)
+    sat = replace(table(GAME_PLAYED), aids=(diary.agreed(begun),))
+    pilot.context.store.people.keep(Person(sat.seating.people_names[0]))
+    sat_out(pilot, sat, steps_of(GAME_PLAYED))
+    diary.close(pilot.context, begun)
+    assert [len(one) for one in MemoriesScene(pilot.context, KEYS).wall.entries] == [1]
 
 
 def test_pages_of_the_wall_turn_by_shoulders_and_at_the_edge(pilot: Pilot) -> None:

@@ -36,6 +36,8 @@ memories-lost = { $game } endete ohne Sieg
 memories-score = { $value } : { $other }
 memories-made-won = Gewonnen
 memories-made-lost = Verloren
+# The result of an evening of several games.
+memories-evening = { $count } Spiele
 memories-today = Heute
 memories-yesterday = Gestern
 -memories-day-month = { $number }. { $month }

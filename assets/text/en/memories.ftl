@@ -38,6 +38,8 @@ memories-lost = { $game } ended without a winner
 memories-score = { $value } : { $other }
 memories-made-won = Won
 memories-made-lost = Lost
+# The result of an evening of several games.
+memories-evening = { $count } games
 memories-today = Today
 memories-yesterday = Yesterday
 -memories-day-month = { $number } { $month }

@@ -34,6 +34,8 @@ memories-lost = { $game } a fini sans victoire
 memories-score = { $value } : { $other }
 memories-made-won = Gagné
 memories-made-lost = Perdu
+# The result of an evening of several games.
+memories-evening = { $count } jeux
 memories-today = Aujourd’hui
 memories-yesterday = Hier
 -memories-day-month = { $number } { $month }

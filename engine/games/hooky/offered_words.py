@@ -7,6 +7,7 @@ from random import Random
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.shapes import one_of
+from engine.games.hooky.bots.hand_sets import hand_sets
 from engine.games.hooky.bots.thinking import bits
 from engine.games.hooky.deduction import possible
 from engine.games.hooky.view import View
@@ -35,8 +36,8 @@ def offered(view: View, prompt: Prompt) -> tuple[str, ...]:
 
 def information(view: View, of: Seat, words: Sequence[str]) -> dict[str, float]:
     """Return by word the expected information of its number about the hand of `of`, in bits."""
-    hands = possible(view)[of]
-    return {word: bits(hands, word) for word in words}
+    sets = hand_sets(possible(view)[of])
+    return {word: bits(sets, word) for word in words}
 
 
 def with_offered(view: View, prompts: Sequence[Prompt]) -> tuple[Prompt, ...]:

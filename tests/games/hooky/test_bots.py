@@ -13,10 +13,12 @@ from engine.core.shapes import One
 from engine.core.steps import Step
 from engine.games.hooky.bots import thinking
 from engine.games.hooky.bots.guessing import Counts, all_hands, assigned, likeliest, missing
+from engine.games.hooky.bots.hand_sets import by_number, hand_sets
 from engine.games.hooky.bots.levels import FAIR, GENTLE, MASTER, SHARP
 from engine.games.hooky.bots.question_weights import AskedHand, entropy, hopes, weight, weights_of
 from engine.games.hooky.bots.thinking import bits, considered, fondness, look_bits, noticed, public_odds
-from engine.games.hooky.deduction import Fact, mask, masks, possible
+from engine.games.hooky.cards import WORD_LENGTH, number
+from engine.games.hooky.deduction import Fact, letters, mask, masks, possible
 from engine.games.hooky.deduction_sheet import deduced
 from engine.games.hooky.game import GAME
 from engine.games.hooky.state import SpokenWord
@@ -52,11 +54,23 @@ def test_a_starting_clue_tells_little() -> None:
 
 def test_a_question_splits_the_remaining_hands() -> None:
     """Of hands that are equal but for one letter, a word without that letter tells nothing."""
-    hands = tuple(mask("ABCD" + letter) for letter in "EFGH")
-    assert bits(hands, "ABCDZ") == 0.0
-    assert bits(hands, "EFZZZ") == 1.0
-    assert bits(hands, "EFFZZ") == 1.5
-    assert bits(hands, "EFFGG") == pytest.approx(1.5)
+    sets = hand_sets(tuple(mask("ABCD" + letter) for letter in "EFGH"))
+    assert bits(sets, "ABCDZ") == 0.0
+    assert bits(sets, "EFZZZ") == 1.0
+    assert bits(sets, "EFFZZ") == 1.5
+    assert bits(sets, "EFFGG") == pytest.approx(1.5)
+
+
+def test_hands_are_sorted_by_their_number_for_a_word_all_at_once() -> None:
+    rng = Random(5)
+    hands = tuple(mask(rng.sample("ABCDEFGH", 3)) for _ in range(70))
+    for word in ("ABCDE", "AABBC", "AAAAA", "ABABA", "XYZZY"):
+        sets = by_number(hand_sets(hands), word)
+        by_clause = [number(word, letters(hand)) for hand in hands]
+        assert [[place for place in range(70) if those >> place & 1] for those in sets] == [
+            [place for place, told in enumerate(by_clause) if told == wanted] for wanted in range(WORD_LENGTH + 1)
+        ]
+    assert by_number(hand_sets(()), "ABCDE") == (0,) * (WORD_LENGTH + 1)
 
 
 def test_a_known_hand_is_not_asked() -> None:

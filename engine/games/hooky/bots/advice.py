@@ -16,6 +16,7 @@ from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.hooky.bots.guessing import Counts, all_hands, likely, missing
+from engine.games.hooky.bots.hand_sets import hand_sets
 from engine.games.hooky.bots.levels import MASTER
 from engine.games.hooky.bots.places import CountsOfPlaces
 from engine.games.hooky.bots.question_weights import Weights, weights_of
@@ -181,7 +182,7 @@ def question_thought(weights: Weights, step: Step, best: Step) -> Thought:
         return Thought(step, 0.0, "all_known" if done else "known_already", (("seat", seat), ("word", word)))
     tried = drawn(hands, TRIED)
     facts = (("seat", seat), ("word", word), ("hands", len(hands)), ("letters", _turning(tried, word)))
-    return Thought(step, bits(tried, word), "splits_best" if step == best else "splits", facts)
+    return Thought(step, bits(hand_sets(tried), word), "splits_best" if step == best else "splits", facts)
 
 
 def _turning(hands: Hands, word: str) -> Cards:

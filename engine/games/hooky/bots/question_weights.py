@@ -6,7 +6,7 @@ some people ask any word that they think of. The questions show how many of them
 better than random words.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from math import comb, log2, prod
@@ -16,9 +16,9 @@ from typing import NamedTuple
 
 from engine.bots.bitsets import each_bit
 from engine.core.seats import Seat
+from engine.games.hooky.bots.hand_sets import HandSets, by_number, hand_sets
 from engine.games.hooky.bots.levels import Level
-from engine.games.hooky.cards import WORD_LENGTH
-from engine.games.hooky.deduction import BIT, Fact, Hands, evenly, everything, facts, letters, mask, masks, narrowed
+from engine.games.hooky.deduction import Fact, Hands, evenly, everything, facts, letters, mask, masks, narrowed
 from engine.games.hooky.view import View
 from engine.games.hooky.vocabulary import vocabulary
 
@@ -102,40 +102,26 @@ def _by_lot(where: AskedHand, language: str) -> float:
     return fmean([_thought(where, word)(hand) for word in words for hand in hands])
 
 
-class Fitting(NamedTuple):
-    """Possible hands by public knowledge, and by letter a bit set of their indices."""
-
-    hands: Hands
-    holding: Mapping[int, int]
-
-
 @lru_cache(maxsize=64)
-def _fitting(where: AskedHand) -> Fitting:
+def _fitting(where: AskedHand) -> HandSets:
+    """Possible hands by public knowledge."""
     fits = tuple([hand for hand in narrowed(where.pool, where.size, where.known) if not hand & where.lying])
-    hands = evenly(fits, LOOKED_AT)
-    return Fitting(hands, {bit: _places(bool(hand & bit) for hand in hands) for bit in BIT.values()})
+    return hand_sets(evenly(fits, LOOKED_AT))
 
 
 @lru_cache(maxsize=256)
 def hopes(where: AskedHand, word: str) -> Likely:
     """Return a function from the own hand to the expected information of the number of `word`, in bits."""
-    hands, holding = _fitting(where)
-    parts = masks(word)
-    told = [sum((hand & part).bit_count() for part in parts) for hand in hands]
-    answering = [_places(number == found for found in told) for number in range(WORD_LENGTH + 1)]
+    sets = _fitting(where)
+    answering = by_number(sets, word)
 
     def hope(own: int) -> float:
         taken = 0
         for bit in each_bit(own):
-            taken |= holding[bit]
+            taken |= sets.holding[bit]
         return entropy([(those & ~taken).bit_count() for those in answering])
 
     return hope
-
-
-def _places(found: Iterable[bool]) -> int:
-    """The indices of true values, as a bit set, which handles many hands at once."""
-    return sum(1 << at for at, there in enumerate(found) if there)
 
 
 def entropy(counts: Sequence[int]) -> float:

@@ -20,6 +20,7 @@ from engine.core.seats import Seat
 from engine.core.shapes import One, Word
 from engine.core.steps import Step
 from engine.games.hooky.bots.guessing import Counts, all_hands, by_letter, missing
+from engine.games.hooky.bots.hand_sets import HandSets, by_number, hand_sets
 from engine.games.hooky.bots.levels import Level
 from engine.games.hooky.bots.question_weights import RECKONED, Weights, entropy, weights_of
 from engine.games.hooky.cards import WORD_LENGTH
@@ -122,11 +123,11 @@ def question(
         seat = _seat(prompt)
         if len(weights[seat]) < 2:
             continue
-        hands = drawn(weights[seat], WEIGHED)
+        sets = hand_sets(drawn(weights[seat], WEIGHED))
         for word in tried:
             if prompt.accepts(saying(prompt, word)):
                 blurred = OWN_LETTER * (masks(word)[0] & own).bit_count()
-                worth = bits(hands, word) + blurred + SPARED * fondness(view, seat, word, level.manner)
+                worth = bits(sets, word) + blurred + SPARED * fondness(view, seat, word, level.manner)
                 if best is None or worth > best.worth:
                     best = WordQuestion(worth, prompt, word)
     if best is None:
@@ -140,13 +141,9 @@ def sayable(view: View) -> tuple[str, ...]:
     return its.asked if view.ruleset.kind.listed else its.common
 
 
-def bits(hands: Sequence[int], word: str) -> float:
-    """Return the expected information of the number of `word`, in bits, if all of `hands` are equally likely."""
-    first, *rest = masks(word)
-    numbers = [(hand & first).bit_count() for hand in hands]
-    for part in rest:
-        numbers = [found + (hand & part).bit_count() for found, hand in zip(numbers, hands, strict=True)]
-    return entropy([numbers.count(found) for found in range(WORD_LENGTH + 1)])
+def bits(sets: HandSets, word: str) -> float:
+    """Return the expected information of the number of `word`, in bits, if all hands of `sets` are equally likely."""
+    return entropy([those.bit_count() for those in by_number(sets, word)])
 
 
 def drawn(weighed: Mapping[int, float], most: int) -> Hands:
