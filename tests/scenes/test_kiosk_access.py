@@ -2,6 +2,7 @@
 the visit ends."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from game.store.store import Store
 from game.theme import STAGE
 from game.widgets.hints import place_hints
 from scenes.front.title import TitleScene
-from scenes.front.title_row import ACCESS
+from scenes.front.title_row import ACCESS, SETTINGS
 from scenes.kiosk.attract import AttractScene
 from scenes.kiosk.building import store_folder
 from scenes.kiosk.still_playing import StillPlayingScene
@@ -23,6 +24,7 @@ from scenes.table.pause import PauseScene
 from scenes.table.scene import TableScene
 from tests.one_switch import OneSwitch
 from tests.scenes.at_kiosk import KioskPilot
+from tests.scenes.at_table import plan
 
 OPERATOR = """[screen]
 theme = "{}"
@@ -126,7 +128,7 @@ def test_the_sign_is_in_the_row_of_the_title_and_only_in_a_kiosk(tmp_path: Path)
         kiosk.welcome()
         choose_on_the_title(kiosk)
         assert now(kiosk) == BUNDLE
-        home = TitleScene(kiosk.context.__class__(**{**vars(kiosk.context), "kiosk": None}))
+        home = TitleScene(replace(kiosk.context, kiosk=None))
         home.settle()
         assert not any(target.id == ACCESS for target in home.targets())
         assert all(one.action is not Action.LOOK for one in home.bindings())
@@ -230,3 +232,26 @@ def test_it_is_gone_with_the_visitor_and_nothing_of_it_is_stored(
         assert [store.setting(name) for name in BUNDLE] == [None] * len(BUNDLE)
     with at(tmp_path) as kiosk:
         assert now(kiosk) == USUAL
+
+
+def offers_settings(title: TitleScene) -> bool:
+    title.settle()
+    targets, actions = {target.id for target in title.targets()}, {one.action for one in title.bindings()}
+    assert (SETTINGS in targets) == (Action.MENU in actions), "the button and its key go together"
+    return SETTINGS in targets
+
+
+def test_settings_behind_the_gate_are_not_before_children_who_visit(tmp_path: Path) -> None:
+    """Children at home have them, and so have other visitors; a grown-up finds them in the pause."""
+    with at(tmp_path, "kids") as kiosk:
+        kiosk.welcome()
+        assert not offers_settings(title(kiosk))
+        kiosk.key("p")
+        assert isinstance(kiosk.scene, TitleScene)
+        pause = PauseScene(kiosk.context, plan("children", 3, ("keys",), "spooks"))
+        pause.settle()
+        assert "settings" in {target.id for target in pause.targets()}
+        kiosk.context.settings.change(theme="grown-up")
+        assert offers_settings(title(kiosk))
+        kiosk.context.settings.change(theme="kids")
+        assert offers_settings(TitleScene(replace(kiosk.context, kiosk=None)))
