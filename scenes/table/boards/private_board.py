@@ -393,7 +393,7 @@ class BoardBindings:
         return Binding(Action.BACK, lambda press: self._board.hide(), words)
 
     def _pauses(self, words: Message | None = None) -> Binding:
-        return Binding(Action.MENU, self._pause, words)
+        return Binding(Action.MENU, self._pause, words, spare="pause" if words is not None else "")
 
     def _pause(self, press: Press) -> None:
         self._board.result = BoardPaused()
