@@ -129,6 +129,13 @@ SCORE_POP = Feel(0.200, curves.easeOutBack, calm=0.800)
 PIN_HOPS = Feel(0.140, curves.easeOutQuad)  # every few points of a pin on the way to the goal
 TOTALS_COUNT = Feel(0.500, linear)
 SCORE_FLY = Feel(0.420, curves.easeInQuad)
+CARD_FALLS = Feel(0.420, curves.easeInQuad, gap=0.160)  # a card left in a hand, into the sack of its seat
+CARDS_FALL_MOST = 4.0
+STARS_POUR = Feel(0.420, curves.easeInQuad, gap=0.060, calm=0.0)  # won stars, into the groove of their side
+STARS_POUR_MOST = 1.4
+FLAG_STANDS = 0.300  # the flag of a bid that was missed, before it topples
+FLAG_TOPPLES = Feel(0.500, curves.easeInBounce, calm=0.0)
+RIBBON_IN = Feel(0.360, curves.easeOutBack, calm=0.0)
 SCORE_HOP = Feel(0.140, curves.easeOutQuad, gap=0.140)
 STEP_UP = Feel(0.420, curves.easeOutBack, gap=0.400)
 CROWN = Feel(0.700, curves.easeOutBounce)

@@ -188,7 +188,7 @@ def test_a_busy_moment_is_busy(number):
 
         return look
 
-    measure(Busy(busy.name, watched), 1.0)
+    measure(Busy(busy.name, watched), 0.5)
     assert "busy" in seen or "CurtainScene" in seen
     assert seen.count("still") < len(seen) / 2 or "CurtainScene" in seen
 

@@ -1,5 +1,4 @@
-"""The pictures of the wall: a finished match as a framed small table, a finished evening with its cup, the board of
-records, and the free frames."""
+"""The pictures of the wall: finished matches and evenings in frames, the board of records, and the free frames."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -76,8 +75,8 @@ def painting(shown: Shown, size: tuple[int, int], theme: Theme) -> Iterator[obje
 
 @cached_briefly
 def framed(shown: Shown, size: tuple[int, int], theme: Theme) -> Piece:
-    """A match or an evening in its frame, anchored at its middle: the set of its game or light, the players, who won,
-    the result, the day."""
+    """A match or an evening in its frame, anchored at its middle. The picture has the set of the game and the players,
+    the foot the winners, the result and the day."""
     wide, high = size
     inside = _inside(size, theme)
     foot = high - _EDGE - inside[1]

@@ -1,4 +1,4 @@
-"""What hangs on the wall of memories: finished matches and evenings in frames on pages, the latest first."""
+"""The frames on the wall of memories: finished matches and evenings on pages, the latest first."""
 
 from collections.abc import Callable, Iterator, Sequence
 from datetime import date

@@ -14,8 +14,8 @@ from game.cards.slots import CARD_HEIGHT, CARD_WIDTH
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.theme import GROWN_UP, KIDS, SAFE, SMALLEST_TARGET
 from scenes.games.rook.boards import AGREE, CALL, PLATES, ReviewScene, plate_rects, tab_rects
+from scenes.games.rook.count import CountScene
 from scenes.games.rook.layout import open_slots
-from scenes.games.rook.sheets import CountScene
 from scenes.handover.lost_device import LostScene
 from scenes.table.challenge.calls import CallScene
 from scenes.table.pause import PauseScene

@@ -10,7 +10,7 @@ from engine.core.seats import PUBLIC
 from engine.games.rook.events import RenegeCalled
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.theme import SAFE
-from scenes.games.rook.sheets import CountScene
+from scenes.games.rook.count import CountScene
 from scenes.handover.curtain import CurtainScene
 from scenes.table.bindings import CALL_KEY
 from scenes.table.boards.private_board import PATIENCE

@@ -22,9 +22,10 @@ from game.theme import GROWN_UP, KIDS, SAFE, Theme
 from scenes.games import kids_preset_of
 from scenes.games.rook.art import jars
 from scenes.games.rook.art.trick import FlyingStar
+from scenes.games.rook.count import CountScene
 from scenes.games.rook.jar_shelf import JarCount, JarShelf
 from scenes.games.rook.layout import hand_top, pile_slots, trick_slot, turned_slot
-from scenes.games.rook.sheets import CountScene, SheetScene
+from scenes.games.rook.sheets import SheetScene
 from scenes.games.rook.table import TABLE
 from scenes.table.stage.table_layout import TableLayout
 from tests.scenes.at_table import TablePilot, plan

@@ -40,7 +40,7 @@ from scenes.ending.kids_results import (
 from scenes.front.greeting import GreetingScene
 from scenes.front.title import TitleScene
 from scenes.games import kids_preset_of
-from scenes.games.spooks.sheets import CountScene
+from scenes.games.spooks.count import CountScene
 from scenes.lobby.seats import GREETING, HOW, SeatsScene
 from scenes.table.game_table import table_of
 from scenes.table.scene import TableScene

@@ -34,9 +34,9 @@ from scenes.games.rook.art.trick import (
     plus_at,
     stars_of,
 )
+from scenes.games.rook.count import CountScene
 from scenes.games.rook.layout import DRAW_PACK, drawn_slot, hand_top, own_slot, raised_top, trick_slot
 from scenes.games.rook.sentences import counted
-from scenes.games.rook.sheets import CountScene
 from scenes.games.rook.table import TABLE
 from scenes.handover.curtain import CurtainScene
 from scenes.table.pause import PauseScene

@@ -8,11 +8,12 @@ from engine.core.advice import Advice
 from engine.core.seats import PUBLIC
 from engine.core.steps import Step
 from engine.games import GAMES
+from engine.games.rook.view import ruleset_of
 from game.easing import PIN_HOPS, TOTALS_COUNT
 from game.theme import SEAT_LOOKS, Theme
 from scenes.games import advice_words_of, sides_of
 from scenes.games.rook.art.signs import MANY_HIGH, WIDE, signs
-from scenes.games.rook.sheets import CountScene as RookCount
+from scenes.games.rook.count import CountScene as RookCount
 from scenes.games.rook.sheets import SheetScene as RookSheet
 from scenes.games.spooks.sheets import SheetScene as SpooksSheet
 from scenes.seating import first_seating
@@ -152,9 +153,11 @@ def test_a_sheet_is_read_aloud_with_public_facts(pilot: Pilot, game: str) -> Non
 
 
 def test_nothing_is_read_of_a_running_hand(pilot: Pilot) -> None:
+    sheet = rook_sheet(pilot, 70)
     count = RookCount(
         pilot.context,
-        rook_sheet(pilot, 70).sheet[0],
+        sheet.sheet[0],
+        ruleset_of(sheet.view),
         speakers(tuple("ABCD"), ((0, 2), (1, 3))),
         first_seating(4, None),
         None,

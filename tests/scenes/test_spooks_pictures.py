@@ -19,7 +19,7 @@ from game.cards.card_face import index_em
 from game.cards.slots import KIDS_WIDTH
 from game.cards.sprite import CardSprite, Prints
 from game.cards.table import Table
-from game.draw import text
+from game.draw import glyphs, text
 from game.draw.color import contrast
 from game.draw.paper import Piece
 from game.text.catalogue import Register, Voice, catalogue_of
@@ -29,9 +29,9 @@ from scenes.games.spooks.art import faces, signs
 from scenes.games.spooks.art.signs import PAINTS, SignWords, rule_board, wanted_card
 from scenes.games.spooks.art.tile import CARDS, painted
 from scenes.games.spooks.boards import Tableau, draw_creature, draw_tableau, row
+from scenes.games.spooks.count import CountScene
 from scenes.games.spooks.layout import BOARD, CHILDREN, PRIVATE
 from scenes.games.spooks.rule import ANYTHING, OPENING, STRAIGHT, Rule, on
-from scenes.games.spooks.sheets import CountScene
 from scenes.games.spooks.table import TABLE
 from scenes.seating import first_seating
 from scenes.table.stage.stage import Flourish
@@ -115,15 +115,22 @@ def shadowless(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def letters(shadowless: None, monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Sizes of all letters that are drawn, without a cache."""
+    """Sizes of all letters that are drawn, without a cache; the caps of keys have letters of their own."""
     sizes: list[int] = []
-    written = text.text
+    written, cap = text.text, glyphs._cap
 
     def write(words: str, size: float, color: str = CREAM, role: str = "bold") -> pygame.Surface:
         sizes.append(round(size))
         return written(words, size, color, role)
 
+    def capped(label: str, size: int) -> pygame.Surface:
+        before = len(sizes)
+        drawn = cap(label, size)
+        del sizes[before:]
+        return drawn
+
     monkeypatch.setattr(text, "text", write)
+    monkeypatch.setattr(glyphs, "_cap", capped)
     forget_words(monkeypatch)
     return sizes
 
@@ -254,7 +261,7 @@ def test_counts_and_sheets_can_be_read_to_the_end(
         count = CountScene(pilot.context, view.sheet[-1], view.target, who, first_seating(players, "keys"))
         pilot.context.stack.push(count)
         pilot.settle()
-        assert count.counted == max(len(cards) for cards in view.sheet[-1].left)
+        assert [count.counted(seat) for seat in count.seats] == [view.sheet[-1].points[seat] for seat in count.seats]
         pilot.context.stack.replace(TABLE.sheet.made(pilot.context, view, who, seating))
         pilot.frames(2)
         assert "win" in voice().words(pilot.scene.sentence())

@@ -267,7 +267,6 @@ rook-color = { $suit }
     .child = zuerst
 -rook-amount = { $amount }
 -rook-change = { SIGNED($amount) }
--rook-side = { $seats }
 
 -rook-sub-tricks = { $count ->
         [0] noch kein Stich
@@ -321,10 +320,7 @@ rook-sheet-won = { $seats } { COUNT($seats) ->
     }
 rook-sheet-level = Gleichstand mit je { $amount }
     .child = Niemand ist vorn
--rook-count-took = geholt
--rook-count-before = vorher
 -rook-count-hand = Runde
--rook-count-fines = Strafen
 -rook-count-total = gesamt
 rook-count-bid = { FACE($seat) } { $seat } hat { $amount } geboten, Trumpf { SIGN($suit) }
 rook-count-trump = Trumpf { SIGN($suit) }

@@ -332,6 +332,10 @@ spooks-sheet-fewest = Die wenigsten Punkte gewinnen
 spooks-sheet-fewest-below = Die wenigsten Punkte gewinnen. { $amount } sind zu viel.
     .child = Wer die wenigsten Punkte hat, gewinnt. { $amount } sind zu viel.
 spooks-count = Was übrig ist
+# A button: the cards left in all hands.
+spooks-see-left = Karten zeigen
+# $amount: the points of a seat so far.
+spooks-count-total = { $amount } gesamt
 spooks-ghost = Geisterblatt
 
 ## The coach: why a step is taken

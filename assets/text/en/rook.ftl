@@ -271,7 +271,6 @@ rook-color = { $suit }
     .child = first
 -rook-amount = { $amount }
 -rook-change = { SIGNED($amount) }
--rook-side = { $seats }
 
 -rook-sub-tricks = { $count ->
         [0] no tricks yet
@@ -322,10 +321,7 @@ rook-sheet-won = { $seats } { COUNT($seats) ->
     }
 rook-sheet-level = It’s a tie at { $amount }
     .child = No one is first yet
--rook-count-took = took
--rook-count-before = before
 -rook-count-hand = deal
--rook-count-fines = fines
 -rook-count-total = total
 rook-count-bid = { FACE($seat) } { $seat } bid { $amount } in { SIGN($suit) }
 rook-count-trump = Trump { SIGN($suit) }

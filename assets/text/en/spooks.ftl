@@ -336,6 +336,10 @@ spooks-sheet-fewest = The fewest points win
 spooks-sheet-fewest-below = The fewest points win. { $amount } is too many.
     .child = The fewest points win. { $amount } is too many.
 spooks-count = Cards left
+# A button: the cards left in all hands.
+spooks-see-left = See cards
+# $amount: the points of a seat so far.
+spooks-count-total = { $amount } in total
 spooks-ghost = Ghost cards
 
 ## The coach: why a step is taken

@@ -254,7 +254,6 @@ rook-color = { $suit }
     .child = premier
 -rook-amount = { $amount }
 -rook-change = { SIGNED($amount) }
--rook-side = { $seats }
 
 -rook-sub-tricks = { $count ->
         [0] aucun pli
@@ -299,10 +298,7 @@ rook-sheet-won = { $seats } { COUNT($seats) ->
     }
 rook-sheet-level = Égalité à { $amount }
     .child = Personne n’est premier
--rook-count-took = plis
--rook-count-before = avant
 -rook-count-hand = donne
--rook-count-fines = amendes
 -rook-count-total = total
 rook-count-bid = { FACE($seat) } { $seat } a annoncé { $amount } { SIGN($suit) }
 rook-count-trump = Atout { SIGN($suit) }

@@ -307,6 +307,10 @@ spooks-sheet-fewest = Le moins de points gagne
 spooks-sheet-fewest-below = Le moins de points gagne. { $amount }, c’est trop.
     .child = Le moins de points gagne. { $amount }, c’est trop.
 spooks-count = Cartes restantes
+# A button: the cards left in all hands.
+spooks-see-left = Voir les cartes
+# $amount: the points of a seat so far.
+spooks-count-total = { $amount } au total
 spooks-ghost = Cartes fantômes
 
 ## L’entraîneur

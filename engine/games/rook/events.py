@@ -233,6 +233,11 @@ class HandResult(Event):
     made: bool | None
     stopped_by: Seat | None  # the seat whose late renege stopped the hand
 
+    @property
+    def gained(self) -> tuple[int, ...]:
+        """By side, the difference of its total: the score less the penalties."""
+        return tuple(score - fine for score, fine in zip(self.scores, self.penalties, strict=True))
+
 
 @dataclass(frozen=True, slots=True)
 class HandCounted(Event):

@@ -11,6 +11,7 @@ from engine.games.rook.tricks import reason
 from engine.games.rook.view import View, ruleset_of, sides_of
 from game import ceremonies
 from scenes.games.rook.art import faces
+from scenes.games.rook.count import CountScene
 from scenes.games.rook.motions.auction import (
     auction_won,
     bid_made,
@@ -36,7 +37,6 @@ from scenes.games.rook.motions.honour import (
 )
 from scenes.games.rook.motions.tricks import card_played, trick_taken
 from scenes.games.rook.sentences import agreed, counted, people, worth
-from scenes.games.rook.sheets import CountScene
 from scenes.handover.recent_events import STRIP_CARD
 from scenes.table.phrases import Speakers
 from scenes.table.stage.faces import Feeling

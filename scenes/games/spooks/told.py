@@ -10,6 +10,7 @@ from engine.games.spooks.view import View
 from game import ceremonies
 from game.theme import Theme
 from scenes.games.spooks.art import faces
+from scenes.games.spooks.count import CountScene
 from scenes.games.spooks.motions.plays import card_played, hand_dealt, turn_came_back, turn_passed
 from scenes.games.spooks.motions.red import answer_failed, bite_began, card_given, straight_laid
 from scenes.games.spooks.motions.trick import (
@@ -30,7 +31,6 @@ from scenes.games.spooks.sentences import (
     hand_won_by,
     people,
 )
-from scenes.games.spooks.sheets import CountScene
 from scenes.handover.recent_events import STRIP_CARD
 from scenes.seating import Seating
 from scenes.table.phrases import Speakers

@@ -286,15 +286,19 @@ class Sheet(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         theme = self.context.theme
-        canvas.fill(SHADED, special_flags=pygame.BLEND_RGB_MULT)
         paper = self.paper
-        _paper(paper.size).draw(canvas, paper.topleft)
+        self.draw_ground(canvas, paper)
         if self._has_scores:
             self.paint(canvas, paper, theme)
             draw_remarks(canvas, self.asked, self.opened, (paper.bottom + theme.bar_top) / 2, theme, self.who.voice)
         elif self.start is not None:
             draw_start(canvas, paper, self.start, self.running, self.who, self.seating, theme)
         self.draw_bar(canvas)
+
+    def draw_ground(self, canvas: Canvas, paper: pygame.Rect) -> None:
+        """Darken the table, and draw the paper over it."""
+        canvas.fill(SHADED, special_flags=pygame.BLEND_RGB_MULT)
+        _paper(paper.size).draw(canvas, paper.topleft)
 
     def draw_bar(self, canvas: Canvas) -> None:
         """Draw the bar with its sentence and hints."""

@@ -151,7 +151,7 @@ def _over_childs_hand(stage: Stage) -> bool:
 def flag_at(slot: Slot, size: tuple[int, int], stage: Stage) -> tuple[int, int]:
     """Return the middle of the flag: at the lower left corner of its card, clear of nearer cards and of the hand.
 
-    Above a child's hand there is no room below the cards, so the small flag is at the right corner, leaves the stars
+    Above a child's hand there is no room below the cards. So the small flag is at the right corner, leaves the stars
     free, and is clear of the card that rises. With large text it is there too, because it has room beside the index.
     """
     wide, high = size

@@ -1,0 +1,163 @@
+"""The count at the end of a hand: the cards left in each hand fall into a sack, card by card (SP-80, SP-81)."""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+import pygame
+from pygame import Rect
+
+from engine.core.messages import Message, say
+from engine.core.seats import Seat
+from engine.games.spooks.cards import POINTS, sort_hand
+from engine.games.spooks.events import HandEnded, HandResult
+from engine.games.spooks.view import View
+from game.canvas import Canvas
+from game.context import Context
+from game.draw import text
+from game.draw.boards import ribbon
+from game.draw.cache import in_pieces
+from game.draw.figures import figure
+from game.easing import CARD_FALLS, CARDS_FALL_MOST
+from game.idle_work import WhileWanted
+from game.input.actions import Action, Press
+from game.theme import STAGE, Theme
+from game.timeline import Call, Clip, Par, Seq, Tween, Wait, stagger
+from game.widgets.bindings import Binding
+from scenes.games.spooks.art import faces
+from scenes.games.spooks.art.sacks import ONE_ROW, Station, ahead, draw_station, head_of, places
+from scenes.games.spooks.sentences import hand_won_by
+from scenes.games.spooks.sheets import RIBBON, LeftSheet, left_in_hands
+from scenes.seating import Seating
+from scenes.table.boards.sheet import CountingSheet
+from scenes.table.phrases import Speakers
+
+BEGINS = 0.4
+STEPS = 8  # notes that the count rises
+SHADED, SHADED_MORE = (96, 90, 112), (34, 32, 42)  # factors of the table (RGB of 255); the second for high contrast
+_RIBBON_Y, _LETTERS, _LETTERS_LARGE, _WIDE = 128, 80, 110, 1400
+
+
+class CountScene(CountingSheet):
+    """`target`: the points of a series that grab a seat; None for a single hand. Another button shows the cards."""
+
+    def __init__(
+        self, context: Context, result: HandResult, target: int | None, who: Speakers, seating: Seating
+    ) -> None:
+        super().__init__(context, who, seating)
+        self.result, self.target = result, target
+        self.seats = tuple(seat for seat, cards in enumerate(result.left) if cards or seat in result.winners)
+        self.cards = {seat: sort_hand(result.left[seat]) for seat in self.seats}
+        self.fallen = 0.0
+        """The share of all falls that is over."""
+
+    @classmethod
+    def of_event(cls, context: Context, event: HandEnded, view: View, who: Speakers, seating: Seating) -> "CountScene":
+        """For the table, after a hand has ended."""
+        return cls(context, event.result, view.target, who, seating)
+
+    # Motion
+
+    @property
+    def _most(self) -> int:
+        """The most cards that a hand has left."""
+        return max(len(cards) for cards in self.cards.values())
+
+    @property
+    def _calm(self) -> bool:
+        return bool(self.context.settings.get.reduced_motion)
+
+    def enter(self) -> None:
+        self.context.idle_work.add(WhileWanted(self._ahead(), lambda: self in self.context.stack.scenes))
+        feel = CARD_FALLS.within(self._most, CARDS_FALL_MOST)
+        seconds = 0.0 if self._calm else self._seconds
+        notes = [self._note(card) for card in range(self._most)]
+        falls: Clip = Par(Tween(self, seconds, fallen=1.0), stagger(0.0 if self._calm else feel.gap, notes))
+        self.lane.play(Seq(Wait(BEGINS), falls, Call(self._heard_last)))
+
+    @property
+    def _seconds(self) -> float:
+        feel = CARD_FALLS.within(self._most, CARDS_FALL_MOST)
+        return feel.seconds + feel.gap * max(0, self._most - 1)
+
+    def _note(self, card: int) -> Clip:
+        note = min(STEPS, card * STEPS // max(1, self._most))
+        return Call(partial(self.context.sound.play, "celesta", note), skippable=True)
+
+    def _heard_last(self) -> None:
+        if self.result.grabbed:
+            self.context.sound.play("midnight")
+
+    def _share(self, card: int) -> float:
+        """The share of its fall that the card of that number of a hand has fallen: 1 or more once it is in the sack."""
+        feel = CARD_FALLS.within(self._most, CARDS_FALL_MOST)
+        return self.fallen if self.fallen == 1 else (self.fallen * self._seconds - card * feel.gap) / feel.seconds
+
+    def counted(self, seat: Seat) -> int:
+        """The points in the sack of a seat."""
+        return sum(POINTS[card] for number, card in enumerate(self.cards[seat]) if self._share(number) >= 1)
+
+    # Words and buttons
+
+    def once_counted(self) -> tuple[Binding, ...]:
+        return self.goes_on(say("table-on"), Binding(Action.EXTRA, self._show_cards, say("spooks-see-left")))
+
+    def _show_cards(self, press: Press) -> None:
+        self.context.sound.play("page")
+        self.context.stack.push(LeftSheet(self.context, self.result, self.who, self.seating))
+
+    def sentence(self) -> Message:
+        return hand_won_by(self.result.winners)
+
+    def lines(self) -> Sequence[Message]:
+        return left_in_hands(self.result, self.target)
+
+    # Drawing
+
+    def _ahead(self) -> Iterator[None]:
+        """Draw the sacks, the cards and the figures in idle time."""
+        boxes, alone = self._places(), len(self.seats) <= ONE_ROW
+        for seat, box in zip(self.seats, boxes, strict=True):
+            yield from ahead(box, self.station(seat), alone, self.target is not None, faces)
+        if not alone:
+            return
+        head = head_of(boxes[0])
+        for told in (False, True):
+            for seat in self.seats:
+                yield from in_pieces(partial(figure, self.seating[seat].picture, self.pose(seat, told), head))
+
+    def pose(self, seat: Seat, told: bool) -> str:
+        """How a player stands before or after the result is `told`."""
+        if not told or (seat not in self.result.winners and seat not in self.result.grabbed):
+            return "rest"
+        return "slump" if seat in self.result.grabbed else "cheer"
+
+    def _places(self) -> list[Rect]:
+        return places(len(self.seats), self.paper.bottom, self.context.theme.large_text)
+
+    def draw_ground(self, canvas: Canvas, paper: Rect) -> None:
+        """Darken the table, which needs no paper here."""
+        shaded = SHADED_MORE if self.context.theme.high_contrast else SHADED
+        canvas.fill(shaded, special_flags=pygame.BLEND_RGB_MULT)
+
+    def paint(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
+        words = self.worded(say("spooks-count"))
+        size = text.fit(words, min(theme.px(_LETTERS), _LETTERS_LARGE), _WIDE, "display")
+        ribbon(words, size, RIBBON).draw(canvas, (STAGE[0] / 2, _RIBBON_Y))
+        alone, totalled = len(self.seats) <= ONE_ROW, self.target is not None
+        for seat, box in zip(self.seats, self._places(), strict=True):
+            draw_station(canvas, box, self.station(seat), alone, totalled, faces, theme)
+
+    def station(self, seat: Seat) -> Station:
+        """A seat as it is shown now."""
+        result, told = self.result, not self.lane.busy
+        total = say("spooks-count-total", amount=result.totals[seat]) if told and self.target is not None else None
+        return Station(
+            name=self.who.names[seat],
+            look=self.seating[seat].picture,
+            pose=self.pose(seat, told),
+            cards=tuple((card, self._share(number)) for number, card in enumerate(self.cards[seat])),
+            points=self.counted(seat),
+            won=seat in result.winners,
+            grabbed=told and seat in result.grabbed,
+            total="" if total is None else self.worded(total),
+        )
