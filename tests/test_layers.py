@@ -148,7 +148,6 @@ HUBS = {
     "TableScene": 41,
     "Store": 31,
     "Sound": 30,
-    "LearnScene": 30,
 }
 """Classes with `FEW_METHODS` methods and properties of their own or more, and how many they may have."""
 

@@ -25,6 +25,7 @@ PLACES: Mapping[str, tuple[str, ...]] = {
         "hooky_children_lesson",
         "word_porters_children_lesson",
         "rook_next_lesson",
+        "spooks_next_lesson",
         *(f"{game}_clips" for game in GAMES),
     ),
     "refusals": tuple(f"{game}_refusals" for game in GAMES),

@@ -5,7 +5,6 @@ was left. A player who presses a device of their own joins.
 """
 
 from collections.abc import Hashable, Sequence
-from dataclasses import replace
 
 import pygame
 from pygame import Rect
@@ -14,12 +13,11 @@ from engine.core.messages import Message, say
 from game.canvas import Canvas
 from game.context import Context
 from game.draw import text
-from game.draw.avatar import avatar_piece
 from game.draw.cache import cached
 from game.draw.icons import icon, mark
 from game.draw.paper import Piece, board, with_shadow
 from game.draw.svg import fragment
-from game.input.actions import MOUSE, TOUCH, Action, Press
+from game.input.actions import Action, Press
 from game.learning import Progress
 from game.lessons import Lesson
 from game.theme import CARD_EDGE, CREAM, INK, SIGN_TITLE, Theme
@@ -27,19 +25,15 @@ from game.widgets.bindings import Binding
 from game.widgets.focus import Target
 from game.widgets.house_scene import RULES_SIDE_CURTAINS, HouseScene
 from scenes.front.carousel import SHAPE, arrow, little_theatre
+from scenes.front.learners import FACES_UP, Learners
 from scenes.games import CatalogueEntry, entry_of
-from scenes.lesson.offer import begin_lesson, joined_by, left_at, lone_learner, own_lessons
+from scenes.lesson.offer import begin_lesson, left_at, own_lessons
 from scenes.lobby.naming import NamingScene
-from scenes.seating import Seating, called_by_picture, next_look, with_look
 
-MOST = 6
-"""Most players in one lesson, so that each gets enough turns."""
 _TITLE, _TITLE_LINE, _LINE, _LINE_AT = 84, 104, 46, 176
 _LEFT, _RIGHT, _TOP, _GAP = 120, 1800, 226, 24
 _LARGE_TOP = 176
 _COLUMNS, _LARGE_COLUMNS = 5, 3
-_FACE, _FACE_STEP, _FACES_UP = 92, 340, 66
-_BESIDE_HOST = 1300  # x up to which faces are drawn beside the host, px
 _TILE_RADIUS = 26
 _PAD = 18
 _NAME, _LESSON, _MINUTES = 42, 34, 34
@@ -62,7 +56,7 @@ class LearnScene(HouseScene):
         super().__init__(context)
         self.device = device or self.device
         self.lessons = own_lessons(context)
-        self.seating = lone_learner(context, self.device)
+        self.learners = Learners(context, self.device)
         self.first = 0
         self._known: dict[tuple[str, tuple[str, ...]], Progress] = {}
         offered = [lesson.kept_as for lesson in self.lessons]
@@ -81,10 +75,11 @@ class LearnScene(HouseScene):
 
     def progress(self, lesson: Lesson) -> Progress:
         """Progress of the present learners in a lesson. It is cached, because every frame asks for all lessons."""
-        asked = lesson.kept_as, self.seating.names
+        learners = self.learners.seating
+        asked = lesson.kept_as, learners.names
         if asked not in self._known:
-            done = self.context.learning.progress(lesson.kept_as, self.seating.seats).done
-            self._known[asked] = Progress(left_at(self.context, lesson, self.seating.seats), done)
+            done = self.context.learning.progress(lesson.kept_as, learners.seats).done
+            self._known[asked] = Progress(left_at(self.context, lesson, learners.seats), done)
         return self._known[asked]
 
     def named(self, target: Hashable) -> Message | None:
@@ -113,13 +108,9 @@ class LearnScene(HouseScene):
 
     # Input
 
-    def _is_learner(self, device: str) -> bool:
-        """Whether the device belongs to a learner. Mouse and touch belong to all."""
-        return device in (MOUSE, TOUCH) or device in self.seating.held or self.seating[0].device in (MOUSE, TOUCH)
-
     def confirmed(self, press: Press) -> None:
         """Let a player who is not a learner yet join, with any focus."""
-        if self._is_learner(press.device):
+        if press.device in self.learners:
             super().confirmed(press)
         else:
             self._join(press.device)
@@ -129,15 +120,14 @@ class LearnScene(HouseScene):
 
     def _begin(self, press: Press, from_start: bool = False) -> None:
         self.sound("start")
-        begin_lesson(self.context, self.lesson, self.seating.seats, from_start)
+        begin_lesson(self.context, self.lesson, self.learners.seating.seats, from_start)
 
     def _join(self, device: str) -> None:
-        if len(self.seating) == MOST:
+        if self.learners.full:
             self.refuse(say("learn-full"))
             return
-        self.seating = joined_by(self.context, self.seating, device)
         self.sound("join")
-        self.say(say("learn-joins", name=self.seating.names[-1]))
+        self.say(say("learn-joins", name=self.learners.join(device)))
 
     def _direct(self, press: Press) -> None:
         step = {Action.LEFT: -1, Action.RIGHT: 1}.get(press.action, 0)
@@ -161,7 +151,7 @@ class LearnScene(HouseScene):
                 self._move(step)
 
     def bindings(self) -> tuple[Binding, ...]:
-        left, sits = self.progress(self.lesson).beat, self._is_learner(self.device)
+        left, sits = self.progress(self.lesson).beat, self.device in self.learners
         begins = say("hint-go-on") if left else say("hint-learn")
         from_start = Binding(Action.INFO, lambda press: self._begin(press, from_start=True), say("hint-from-start"))
         who = Binding(Action.EXTRA, self._change_learner, say("hint-who-learns"))
@@ -174,19 +164,15 @@ class LearnScene(HouseScene):
             Binding(Action.NEXT, lambda press: self._move(1)),
         )
 
-    def _seat_of(self, device: str) -> int:
-        """The seat of a device; the first seat if none has it."""
-        return next((seat for seat, plan in enumerate(self.seating.seats) if plan.device == device), 0)
-
     def _change_learner(self, press: Press) -> None:
         """Change the learner: children take the next picture, grown-ups enter a name."""
-        seat = self._seat_of(press.device)
+        seat, seating = self.learners.seat_of(press.device), self.learners.seating
         self.sound("choose")
         if self.children:
-            self.seating = called_by_picture(next_look(self.seating, seat, 1), self.voice)
+            self.learners.take_next_picture(seat)
             return
         self._named_seat = seat
-        self.context.stack.push(NamingScene(self.context, self.seating[seat], self.seating.names, press.device))
+        self.context.stack.push(NamingScene(self.context, seating[seat], seating.names, press.device))
 
     _named_seat = 0
     """The seat whose name is asked for."""
@@ -195,16 +181,13 @@ class LearnScene(HouseScene):
         self._known.clear()
         if isinstance(result, tuple):
             name, look = result
-            plan = self.seating[self._named_seat]
-            self.seating = self.seating.put(self._named_seat, replace(plan, name=str(name)))
-            if isinstance(look, int):
-                self.seating = with_look(self.seating, self._named_seat, look)
+            self.learners.rename(self._named_seat, str(name), look)
         self.context.sound.music("title")
         super().uncover(result)
 
     def go_back(self, press: Press) -> None:
         """Remove the learner who presses; the first learner goes back to the title."""
-        seat = self._seat_of(press.device)
+        seat = self.learners.seat_of(press.device)
         if seat == 0:
             super().go_back(press)
             return
@@ -212,15 +195,15 @@ class LearnScene(HouseScene):
         self._leave(seat)
 
     def _leave(self, seat: int) -> None:
-        self.say(say("learn-leaves", name=self.seating[seat].name))
-        self.seating = Seating((*self.seating.seats[:seat], *self.seating.seats[seat + 1 :]))
+        self.say(say("learn-leaves", name=self.learners.leave(seat)))
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
         """Remove the learners of lost pads; the last one goes on with any device."""
         super().devices_changed(lost, found)
         for device in lost:
-            if device in self.seating.held and len(self.seating) > 1:
-                self._leave(self._seat_of(device))
+            seating = self.learners.seating
+            if device in seating.held and len(seating) > 1:
+                self._leave(self.learners.seat_of(device))
 
     # Drawing
 
@@ -246,7 +229,7 @@ class LearnScene(HouseScene):
         for step, rect in self._arrows():
             sign = arrow(step < 0)
             canvas.blit(sign, sign.get_rect(center=rect.center))
-        self._draw_learners(canvas)
+        self.learners.draw(canvas, theme)
         self.draw_focus(canvas)
 
     def _arrows(self) -> tuple[tuple[int, Rect], ...]:
@@ -257,21 +240,6 @@ class LearnScene(HouseScene):
         return tuple(
             (step, Rect(x - _ARROW // 2, middle - _ARROW // 2, _ARROW, _ARROW)) for step, x, there in at if there
         )
-
-    def _draw_learners(self, canvas: Canvas) -> None:
-        """Draw faces and names below the shelf."""
-        y = self.theme.bar_top - _FACES_UP
-        room = _BESIDE_HOST if self.theme.kids else _RIGHT - _LEFT
-        step = min(_FACE_STEP * (2 if self.theme.large_text else 1), room // len(self.seating))
-        left = 960 - len(self.seating) * step // 2
-        for number, plan in enumerate(self.seating.seats):
-            room = step - _FACE - 40
-            size = text.fit(plan.name, self.theme.sentence_px(44), room, self.theme.sentence_role)
-            name = text.clipped(plan.name, size, room, self.theme.sentence_role)
-            wide = _FACE + 16 + text.width(name, size, self.theme.sentence_role)
-            x = left + number * step + (step - wide) // 2
-            avatar_piece(plan.picture, _FACE).draw(canvas, (x + _FACE // 2, y))
-            text.place(canvas, name, size, (x + _FACE + 16, y), CREAM, self.theme.sentence_role, "left")
 
 
 def _columns(theme: Theme) -> int:
@@ -284,7 +252,7 @@ def _top(theme: Theme) -> int:
 
 def _tile_size(theme: Theme) -> tuple[int, int]:
     wide = (_RIGHT - _LEFT + _GAP) // _columns(theme) - _GAP
-    return wide, theme.bar_top - 2 * _FACES_UP - 12 - _top(theme)
+    return wide, theme.bar_top - 2 * FACES_UP - 12 - _top(theme)
 
 
 def stage(game: str, theme: Theme) -> pygame.Surface:

@@ -21,8 +21,8 @@ from scenes.table.said_picture import picture_of
 from scenes.table.screen import Screen
 from scenes.table.stage.host_on_cloth import Point
 
-PICTURE, IN_BAR = 128, 98
-"""Size of a child's picture on the bubble and in the bar, px."""
+PICTURE, SMALL = 128, 92
+"""Size of a child's picture on the bubble, px, and of one for which there is less room."""
 
 
 class BeatView:
@@ -65,7 +65,7 @@ class BeatView:
     @property
     def in_bar(self) -> Tip | None:
         """The bubble in the bar, if it has no room on the stage."""
-        return Tip((self.words,), self.picture(IN_BAR)) if self.stands and self.bubble is None else None
+        return Tip((self.words,), self.picture(SMALL)) if self.stands and self.bubble is None else None
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
@@ -77,7 +77,9 @@ class BeatView:
         self._point(self.course.beat)
         shows = self._shown is not None
         self.needed = _each_once([rect for mark in self.course.beat.needs for rect in pointed(self.screen, mark)])
-        laid_for = (self.course.number, self.course.said, self.screen.theme, self.screen.speakers.voice, shows)
+        voice, board = self.screen.speakers.voice, self.screen.board
+        sides = (board.needed(), board.read()) if board is not None else ()
+        laid_for = (self.course.number, self.course.said, self.screen.theme, voice, shows, sides)
         came = laid_for != self._laid_for
         self.light.aim(self.lit, glides=came and not still)
         meant = (*self.marks, *self.needed, *self._hook)
@@ -128,6 +130,9 @@ class BeatView:
         beat, screen = self.course.beat, self.screen
         if beat is None or not beat.proof or self.course.why is not None:
             yield Pictures(beside=self.picture(PICTURE))
+            if self.context.audience.children:
+                yield Pictures(beside=self.picture(SMALL))
+                yield Pictures(above=self.picture(SMALL))
             return
         looks, gold = [plan.picture for plan in screen.room.seating.seats], {mark.seat for mark in beat.look}
         shown: tuple[Shown, ...] = tuple(

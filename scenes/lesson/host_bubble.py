@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
-from math import ceil, inf
+from math import inf
 
 import pygame
 from pygame import Rect
@@ -29,7 +29,7 @@ ROWS = (3, 2, 4, 1, 5, 6)
 LEAD = 1.2
 PAD, RADIUS, EDGE = 34, 34, 4
 PICTURE_GAP, ABOVE_GAP = 26, 10
-DOT, DOT_NOW, DOT_STEP, DOTS_HIGH = 14, 22, 22, 40
+DOT, DOT_NOW, DOT_STEP, DOT_STEP_LEAST, DOTS_HIGH = 14, 22, 22, 15, 40
 DOT_AHEAD = "#D9CBA6"
 HOST, HOST_LARGE, HOST_LEAST = 300, 220, 160  # px high
 POINTS_WIDE, STANDS_WIDE = 270 / 204, 200 / 204
@@ -61,11 +61,13 @@ class Pictures:
 
 @dataclass(frozen=True, slots=True)
 class BubbleWords:
-    """The words on the paper: their rows, the size of the letters, and the size of the paper, px."""
+    """The words on the paper: their rows, the size of the letters, and the size of the paper, px. `crowded`: px that
+    the dots are short of their usual width."""
 
     rows: tuple[str, ...]
     letters: int
     size: tuple[int, int]
+    crowded: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,13 +99,14 @@ def laid(
     most, least = (LETTERS_LARGE, LEAST_LARGE) if theme.large_text else (LETTERS, LEAST)
     beside, picture = _taken(pictures.beside)
     above_wide, above = (pictures.above.get_width(), _above(pictures)) if pictures.above is not None else (0, 0)
-    dots, dots_high = (beats - 1) * DOT_STEP + DOT_NOW, DOTS_HIGH if beats > 1 else PAD // 2
+    dots, dots_high = (beats - 1) * DOT_STEP_LEAST + DOT_NOW, DOTS_HIGH if beats > 1 else PAD // 2
     for letters in range(most, max(least, round(readable * most)) - 1, -LETTERS_STEP):
         for rows in _written(said, letters, theme.sentence_role):
             widest = max(text.width(row, letters, theme.sentence_role) for row in rows)
             high = above + max(round(len(rows) * letters * LEAD), picture) + PAD + PAD // 2 + dots_high
             wide = max(widest + beside, dots, above_wide) + 2 * PAD
-            yield BubbleWords(rows, letters, (wide, high + ribbon * RIBBON_HIGH // 2))
+            crowded = max(0, (beats - 1) * DOT_STEP + DOT_NOW + 2 * PAD - wide)
+            yield BubbleWords(rows, letters, (wide, high + ribbon * RIBBON_HIGH // 2), crowded)
 
 
 def _taken(beside: pygame.Surface | None) -> tuple[int, int]:
@@ -153,7 +156,7 @@ def bubble_of(
     for words in ways:
         if best is not None and words.letters < best.words.letters:
             break
-        rows = ROWS.index(len(words.rows)) * A_ROW
+        rows = ROWS.index(len(words.rows)) * A_ROW + 2 * words.crowded
         for side in (high, (high + HOST_LEAST) // 2, HOST_LEAST):
             free = False
             for paper, him, mirrored in _placed(words, side, safe, kept):
@@ -168,12 +171,13 @@ def bubble_of(
 
 
 def _placed(words: BubbleWords, high: int, safe: Rect, kept: list[Rect]) -> Iterator[tuple[Rect, Rect, bool]]:
-    """Yield all places of the grid where the paper and a host of height `high` cover nothing in `kept`, and whether he
-    is mirrored. The two rectangles are moved from one place to the next."""
+    """Yield the places where the paper and a host of height `high` cover nothing in `kept`, and whether he is mirrored.
+    They are on the grid or right below a kept thing. The two rectangles are moved from one place to the next."""
     wide, tall = words.size
     stands, stands_at = round(high * STANDS_WIDE), max(0, tall - high)
     room, step = stands + BESIDE, GRID[1]
-    across = range(safe.left, safe.right - wide - room + 1, GRID[0])
+    last = safe.right - wide - room
+    across = dict.fromkeys((*range(safe.left, last + 1, GRID[0]), last)) if last >= safe.left else ()
     for mirrored, left in product((False, True), across):
         paper = Rect(left if mirrored else left + room, safe.top, wide, tall)
         him = Rect(paper.right + BESIDE if mirrored else left, safe.top + stands_at, stands, high)
@@ -181,13 +185,12 @@ def _placed(words: BubbleWords, high: int, safe: Rect, kept: list[Rect]) -> Iter
         while top <= safe.bottom - max(tall, high):
             paper.top, him.top = top, top + stands_at
             if (hit := paper.collidelist(kept)) >= 0:
-                free_from = kept[hit].bottom
+                top = kept[hit].bottom
             elif (hit := him.collidelist(kept)) >= 0:
-                free_from = kept[hit].bottom - stands_at
+                top = kept[hit].bottom - stands_at
             else:
                 yield paper, him, mirrored
-                free_from = top + 1
-            top += ceil((free_from - top) / step) * step  # the lines between would cover the same
+                top += step
 
 
 def _to_left(him: Rect, points_at: Rect) -> bool:
@@ -254,7 +257,7 @@ def _paper(words: BubbleWords, theme: Theme, at: int, beats: int, mirrored: bool
         y = middle - text_high / 2 + step * (number + 0.5)
         text.place(out, row, words.letters, (x, y), INK, role)
     if beats > 1:
-        dots = _dots(at, beats)
+        dots = _dots(at, beats, min(DOT_STEP, (wide - 2 * PAD - DOT_NOW) // (beats - 1)))
         out.blit(dots, dots.get_rect(center=(left - PAD + wide // 2, high - DOTS_HIGH // 2 - 4)))
     return piece
 
@@ -277,12 +280,12 @@ def _blank(wide: int, high: int, mirrored: bool) -> Piece:
 
 
 @cached
-def _dots(at: int, beats: int) -> pygame.Surface:
-    """The dots of progress: past beats, the present one, and the next ones."""
+def _dots(at: int, beats: int, step: int) -> pygame.Surface:
+    """The dots of progress, `step` px apart: past beats, the present one, and the next ones."""
     high = DOT_NOW
-    wide = (beats - 1) * DOT_STEP + DOT_NOW
+    wide = (beats - 1) * step + DOT_NOW
     shape = "".join(
-        f'<circle cx="{high / 2 + i * DOT_STEP}" cy="{high / 2}" r="{(DOT_NOW if i == at else DOT) / 2}" '
+        f'<circle cx="{high / 2 + i * step}" cy="{high / 2}" r="{(DOT_NOW if i == at else DOT) / 2}" '
         f'fill="{INK if i <= at else DOT_AHEAD}"/>'
         for i in range(beats)
     )

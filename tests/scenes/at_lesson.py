@@ -21,7 +21,7 @@ from scenes.table.asks.asks import CardAsk, HandAsk, PartsAsk, PlatesAsk
 from scenes.table.asks.picture_asks import PictureAsk
 from scenes.table.boards.answer_plate import PLATE
 from scenes.table.boards.private_board import PrivateBoard
-from tests.pilot import Pilot
+from tests.pilot import SMALL, Pilot
 from tests.scenes.at_table import indices
 
 POINTERS = (MOUSE, TOUCH)
@@ -47,9 +47,9 @@ class LessonPilot(Pilot):
 
     table: LessonTable
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, size: tuple[int, int] = SMALL) -> None:
         self.folder = data
-        super().__init__(data, self._first)
+        super().__init__(data, self._first, size=size)
 
     def _first(self, context: Context) -> Scene:
         before = context.settings.get.language

@@ -125,7 +125,7 @@ def asked(pilot: Pilot) -> GreetingScene:
 def left(pilot: Pilot) -> LearnScene:
     """The shelf of lessons, one of which was left in its middle."""
     scene = LearnScene(pilot.context, "rook", "pad:1")
-    pilot.context.learning.reached("rook", scene.seating.seats, 2)
+    pilot.context.learning.reached("rook", scene.learners.seating.seats, 2)
     return scene
 
 

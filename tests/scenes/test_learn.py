@@ -17,7 +17,8 @@ from game.theme import SMALLEST_TEXT
 from game.widgets.house_scene import HouseScene
 from scenes.front.greeting import LEARN, GreetingScene
 from scenes.front.how_to import HowToScene
-from scenes.front.learn import MOST, LearnScene
+from scenes.front.learn import LearnScene
+from scenes.front.learners import MOST
 from scenes.front.title import TitleScene
 from scenes.lesson.lesson_end import AGAIN, NEXT, SHELF, LessonEndScene, letters_for
 from scenes.lesson.lesson_table import LessonTable
@@ -88,7 +89,7 @@ def ended(pilot: Pilot, scene: LessonTable | None = None) -> LessonEndScene:
 def test_from_the_title_to_a_lesson_with_every_device(pilot: Pilot, device: str) -> None:
     choose(pilot, "learn", device)
     assert isinstance(pilot.scene, LearnScene)
-    assert [lesson.kept_as for lesson in pilot.scene.lessons] == [*lessons(), "rook_next"]
+    assert [lesson.kept_as for lesson in pilot.scene.lessons] == [*lessons(), "rook_next", "spooks_next"]
     choose(pilot, ("lesson", lessons()[-1]), device)
     table = pilot.scene
     assert isinstance(table, LessonTable) and table.flow.lesson.game == lessons()[-1]
@@ -98,17 +99,17 @@ def test_from_the_title_to_a_lesson_with_every_device(pilot: Pilot, device: str)
 def test_a_left_lesson_has_a_bookmark_and_continues_there_or_from_the_start(pilot: Pilot) -> None:
     scene = shelf(pilot)
     assert "hint-from-start" not in printed(scene)
-    pilot.context.learning.reached(GAME, scene.seating.seats, 2)
+    pilot.context.learning.reached(GAME, scene.learners.seating.seats, 2)
     scene.uncover(None)
     assert scene.progress(scene.lesson) == Progress(2) and {"hint-from-start", "hint-go-on"} <= printed(scene)
     assert scene.sentence() == say("learn-goes-on", number=3, count=len(scene.lesson.beats))
     for action, beat in ((Action.CONFIRM, 2), (Action.INFO, 0)):
-        pilot.context.learning.reached(GAME, scene.seating.seats, 2)
+        pilot.context.learning.reached(GAME, scene.learners.seating.seats, 2)
         pilot.press(action)
         assert isinstance(pilot.scene, LessonTable) and pilot.scene.flow.number == beat
         pilot.press(Action.BACK)
         assert pilot.scene is scene
-    pilot.context.learning.reached(GAME, scene.seating.seats, 10**6)
+    pilot.context.learning.reached(GAME, scene.learners.seating.seats, 10**6)
     scene.uncover(None)
     assert scene.progress(scene.lesson) == Progress(0), "there are not so many beats"
 
@@ -119,31 +120,31 @@ def printed(scene: LearnScene) -> set[str]:
 
 def test_a_finished_lesson_has_a_tick_for_the_current_learners(pilot: Pilot) -> None:
     scene = shelf(pilot)
-    pilot.context.learning.finished(GAME, scene.seating.seats)
+    pilot.context.learning.finished(GAME, scene.learners.seating.seats)
     scene.uncover(None)
     assert scene.progress(scene.lesson).done and scene.sentence() == say("learn-done")
     pilot.press(Action.EXTRA)
     naming = pilot.scene
     assert isinstance(naming, NamingScene)
     choose(pilot, ("kept", "Rosa"))
-    assert scene.seating.names == ("Rosa",) and not scene.progress(scene.lesson).done
+    assert scene.learners.seating.names == ("Rosa",) and not scene.progress(scene.lesson).done
 
 
 def test_children_learn_under_another_picture(pilot: Pilot) -> None:
     pilot.context.settings.change(theme="kids")
     scene = shelf(pilot)
-    assert scene.seating.names == ("Fox",)
+    assert scene.learners.seating.names == ("Fox",)
     pilot.press(Action.EXTRA)
-    assert scene.seating.names == ("Bear",)
+    assert scene.learners.seating.names == ("Bear",)
 
 
 def test_pressing_another_device_joins_the_lesson_until_back(pilot: Pilot) -> None:
     scene = shelf(pilot, device=PAD)
     pilot.press(Action.CONFIRM, OTHER)
-    assert scene.seating.devices == (PAD, OTHER) and len(set(scene.seating.names)) == 2
+    assert scene.learners.seating.devices == (PAD, OTHER) and len(set(scene.learners.seating.names)) == 2
     pilot.press(Action.CONFIRM, KEYS)
     pilot.press(Action.BACK, OTHER)
-    assert pilot.scene is scene and scene.seating.devices == (PAD, KEYS)
+    assert pilot.scene is scene and scene.learners.seating.devices == (PAD, KEYS)
     pilot.press(Action.CONFIRM, KEYS)
     assert isinstance(pilot.scene, LessonTable)
     assert [one.device for one in pilot.scene.flow.learners] == [PAD, KEYS]
@@ -153,11 +154,11 @@ def test_a_lost_device_learns_no_more_and_the_shelf_has_room_for_some(pilot: Pil
     scene = shelf(pilot, device=PAD)
     for number in range(2, MOST + 2):
         pilot.press(Action.CONFIRM, f"pad:{number}")
-    assert len(scene.seating) == MOST and scene.said == say("learn-full")
+    assert len(scene.learners.seating) == MOST and scene.said == say("learn-full")
     scene.devices_changed([OTHER], [])
-    assert len(scene.seating) == MOST - 1 and OTHER not in scene.seating.held
-    scene.devices_changed([plan.device for plan in scene.seating.seats if plan.device], [])
-    assert len(scene.seating) == 1
+    assert len(scene.learners.seating) == MOST - 1 and OTHER not in scene.learners.seating.held
+    scene.devices_changed([plan.device for plan in scene.learners.seating.seats if plan.device], [])
+    assert len(scene.learners.seating) == 1
 
 
 @pytest.mark.parametrize("theme", ["grown-up", "kids"])
@@ -166,7 +167,7 @@ def test_all_lessons_come_into_view_above_the_rail(pilot: Pilot, theme: str, siz
     pilot.context.settings.change(theme=theme, text_size=size)
     scene = shelf(pilot, lessons()[0])
     seen = set[object]()
-    offered = [*lessons(), *(["rook_next"] if theme == "grown-up" else [])]
+    offered = [*lessons(), *(["rook_next", "spooks_next"] if theme == "grown-up" else [])]
     for _ in offered:
         for target in scene.targets():
             seen.add(target.id)
@@ -187,9 +188,9 @@ def test_a_kiosk_has_the_shelf_on_its_title_with_the_games_that_it_offers(tmp_pa
         pilot.press(Action.CONFIRM)
         pilot.frames(2)
         assert isinstance(pilot.scene, LessonTable) and pilot.kiosk.usage.rows() == (), "a lesson is no match"
-        pilot.context.learning.finished(GAME, scene.seating.seats)
+        pilot.context.learning.finished(GAME, scene.learners.seating.seats)
         pilot.keeper.begin_again()
-        assert pilot.context.learning.progress(GAME, scene.seating.seats) == Progress()
+        assert pilot.context.learning.progress(GAME, scene.learners.seating.seats) == Progress()
         pilot.sit_down(game=GAME)
         assert isinstance(pilot.scene, TableScene) and pilot.context.stack.scenes[-1] is pilot.scene, "no question"
         pause = PauseScene(pilot.context, plan_for())
@@ -198,7 +199,7 @@ def test_a_kiosk_has_the_shelf_on_its_title_with_the_games_that_it_offers(tmp_pa
 
 
 def test_all_players_hear_all_tips_again(pilot: Pilot) -> None:
-    anna = shelf(pilot).seating[0]
+    anna = shelf(pilot).learners.seating[0]
     pilot.context.learning.hear(anna, "rook-trick")
     pilot.context.stack.push(pilot.context.place("settings"))
     pilot.frames(1)
@@ -384,7 +385,7 @@ def test_the_rules_end_with_the_lesson(pilot: Pilot) -> None:
 
 def at_the_end(pilot: Pilot, game: str = GAME) -> LessonEndScene:
     """The end of a lesson above the shelf, when it hears presses."""
-    scene = LessonEndScene(pilot.context, lesson_of(game), shelf(pilot, game).seating.seats)
+    scene = LessonEndScene(pilot.context, lesson_of(game), shelf(pilot, game).learners.seating.seats)
     scene.stood = LESSON_STANDS
     pilot.context.stack.push(scene)
     pilot.frames(1)
@@ -393,7 +394,7 @@ def at_the_end(pilot: Pilot, game: str = GAME) -> LessonEndScene:
 
 
 def test_the_end_accepts_no_press_at_first_and_stays_then(pilot: Pilot) -> None:
-    scene = LessonEndScene(pilot.context, lesson_of(GAME), shelf(pilot).seating.seats)
+    scene = LessonEndScene(pilot.context, lesson_of(GAME), shelf(pilot).learners.seating.seats)
     pilot.context.stack.push(scene)
     pilot.frames(1)
     assert scene.stood < LESSON_STANDS
@@ -423,13 +424,13 @@ def test_the_choices_after_a_lesson_with_every_device(pilot: Pilot, device: str)
 def test_the_lesson_itself_comes_to_its_end_and_is_done(pilot: Pilot) -> None:
     scene = shelf(pilot)
     lesson = scene.lesson
-    pilot.context.learning.reached(GAME, scene.seating.seats, len(lesson.beats) - 1)
+    pilot.context.learning.reached(GAME, scene.learners.seating.seats, len(lesson.beats) - 1)
     pilot.press(Action.CONFIRM)
     pilot.settle()
     pilot.press(Action.CONFIRM)
     pilot.settle()
     assert isinstance(pilot.scene, LessonEndScene) and pilot.scene.sentence() == lesson.next
-    assert pilot.context.learning.progress(GAME, scene.seating.seats) == Progress(0, done=True)
+    assert pilot.context.learning.progress(GAME, scene.learners.seating.seats) == Progress(0, done=True)
     assert pilot.context.store.people.all() == () and pilot.context.store.open_match() is None
 
 

@@ -12,12 +12,15 @@ from game import surfaces
 from game.app import App
 from game.canvas import Blit
 from game.draw import cache
+from game.input.actions import KEYS
+from game.theme import STAGE
 from scenes.handover.curtain import CurtainScene
 from scenes.play import first_scene
 from scenes.table.scene import TableScene
 from tests import tiny_game
 from tests.game.test_textures import same_through_textures
 from tests.pilot import Pilot
+from tests.scenes.at_lesson import LessonPilot
 from tests.scenes.at_table import TablePilot, plan
 
 SMALL = (1280, 720)
@@ -136,3 +139,18 @@ def test_pictures_stay_within_their_limit_at_the_tables_of_all_games(tmp_path, m
             gc.collect()
             assert cache.LRU.shared == 0
         assert cards and "oldest" not in cache.LRU, "nothing ever had to go"
+
+
+def test_each_beat_of_a_lesson_is_laid_out_alike_in_all_windows(tmp_path):
+    """Windows only scale the stage, so the host's bubble has its room in each."""
+    found = []
+    for wide, high in (STAGE, SMALL, (1280, 960)):
+        with LessonPilot(tmp_path / str(high), (wide, high)) as pilot, pilot.lesson("word_porters", KEYS) as table:
+            place, seen = pilot.context.window.fit.place, []
+            assert place.width == wide and place.width * STAGE[1] == place.height * STAGE[0]
+            for number in range(len(table.flow.lesson.beats)):
+                table.flow.to_beat(number)
+                pilot.time(0.3)
+                seen.append((table.beat_view.bubble, table.beat_view.lit))
+            found.append(seen)
+    assert found[0] == found[1] == found[2] and all(bubble is not None for bubble, _ in found[0])

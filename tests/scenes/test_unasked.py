@@ -175,6 +175,17 @@ def test_it_goes_with_its_answer(tmp_path: Path) -> None:
         assert screen.unasked.said is None
 
 
+def test_it_ends_with_an_answer_of_its_seat_that_is_no_press(tmp_path: Path) -> None:
+    """A card that was chosen before the turn answers by itself. Answers of other seats leave it."""
+    with sit(tmp_path, FIRST) as pilot:
+        asked(pilot)
+        assert said(pilot) == FIRST_BID
+        pilot.table.screen.unasked.answered(SEAT + 1)
+        assert pilot.table.screen.unasked.said == FIRST_BID
+        pilot.table.flow.answer(Step(SEAT, "pass"))
+        assert pilot.table.screen.unasked.said is None and pilot.table.screen.tip() is None
+
+
 def test_told_events_are_those_since_the_seats_last_look(tmp_path: Path) -> None:
     """A resumed match has no news; nor does a seat that looks twice."""
     with sit(tmp_path, FIRST) as pilot, always(()) as looked:

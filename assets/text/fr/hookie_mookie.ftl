@@ -219,6 +219,13 @@ hookie_mookie-why-must-lay = Tu dois poser, et seul un joker aide.
 hookie_mookie-why-one-set = Une série suffit. Garde l’autre pour un tour sûr.
 hookie_mookie-why-stop-laying = Tu peux encore poser, et ici tu devrais.
 hookie_mookie-why-nothing-else = Tu ne peux ni appeler ni poser, donc pioche.
+hookie_mookie-coach-call = Appelle { $to }.
+hookie_mookie-coach-offer = Montre { $value }.
+hookie_mookie-coach-lay = Pose les { FORM($value, of: "many") }.
+hookie_mookie-coach-draw = Pioche { $count }.
+hookie_mookie-coach-done = Ne pose plus rien.
+hookie_mookie-coach-knows = L’entraîneur retient toutes les cartes montrées. Il ne voit ni les mains ni la pioche.
+    .child = Je retiens les cartes montrées.
 
 hookie_mookie-why-behind = Plan : { $idea }. Mieux : { $better }.
 -hookie_mookie-idea-answer-promise = faire la paire avec { $seat }, { $value }

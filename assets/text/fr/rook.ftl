@@ -396,6 +396,13 @@ rook-why-nothing = Rien sur la table ne demande plus.
 rook-why-let-off = { $seat } pouvait fournir au pli { $trick }, mais tu peux laisser passer.
 
 rook-behind = Plan : { $idea }. { $rather }.
+rook-coach-play = Joue { $card }.
+rook-coach-bid = Enchéris { $amount }.
+rook-coach-pass = Passe.
+rook-coach-bury = Écarte les cartes marquées.
+rook-coach-trump = Choisis { $suit } comme atout.
+rook-coach-knows = L’entraîneur connaît tes cartes et toutes celles jouées. Il devine qui a le reste.
+    .child = Je vois nos cartes. Je devine le reste.
 -rook-idea-nest = poser les cartes les plus faibles
 -rook-idea-trump = mettre atout { $suit }
 -rook-idea-bird = prendre le pli avec le Rook
@@ -418,6 +425,8 @@ rook-behind = Plan : { $idea }. { $rather }.
 -rook-rather-nest = un autre nid garde { $worth } de plus
 
 rook-outlook-takes = Environ { $worth }. Tenu sur 10 donnes :
+rook-outlook-made = Tu tiens { LIST($odds) } donnes sur 10.
+-rook-made-in = { $amount } dans { $count }
 
 ## Variantes et options
 

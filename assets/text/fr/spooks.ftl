@@ -343,6 +343,17 @@ spooks-advice-long-straight = Tu poses { $count } cartes d’un coup, avec { $ca
 spooks-advice-win-the-trick = Elle gagne le pli et la main environ { $chance } fois sur 100.
 spooks-advice-shed-in-trick = Elle ne gagnera pas le pli, débarrasse-t’en.
 spooks-advice-give-the-worst = C’est ta plus mauvaise carte.
+spooks-coach-play = Joue { $card }.
+spooks-coach-lay = Pose { $card } face cachée.
+spooks-coach-pass = Passe.
+    .child = Passe.
+spooks-coach-straight = { $count ->
+        [one] Pose { $card }.
+       *[other] Pose les { $count } cartes marquées.
+    }
+spooks-coach-give = Donne { $card } à { $to }.
+spooks-coach-knows = L’entraîneur connaît tes cartes, celles jouées et qui a passé. Il devine le reste.
+    .child = Je vois nos cartes. Je devine le reste.
 
 -spooks-idea-keep-for-later = passer et garder les bonnes cartes
 -spooks-idea-goes-out = jouer la dernière carte

@@ -99,3 +99,8 @@ spooks-no-gift-to = Le cadeau du Maître des Gobelins veut « to ». Dis qui
     .child = Choisis qui reçoit la carte.
 spooks-no-gift-fewest = Donne-la à un adversaire qui a le moins de cartes.
     .child = Choisis celui qui a le moins de cartes.
+
+## Une carte choisie avant son tour
+
+spooks-ahead-changed = La pile a changé. Choisis encore.
+    .child = La pile a changé. Choisis encore.

@@ -82,10 +82,17 @@ table-all-done = C’est bon ? Pose-les !
 
 table-coach = Entraîneur
 table-coach-compare = Comparer
+table-coach-more = En savoir plus
 table-coach-thinking = L’entraîneur réfléchit…
     .child = Je réfléchis
 table-coach-silent = L’entraîneur n’a pas de conseil ici
     .child = Je ne sais pas. Essaie !
+table-coach-does = { $choice }.
+table-coach-else = Aussi bien : { LIST($choices, last: "or") }.
+    .child = C’est bien aussi : { LIST($choices, last: "or") }.
+table-coach-nothing-else = L’entraîneur n’a rien trouvé d’aussi bien.
+    .child = C’est le meilleur choix.
+table-coach-weaker = Moins bien :
 -table-marked = { $count ->
         [one] la carte marquée
        *[other] les cartes marquées

@@ -43,11 +43,13 @@ _WATCHED = {
 }
 """For a replay: hints stay above its controls."""
 
-_CHOOSING = {
-    False: Heights((0, 0), (78, 156), (418, 228), 12, 14),
-    True: Heights((0, 0), (74, 148), (396, 204), 10, 10),
+_TAUGHT = {
+    (False, False): Heights((66, 84), (402, 82), (588, 148), 10, 12),
+    (False, True): Heights((0, 0), (296, 126), (574, 156), 10, 12),
+    (True, False): Heights((0, 0), (292, 100), (512, 152), 8, 10),
+    (True, True): Heights((0, 0), (292, 82), (476, 170), 8, 10),
 }
-"""For a child who gives a hint in a lesson: without the seats, hints are larger."""
+"""For a hint in a lesson: the host stands above the words. If a header is flat, there is no room for the seats."""
 
 THREE = 3
 """Number of hints in view for a child who gives one."""
@@ -86,10 +88,11 @@ def places(players: int, row: int, theme: Theme, pictured: bool, winds: bool) ->
 
 
 @cache
-def choosing(row: int, theme: Theme) -> tuple[tuple[Rect, ...], tuple[Rect, ...]]:
-    """Return the words and the hints for a child who gives one in a lesson, which compares them."""
-    lines = _CHOOSING[theme.large_text]
-    return tuple(Rect(round(x), y, wide, lines.words[1]) for y, x, wide in _word_places(lines)), _labels(row, lines)
+def taught(row: int, theme: Theme, pictured: bool) -> tuple[tuple[Rect, ...], tuple[Rect, ...], bool]:
+    """Return the words and the hints while a lesson asks for a hint, and whether the seats are above them."""
+    lines = _TAUGHT[theme.large_text, pictured]
+    words = tuple(Rect(round(x), y, wide, lines.words[1]) for y, x, wide in _word_places(lines))
+    return words, _labels(row, lines), bool(lines.header[1])
 
 
 def own_word(theme: Theme) -> Rect:

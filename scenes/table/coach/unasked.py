@@ -56,6 +56,7 @@ class Unasked:
         self._moments = tuple(one for one in moments() if one.game == look.name and one.id in self._triggers)
         self.said: Message | None = None
         self.about: About = NOTHING
+        self._to: Seat | None = None  # the seat that the hint speaks to
         self._left = inf  # seconds
         self._choosing: Step | None = None  # the answer that the hint is about
         self._first = len(session.seen(PUBLIC).heard)  # events of a resumed match are no news
@@ -67,7 +68,7 @@ class Unasked:
 
     def hush(self) -> None:
         """Remove the hint."""
-        self.said = self._choosing = None
+        self.said = self._choosing = self._to = None
         self.about = NOTHING
 
     def advance(self, dt: float) -> None:
@@ -77,8 +78,10 @@ class Unasked:
             self.hush()
 
     def answered(self, seat: Seat) -> None:
-        """Note that `seat` has answered: its next turn begins."""
+        """Note that `seat` has answered: its next turn begins, and a hint to it ends. Not every answer is a press."""
         self._served.discard(self._session.persons()[seat])
+        if seat == self._to:
+            self.hush()
 
     def watch(self, seat: Seat, asked: OpenQuestion | None) -> None:
         """Look for a moment of `seat` with `asked` in front of it, if anything has changed."""
@@ -141,7 +144,8 @@ class Unasked:
             line = line_of(moment, self._triggers[moment.id], now)
             if line is not None:
                 self._left = KIDS_SECONDS if self._context.audience.children else inf
-                self.said, self._choosing = line, now.intended if moment.when == "choosing" else None
+                self.said, self._to = line, seat
+                self._choosing = now.intended if moment.when == "choosing" else None
                 self.about = self._meant(moment.id, now), (self._choosing,) if self._choosing is not None else ()
                 learning.hear(plan, moment.id)
                 self._served.add(person)

@@ -239,10 +239,12 @@ class HookyBoard(Chalkboard):
 
 
 def first_panel(board: Chalkboard) -> Panel:
-    """Return the panel of the question to this seat; a card that it has just seen comes first."""
+    """Return the panel of the question to this seat. A card that it has just seen comes first, but not before the next
+    look or a lesson's note."""
     behind, looks = board.behind, seen_by(board.view)
     watched = behind.alone and board.context.pace  # a single player has seen it in the animation
-    if looks and not watched and behind.notes.read(SEEN) != len(looks):
+    later = board.noting or any(prompt.verb == "reveal" for prompt in behind.prompts)
+    if looks and not watched and not later and behind.notes.read(SEEN) != len(looks):
         return SeenCardPanel(board, looks[-1], len(looks))
     return board.asked_panel()
 

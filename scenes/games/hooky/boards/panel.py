@@ -20,7 +20,7 @@ from game.draw.icons import icon
 from game.draw.paper import Piece, board, with_shadow
 from game.input.actions import Action, Press
 from game.lessons import NOTE, Mark
-from game.theme import CARD_EDGE, CREAM, GOLD_INK, INK, SMALLEST_TARGET, SeatLook, Theme
+from game.theme import CARD_EDGE, CREAM, GOLD_INK, INK, SMALLEST_TARGET, SMALLEST_TEXT, SeatLook, Theme
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
 from game.widgets.letters import ALPHABET, ERASED, letter_key
@@ -82,7 +82,7 @@ class Panel:
     @property
     def spots(self) -> BoardSpots:
         """The places of the board."""
-        return spots(self.theme)
+        return spots(self.theme, self.board.noting)
 
     def words(self, message: Message) -> str:
         """Return the text of a message on the board."""
@@ -189,6 +189,8 @@ LABEL_INK = "#E9F3EC"
 FACE, NARROW_FACE = 0.76, 0.33  # of the tab's height, and of its width if that is less
 PAD = 9
 PICTURE = 0.6
+STACKED, STACKED_AT = 0.5, (0.32, 0.74)
+"""Size of a picture above words, and the middles of both, as shares of the height."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,6 +258,8 @@ def _tab(tab: PanelTab, size: tuple[int, int], chosen: bool, letters: int, theme
         at = (left + side // 2, high // 2) if wide > high * 1.4 else (wide // 2, high // 2)
         face.blit(head, head.get_rect(center=at))
         left += side + PAD
+    elif tab.picture and _too_long(tab.words, wide - left - side - PAD // 2 - PAD, theme) and wide > high * 1.4:
+        return with_shadow(converted(_stacked(tab, face, ink, ground, theme)), 7, 100, (2, 5))
     elif tab.picture:
         sign = icon(tab.picture, round(min(high, wide) * PICTURE), ink, ground)
         at = (left + side // 2, high // 2) if wide > high * 1.4 else (wide // 2, high // 2)
@@ -267,6 +271,21 @@ def _tab(tab: PanelTab, size: tuple[int, int], chosen: bool, letters: int, theme
         em = text.fit(tab.words, letters, room, role)
         text.place(face, text.clipped(tab.words, em, room, role), em, (left, high / 2), ink, role, "left")
     return with_shadow(converted(face), 7, 100, (2, 5))
+
+
+def _too_long(words: str, room: int, theme: Theme) -> bool:
+    """Whether words have no room beside a picture, in the smallest letters."""
+    return text.width(words, SMALLEST_TEXT, theme.sentence_role) > room
+
+
+def _stacked(tab: PanelTab, face: pygame.Surface, ink: str, ground: str, theme: Theme) -> pygame.Surface:
+    """Draw the picture of a tab above its words, for which there is no room beside it."""
+    wide, high = face.get_size()
+    sign, role = icon(tab.picture, round(high * STACKED), ink, ground), theme.sentence_role
+    face.blit(sign, sign.get_rect(center=(wide // 2, round(high * STACKED_AT[0]))))
+    shown = text.clipped(tab.words, SMALLEST_TEXT, wide - 2 * PAD, role)
+    text.place(face, shown, SMALLEST_TEXT, (wide / 2, high * STACKED_AT[1]), ink, role)
+    return face
 
 
 COLUMNS = 9

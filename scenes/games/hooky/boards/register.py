@@ -77,7 +77,7 @@ class Pencil(Panel):
 
     def targets(self) -> Sequence[Target]:
         """Return a cell for every letter and column; a row without marks is one target."""
-        where = lines(self.theme, len(self.board.known.columns) + 1)
+        where = self._lines()
         out = []
         for letter, row, cells in zip(LETTERS, where.rows, where.cells, strict=True):
             if letter in self.board.known.bands:
@@ -139,7 +139,7 @@ class Pencil(Panel):
 
     def where_is(self, mark: Mark) -> Sequence[Rect]:
         """The places of a lesson's target in the register: a cell, or a whole row if it is known."""
-        where = lines(self.theme, len(self.board.known.columns) + 1)
+        where = self._lines()
         rows, cells = dict(zip(LETTERS, where.rows, strict=True)), dict(zip(LETTERS, where.cells, strict=True))
         match mark:
             case Mark("zone", "register"):
@@ -186,9 +186,21 @@ class Pencil(Panel):
 
     def draw(self, canvas: Canvas) -> None:
         seating, seat = self.behind.seating, self.behind.seat
-        draw_register(
-            canvas, self.board.known, self.board.marks, seating, seating[seat].picture, self.behind.who, self.theme
+        paper = register_paper(self.theme, len(self.board.known.columns) + 1, self.board.noting)
+        paper.draw(canvas, self.spots.register.topleft)
+        draw_marks(
+            canvas,
+            self._lines(),
+            self.board.known,
+            self.board.marks,
+            seating,
+            seating[seat].picture,
+            self.behind.who,
+            self.theme,
         )
+
+    def _lines(self) -> Lines:
+        return lines(self.theme, len(self.board.known.columns) + 1, self.board.noting)
 
 
 def marked_here(at: Hashable, found: AutomaticMarks, marks: Marks) -> Message | None:
@@ -217,12 +229,17 @@ BANDS = {OWN: "hooky-band-own", TURNED: "hooky-band-turned"}
 """Words for a whole row. Other rows are cards that are face up."""
 
 
-def draw_register(
-    canvas: Canvas, found: AutomaticMarks, marks: Marks, seating: Seating, viewer: SeatLook, who: Speakers, theme: Theme
+def draw_marks(
+    canvas: Canvas,
+    where: Lines,
+    found: AutomaticMarks,
+    marks: Marks,
+    seating: Seating,
+    viewer: SeatLook,
+    who: Speakers,
+    theme: Theme,
 ) -> None:
-    """Draw the whole sheet, without focus."""
-    where = lines(theme, len(found.columns) + 1)
-    register_paper(theme, len(found.columns) + 1).draw(canvas, spots(theme).register.topleft)
+    """Draw faces, letters and marks on the sheet, without focus."""
     looks = [seating[seat].picture for seat in found.columns]
     for block in where.heads:
         for look, at in zip([*looks, None], block, strict=True):
@@ -309,9 +326,9 @@ def missing_sign(size: int) -> pygame.Surface:
 
 
 @cached
-def register_paper(theme: Theme, columns: int) -> Piece:
+def register_paper(theme: Theme, columns: int, noting: bool) -> Piece:
     """The empty sheet, anchored at the upper left corner."""
-    paper, where = spots(theme).register, lines(theme, columns)
+    paper, where = spots(theme, noting).register, lines(theme, columns, noting)
     wide, high = paper.size
     shape = f'<rect width="{wide}" height="{high}" rx="20" fill="{PAPER_EDGE}"/>'
     shape += f'<rect width="{wide}" height="{high - 5}" rx="20" fill="{PAPER}"/>'

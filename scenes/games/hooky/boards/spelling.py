@@ -55,6 +55,7 @@ REVEAL, OFFERED = "reveal", "offered"
 SUGGESTED = 2
 LOOKED_AT = 24
 """Words of the list that are tried before the board says that none fits. Some of them are not legal."""
+RING_IN = 12  # px by which a ring of a lesson is smaller than its tab, so that it covers no words
 TABS_WITH_LABEL = 3
 LABEL_GAP = 22
 MIDDLE = "K"
@@ -323,7 +324,7 @@ class Spelling(PartsPanel):
             case Mark("seat", seat=int(seat)) if ("seat", seat) in tabs:
                 return (tabs["seat", seat],)
             case Mark("button", "reveal") if self.may_reveal:
-                return (tabs[REVEAL],)
+                return (tabs[REVEAL].inflate(-RING_IN, -RING_IN),)
             case Mark("letter") | Mark("zone", "register") if self.spots.large:
                 return (tabs[REGISTER],)
         return ()

@@ -16,6 +16,8 @@ from scenes.games.hooky.layout import FOOT
 
 LETTER_COUNT = len(LETTERS)
 PLATE_HIGH = 110
+NOTED_TOP = 302
+"""Y of a large register below the host of a lesson, px."""
 OFFERED_HIGH = 72
 OFFERED_SHARE = 0.66
 """Largest letters of such a word, as a share of its place's height."""
@@ -75,9 +77,10 @@ class BoardSpots:
 
 
 @cache
-def spots(theme: Theme) -> BoardSpots:
-    """Return the places for a theme."""
-    return _large(theme) if theme.large_text else _normal()
+def spots(theme: Theme, noting: bool = False) -> BoardSpots:
+    """Return the places for a theme. `noting`: a lesson asks for a note, so a large register leaves room for the
+    host."""
+    return _large(theme, noting) if theme.large_text else _normal()
 
 
 def _normal() -> BoardSpots:
@@ -97,8 +100,9 @@ def _normal() -> BoardSpots:
     )
 
 
-def _large(theme: Theme) -> BoardSpots:
+def _large(theme: Theme, noting: bool) -> BoardSpots:
     x, y, wide = 140, 96, 1640
+    paper = NOTED_TOP if noting else 66
     bottom = theme.bar_top - FOOT - 18
     right = x + 1140
     return BoardSpots(
@@ -112,7 +116,7 @@ def _large(theme: Theme) -> BoardSpots:
         plate=Rect(x, y + 246, 1100, PLATE_HIGH),
         keys=Rect(x, y + 372, 1100, bottom - y - 372),
         foot=Rect(right, bottom - 168, wide - 1140, 168),
-        register=Rect(114, 66, 1692, theme.bar_top - FOOT - 66 + 16),
+        register=Rect(114, paper, 1692, theme.bar_top - FOOT - paper + 16),
     )
 
 
@@ -137,16 +141,16 @@ class Lines:
 
 
 @cache
-def lines(theme: Theme, columns: int) -> Lines:
+def lines(theme: Theme, columns: int, noting: bool = False) -> Lines:
     """Return the lines for that number of columns, including the missing: two blocks of 13 letters, four with large
-    text."""
-    where = spots(theme)
+    text. `noting` as in `spots`."""
+    where = spots(theme, noting)
     paper = where.register
     blocks, head, foot = (4, 88, 14) if where.large else (2, 96, 21)
     each = -(-LETTER_COUNT // blocks)
     wide = (paper.width - 24) // blocks
     high = (paper.height - head - foot) // each
-    letter = 76 if where.large else 46
+    letter = min(76 if where.large else 46, round(high * 1.1))
     first = round(letter * 1.5)
     step = (wide - first - 22) // columns
     rows, cells = [], []

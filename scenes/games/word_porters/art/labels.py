@@ -13,7 +13,7 @@ from game.draw import text
 from game.draw.cache import cached
 from game.draw.paper import Piece, with_shadow
 from game.draw.svg import fragment
-from game.theme import INK, Theme
+from game.theme import CREAM, GOLD, INK, Theme
 from scenes.games.word_porters.art import paints
 from scenes.games.word_porters.art.parcels import HIGH, UNDER_AT, UPPER_AT, Token, token
 
@@ -173,3 +173,21 @@ def _outline(wide: int, high: int, paper: str) -> str:
         f'<circle cx="24" cy="{middle}" r="9" fill="#6B4A22"/>'
         f'<circle cx="24" cy="{middle}" r="5" fill="{paints.HOLE}"/>'
     )
+
+
+_MARK, _MARK_EDGE, _MARK_TAIL, _MARK_IN = 44, 4, 12, (30, 4)
+"""Width of the disc, its edge and its tail, and its middle from the label's upper left corner, px."""
+
+
+@cached
+def question_mark() -> Piece:
+    """A question mark in a small balloon at the upper left corner of a label, which is its anchor."""
+    middle = _MARK / 2
+    shape = (
+        f'<path d="M{middle - 9} {_MARK - 8}l9 {6 + _MARK_TAIL}l9 {-6 - _MARK_TAIL}Z" fill="{GOLD}"/>'
+        f'<circle cx="{middle}" cy="{middle}" r="{middle - _MARK_EDGE / 2}" fill="{CREAM}" stroke="{GOLD}" '
+        f'stroke-width="{_MARK_EDGE}"/>'
+    )
+    out = fragment(shape, (_MARK, _MARK + _MARK_TAIL)).copy()
+    text.place(out, "?", 34, (middle, middle), INK, "kids_bold")
+    return with_shadow(out, 6, 110, (1, 3), (middle - _MARK_IN[0], middle - _MARK_IN[1]))

@@ -15,7 +15,14 @@ PAD = 24
 BETWEEN = 24  # px between two boards
 PLATE_MOST = 1560
 LABEL_GAP = 18
-_FACE, _FACE_LARGE = 214, 176
+_FACE, _FACE_LARGE, _FACE_TAUGHT = 214, 176, 140
+_TAUGHT = {
+    # by (large text, kids): top and height of the board; top, height and gap of the words
+    (False, False): (402, 216, (628, 126, 16)),
+    (False, True): (388, 240, (636, 125, 10)),
+    (True, False): (410, 210, (628, 95, 8)),
+    (True, True): (374, 272, (656, 81, 8)),
+}
 _BESIDE = 296  # px from the board's left edge to the question
 
 
@@ -40,20 +47,25 @@ class AskedSpots:
 
 
 @cache
-def asked_spots(theme: Theme) -> AskedSpots:
-    """Return the places of a question."""
+def asked_spots(theme: Theme, taught: bool = False) -> AskedSpots:
+    """Return the places of a question. In a lesson (`taught`) all is lower, below the host."""
     large = theme.large_text
-    board = Rect(SAFE.left, 172, SAFE.width, 300) if large else Rect(SAFE.left, 176, SAFE.width, 346)
-    top, high, gap = (484, 166, 10) if large else (552, 152, 16)
-    face = _FACE_LARGE if large else _FACE
-    tall = board.height - 130 if large or theme.kids else 146
-    if theme.kids and not large:
-        tall = board.height - 136
+    if taught:
+        at, board_high, (top, high, gap) = _TAUGHT[large, theme.kids]
+        board = Rect(SAFE.left, at, SAFE.width, board_high)
+        face, under, tall = _FACE_TAUGHT, 92, board_high - 104
+    else:
+        board = Rect(SAFE.left, 172, SAFE.width, 300) if large else Rect(SAFE.left, 176, SAFE.width, 346)
+        top, high, gap = (484, 166, 10) if large else (552, 152, 16)
+        face, under = _FACE_LARGE if large else _FACE, 108
+        tall = board.height - 130 if large or theme.kids else 146
+        if theme.kids and not large:
+            tall = board.height - 136
     right = board.left + _BESIDE
     wide = (board.right - PAD - right - (HINTS - 1) * LABEL_GAP) // HINTS
-    labels = tuple(Rect(right + i * (wide + LABEL_GAP), board.top + 108, wide, tall) for i in range(HINTS))
+    labels = tuple(Rect(right + i * (wide + LABEL_GAP), board.top + under, wide, tall) for i in range(HINTS))
     left_top = labels[0].bottom + 6
-    no_room = large or theme.kids
+    no_room = large or theme.kids or taught
     left = Rect(right, left_top, board.right - PAD - right, 0 if no_room else board.bottom - 8 - left_top)
     each = (SAFE.width - GAP * (WORDS_IN_LINE - 1)) // WORDS_IN_LINE
     words = tuple(
@@ -65,10 +77,10 @@ def asked_spots(theme: Theme) -> AskedSpots:
     )
     return AskedSpots(
         board,
-        (board.left + _BESIDE // 2, board.top + (104 if large else 142)),
+        (board.left + _BESIDE // 2, board.top + (84 if taught else 104 if large else 142)),
         face,
-        (board.left + _BESIDE // 2, board.bottom - 44),
-        Rect(right, board.top + 20, board.right - PAD - right, 80),
+        (board.left + _BESIDE // 2, board.bottom - (28 if taught else 44)),
+        Rect(right, board.top + (8 if taught else 20), board.right - PAD - right, 80),
         labels,
         left,
         words,

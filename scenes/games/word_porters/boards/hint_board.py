@@ -27,11 +27,11 @@ from game.theme import STAGE
 from game.widgets.bindings import Binding, table
 from game.widgets.focus import Target
 from scenes.games.word_porters.art import labels
-from scenes.games.word_porters.art.furniture import token_of
+from scenes.games.word_porters.art.furniture import pictured, token_of
 from scenes.games.word_porters.art.parcels import Token, in_bar
 from scenes.games.word_porters.art.word_plates import DIM
 from scenes.games.word_porters.boards.hall_board import HallBoard
-from scenes.games.word_porters.layout import choosing
+from scenes.games.word_porters.layout import taught
 from scenes.table.boards.private_board import BoardContext
 
 PASS, STAY = "pass", "stay"
@@ -49,15 +49,17 @@ def pass_plates() -> dict[str, Rect]:
 
 
 class HintBoard(HallBoard):
-    """Its targets are the labels. `passing`: whether the question about a pass is open."""
+    """Its targets are the labels. `passing`: whether the question about a pass is open. `seated`: whether the seats are
+    in view."""
 
     touched_twice = True
 
     def __init__(self, context: Context, behind: BoardContext) -> None:
         super().__init__(context, behind)
         self.passing = False
-        if self.theme.kids:
-            words, hints = choosing(len(self.view.row), self.theme)
+        self.seated = not self.theme.kids
+        if behind.taught:
+            words, hints, self.seated = taught(len(self.view.row), self.theme, pictured(self.view, self.theme))
             self.shown = replace(self.shown, where=replace(self.shown.where, words=words, labels=hints))
         self.may_pass = any(prompt.verb == "pass" for prompt in behind.prompts)
         self._veil = surfaces.new(STAGE, pygame.SRCALPHA)
@@ -115,6 +117,9 @@ class HintBoard(HallBoard):
 
     # Pictures and words
 
+    def read(self) -> tuple[Rect, ...]:
+        return (*super().read(), *(self.shown.where.seats if self.seated else ()))
+
     def label_states(self) -> Mapping[Card, str]:
         states = {hint.card: labels.DIM for hint in self.view.row if not self.onto(hint.card)}
         if isinstance(self.focus.at, str) and self.focus.at not in states:
@@ -128,8 +133,8 @@ class HintBoard(HallBoard):
         return {number: DIM for number in range(1, len(self.view.words) + 1) if number != self.view.number}
 
     def paint_seats(self, canvas: Canvas) -> None:
-        """Draw the seats, except for children, who see only words and hints."""
-        if not self.theme.kids:
+        """Draw the seats, except for children, who see only words and hints, and for a lesson without room."""
+        if self.seated:
             super().paint_seats(canvas)
 
     def ghost(self) -> tuple[Card, Token] | None:
@@ -197,6 +202,8 @@ class HintBoard(HallBoard):
         return (step.arg("hint"),) if step.do == "place" and not self.passing else ()
 
     def paint_more(self, canvas: Canvas) -> None:
+        if self.behind.taught:
+            self._paint_questions(canvas)
         if self.passing:
             canvas.blit(self._veil, (0, 0))
             for name, rect in pass_plates().items():
@@ -204,3 +211,9 @@ class HintBoard(HallBoard):
                 plate = question_plate(said.text, name == self.focus.at, self.theme, rect.width, said.picture)
                 plate.draw(canvas, rect.center)
         self.draw_focus(canvas)
+
+    def _paint_questions(self, canvas: Canvas) -> None:
+        """Draw a question mark on each hint that a lesson lets the player choose."""
+        for hint, rect in zip(self.view.row, self.shown.where.labels, strict=True):
+            if self.onto(hint.card):
+                labels.question_mark().draw(canvas, rect.topleft)

@@ -162,7 +162,7 @@ class VoteBoard(HallBoard):
 
     def __init__(self, context: Context, behind: BoardContext) -> None:
         super().__init__(context, behind)
-        self.where = asked_spots(self.theme)
+        self.where = asked_spots(self.theme, behind.taught)
         self.shown = replace(self.shown, where=replace(self.shown.where, words=self.where.words))
         self.reviewing = False
         self.lane, self.moving = Lane(), VoteMoves()
@@ -335,6 +335,9 @@ class VoteBoard(HallBoard):
             labels, here = self.where.labels, mark.seat == self.vote.asked
             return (labels[0].unionall(labels[1:]) if here else self.shown.where.seats[mark.seat],)
         return super().where_is(mark)
+
+    def read(self) -> tuple[Rect, ...]:
+        return (*super().read(), *self.shown.where.seats)
 
     def needed(self) -> tuple[Rect, ...]:
         return (*super().needed(), *((self.where.board,) if not self.reviewing else ()))
