@@ -3,6 +3,9 @@ chooses what it is on.
 
 It reads the hook's targets and the bar of the top scene, and presses Confirm at the hook, or the button of a hint. So
 scenes need to know nothing of it.
+
+A touch or a click anywhere is a press of the switch. In a kiosk it is one only beside all things, because visitors with
+large text also touch things. So a hand on the lower half of the screen reaches everything.
 """
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
@@ -15,16 +18,19 @@ from game.canvas import Canvas
 from game.context import Context
 from game.draw.focus import ring
 from game.gate import heard
-from game.input.actions import DIRECTIONS, Action, Press
+from game.input.actions import DIRECTIONS, MOUSE, TOUCH, Action, Press
 from game.scene import Scene
 from game.settings import SCAN_PACES
-from game.theme import CREAM, STAGE
+from game.theme import CREAM, SMALLEST_TARGET, STAGE
 from game.widgets.bindings import printed
+from game.widgets.focus import Target
 from game.widgets.hints import place_hints
 from game.widgets.house_scene import HouseScene
 from game.widgets.page import Page
+from scenes.front.learn import LearnScene
 from scenes.handover.curtain import CurtainScene
 from scenes.handover.lost_device import LostScene
+from scenes.table.boards.private_board import PrivateBoard
 from scenes.table.boards.sheet import Sheet
 from scenes.table.challenge.challenge import ChallengeScene
 from scenes.table.scene import TableScene
@@ -55,8 +61,7 @@ Row = tuple[Place, ...]
 
 def places_of(scene: Scene) -> Iterator[Place]:
     """Yield everything that can be chosen: the targets of the hook, then the hints of the bar."""
-    if isinstance(scene, TableScene) and scene.screen.board is not None:
-        scene = scene.screen.board
+    scene = _in_front(scene)
     targets = tuple(_targets_of(scene))
     yield from targets
     for rect, action in _hints_of(scene):
@@ -66,12 +71,33 @@ def places_of(scene: Scene) -> Iterator[Place]:
             yield Place(action, rect, action)
 
 
+def aimed_at(scene: Scene, at: tuple[int, int]) -> bool:
+    """Whether a pointer is on something that can be chosen, or on any hint of the bar."""
+    scene = _in_front(scene)
+    for rect in (*(target.rect for target in _targets_of(scene)), *(rect for rect, _ in _hints_of(scene))):
+        wide, high = (max(0, SMALLEST_TARGET - size) for size in rect.size)
+        if rect.inflate(wide, high).collidepoint(at):
+            return True
+    return False
+
+
+def _in_front(scene: Scene) -> Scene:
+    """The private board of a table, if one is open; else the scene."""
+    board = scene.screen.board if isinstance(scene, TableScene) else None
+    return scene if board is None else board
+
+
 def _targets_of(scene: Scene) -> Iterator[Place]:
     if isinstance(scene, HouseScene):
         for target in scene.focus.targets:
             yield Place(("target", target.id), target.rect, hooks=partial(scene.settle, target.id))
         if isinstance(scene, Page):
-            yield from _rows_out_of_sight(scene)
+            yield from _out_of_sight(scene, [row.id for row in scene.rows()], scene.part().targets, across=False)
+        elif isinstance(scene, LearnScene):
+            yield from _out_of_sight(scene, scene.counted_targets(), scene.focus.targets, across=True)
+        elif isinstance(scene, PrivateBoard):
+            for rect, action in scene.hook.beside():
+                yield Place(action, rect, action)
     elif isinstance(scene, CurtainScene):
         yield Place(("target", "curtain"), scene.pill_rect)
     elif isinstance(scene, TableScene):
@@ -82,16 +108,24 @@ def _targets_of(scene: Scene) -> Iterator[Place]:
             yield Place(("target", place), rect, hooks=partial(asked.hook.move, (place,)))
 
 
-def _rows_out_of_sight(page: Page) -> Iterator[Place]:
-    """Yield the first row of a long list and the one after the last visible one: the hook scrolls to them."""
-    seen, rows = page.part().targets, [row.id for row in page.rows()]
-    if not seen or not rows:
+def _out_of_sight(
+    scene: HouseScene, names: Sequence[Hashable], seen: Sequence[Target], across: bool
+) -> Iterator[Place]:
+    """Yield the first thing of a long list and the one after the last visible one: the hook scrolls to them. The list
+    goes `across` the screen or down."""
+    if not seen or not names:
         return
-    first, last = rows.index(seen[0].id), rows.index(seen[-1].id)
-    edges = [(rows[0], seen[0].rect.top - _EDGE)] if first else []
-    edges += [(rows[last + 1], seen[-1].rect.bottom + _EDGE)] if last + 1 < len(rows) else []
-    for row, y in edges:
-        yield Place(("target", row), Rect(seen[0].rect.left, y, seen[0].rect.width, 1), hooks=partial(page.settle, row))
+    first, last = seen[0].rect, seen[-1].rect
+    after = names.index(seen[-1].id) + 1
+    edges = []
+    if seen[0].id != names[0]:
+        x, y = (first.left - _EDGE, first.centery) if across else (first.centerx, first.top - _EDGE)
+        edges.append((names[0], x, y))
+    if after < len(names):
+        x, y = (last.right + _EDGE, last.centery) if across else (last.centerx, last.bottom + _EDGE)
+        edges.append((names[after], x, y))
+    for name, x, y in edges:
+        yield Place(("target", name), Rect(x, y, 1, 1), hooks=partial(scene.settle, name))
 
 
 def _hints_of(scene: Scene) -> Iterator[tuple[Rect, Action]]:
@@ -132,6 +166,15 @@ class Scanner:
         """Whether it walks over the things of a row."""
         self._since = 0.0
         self._walked = 0
+        self._confirmed = False
+        """Whether there was a press in this frame. A space bar that opens a place for letters also is a letter."""
+        self._laid: tuple[Scene | None, frozenset[Hashable]] = None, frozenset()
+        self._rows: list[list[Hashable]] = []
+        """Rows of the scene and the things in `_laid`. They stay, because a card under the hook rises into another."""
+        self._aims = {TOUCH}
+        """Pointers that were moved since their last press. A mouse that rests is a switch."""
+        self._pressed: set[str] = set()
+        """Pointers that hold a thing down."""
 
     @property
     def seconds(self) -> float:
@@ -144,7 +187,11 @@ class Scanner:
         if top is None or self.context.stack.moving:
             return ()
         stage = Rect(0, 0, *STAGE)
-        return rows_of([place for place in places_of(top) if stage.colliderect(place.rect)])
+        places = {place.id: place for place in places_of(top) if stage.colliderect(place.rect)}
+        if self._laid != (top, frozenset(places)):
+            self._laid = top, frozenset(places)
+            self._rows = [[place.id for place in row] for row in rows_of([*places.values()])]
+        return tuple(tuple(places[name] for name in row) for row in self._rows)
 
     def _within(self, rows: Sequence[Row]) -> bool:
         """Whether it walks over the things of a row: of the chosen one, or of the only one."""
@@ -165,6 +212,7 @@ class Scanner:
 
     def advance(self, dt: float) -> None:
         """Let `dt` seconds pass."""
+        self._confirmed = False
         rows = self.rows()
         if not rows:
             self._at = None
@@ -195,11 +243,16 @@ class Scanner:
     def translate(self, press: Press) -> tuple[Press, ...]:
         """Return what a press means: a press of the switch chooses what the ring is on; others stay as they are."""
         if press.action is Action.TEXT and press.text == " ":
+            if self._confirmed:
+                return ()
             press = replace(press, action=Action.CONFIRM, text="")
-        if press.action is not Action.CONFIRM or not heard(press, self.context.stack.secrets):
+        if press.action is Action.POINT:
+            self._aims.add(press.device)
+        if press.action is not Action.CONFIRM or not heard(press, self.context.stack.secrets) or self._aimed(press):
             return (press,)
         if press.released or press.repeated:
             return ()
+        self._confirmed = True
         rows = self.rows()
         if not rows:
             return (Press(Action.CONFIRM, press.device, press.seat),)
@@ -210,6 +263,24 @@ class Scanner:
             self.context.sound.play("focus")
             return ()
         return self._chosen(self._one_of(row), press)
+
+    def _aimed(self, press: Press) -> bool:
+        """Whether a pointer of a kiosk presses or releases the thing that it is on."""
+        if self.context.kiosk is None:
+            return False
+        device = press.device
+        if press.released:
+            aimed = device in self._pressed
+            self._pressed.discard(device)
+            return aimed
+        at, aims = press.at, device in self._aims
+        self._aims.discard(MOUSE)
+        top = self.context.stack.top
+        aimed = top is not None and at is not None and aims and aimed_at(top, at)
+        if aimed:
+            self._pressed.add(device)
+            self._at, self.inside = None, False
+        return aimed
 
     def _one_of(self, row: Row) -> Place:
         return next((place for place in row if place.id == self._at), row[0])

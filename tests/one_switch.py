@@ -1,10 +1,12 @@
 """A player with one switch, who sees only where the ring is and presses one key."""
 
 from collections.abc import Callable, Hashable
+from math import ceil
 from random import Random
 
 import pygame
 
+from game.gate import RESTS
 from game.input.actions import Action
 from scenes.scanning import Place, Scanner
 from scenes.table.scene import TableScene
@@ -32,9 +34,11 @@ class OneSwitch:
         return scanner
 
     def press(self) -> None:
-        """Press the switch once, as a key."""
+        """Press the switch once, as a key. A child's next press counts after a moment."""
         self.presses += 1
         self.pilot.key(SWITCH)
+        for _ in range(ceil(RESTS / FRAME) if self.pilot.context.audience.children else 0):
+            self.frame()
 
     def frame(self) -> None:
         """Let a frame pass without drawing, which no test looks at."""

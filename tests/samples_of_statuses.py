@@ -18,7 +18,10 @@ def status(**changes: Any) -> dict[str, Any]:
         "config": {},
         "mistakes": [],
         "taken": {
-            "files": [{"file": "/etc/kiosk.toml", "version": "0a1b2c"}],
+            "files": [
+                {"file": "/etc/kiosk.toml", "version": "0a1b2c"},
+                {"file": "/srv/all.toml", "version": "2026-11"},
+            ],
             "read": "2026-11-02T08:00:00+00:00",
             "former": False,
         },

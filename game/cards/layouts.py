@@ -207,13 +207,14 @@ def trick(
 
 
 def _crowded(players: int, bottom: float, large: bool) -> tuple[Slot, ...]:
-    """Return all cards in one row, the viewer's in its middle."""
+    """Return all cards in one row, the viewer's in its middle. They are as high up as they can be, because the focused
+    card of the hand rises below them."""
     top, zone = (CROWDED_TOP_LARGE, CROWDED_ZONE_LARGE) if large else (CROWDED_TOP, CROWDED_ZONE)
     if players <= FACES:
         zone = min(zone, CROWDED_ZONE_FACES)
     high = bottom - CROWDED_GAP - top
     width = min(high * CARD_WIDTH / CARD_HEIGHT, zone / (1 + CROWDED_STEP_LEAST * (players - 1)))
-    places = row(players, width, top + high / 2, gap=(CROWDED_STEP - 1) * width, zone=zone)
+    places = row(players, width, top + height_of(width) / 2, gap=(CROWDED_STEP - 1) * width, zone=zone)
     own = players // 2
     return (places[own], *(slot for i, slot in enumerate(places) if i != own))
 

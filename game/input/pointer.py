@@ -71,9 +71,16 @@ class Pointer:
         self.rested += dt
         return self.rested > REST_SECONDS
 
-    def _finger(self, event: pygame.event.Event, lift: bool, slides: Callable[[Point], bool]) -> Iterator[Signal]:
+    def place(self, event: pygame.event.Event) -> Point | None:
+        """Return where a finger or a mouse button went down, None beside the stage."""
+        return self.to_logical(*(self._of_finger(event) if event.type == pygame.FINGERDOWN else event.pos))
+
+    def _of_finger(self, event: pygame.event.Event) -> tuple[float, float]:
         width, height = self.size()
-        pos = (event.x * width, event.y * height)
+        return event.x * width, event.y * height
+
+    def _finger(self, event: pygame.event.Event, lift: bool, slides: Callable[[Point], bool]) -> Iterator[Signal]:
+        pos = self._of_finger(event)
         if event.type == pygame.FINGERMOTION:
             if not lift or event.finger_id in self.slid:
                 yield from self._at(TOUCH, Action.POINT, pos)

@@ -17,7 +17,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any
 
-from engine.core.messages import Message, say
+from engine.core.messages import Message, say, verbatim
 from engine.core.words import escaped, quoted
 from game.kiosk.config import NONE, SECTIONS, Config, fault_of, keys
 from game.text.terminal import printed
@@ -80,10 +80,19 @@ class Mistake:
     @property
     def said(self) -> Message:
         """The message with its place."""
+        return self._at_its_place(self.fault)
+
+    @property
+    def brief(self) -> Message:
+        """The place and the name of the setting, for a row; the whole message if it names none."""
+        key = dict(self.fault.args).get("key")
+        return self._at_its_place(self.fault if key is None else verbatim(str(key)))
+
+    def _at_its_place(self, fault: Message) -> Message:
         file = escaped(self.file)
         if self.line:
-            return say("operator-mistake-line", file=file, number=str(self.line), fault=self.fault)
-        return say("operator-mistake", file=file, fault=self.fault)
+            return say("operator-mistake-line", file=file, number=str(self.line), fault=fault)
+        return say("operator-mistake", file=file, fault=fault)
 
     def __str__(self) -> str:
         """The mistake as a line of the log."""

@@ -1,12 +1,13 @@
 """The report about many kiosks: one page that needs no network, worst first, and their counts as JSON or CSV."""
 
 import json
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from enum import IntEnum
 from html import escape
-from operator import itemgetter
+from operator import attrgetter, itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -38,8 +39,9 @@ class Verdict(IntEnum):
     FULL = 3
     SILENT = 4
     OUTDATED = 5
-    TROUBLE = 6
-    WELL = 7
+    DIFFERENT = 6
+    TROUBLE = 7
+    WELL = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +70,7 @@ class _Status:
     troubles: tuple[str, ...]
     mistakes: tuple[str, ...]
     taken: Mapping[str, str]
-    """The version of each file of the settings."""
+    """The version of each file of the settings, the kiosk's own one first."""
     read: datetime | None
     fault: str
     picture: str
@@ -76,6 +78,11 @@ class _Status:
     open_quiet: timedelta
     presses: Mapping[str, datetime]
     counts: tuple[Mapping[str, Any], ...]
+
+    @property
+    def included(self) -> dict[str, str]:
+        """The version of each file that the kiosk's own one includes, by its name: shares can have several paths."""
+        return {Path(file).name: version for file, version in [*self.taken.items()][1:]}
 
 
 def report(command: KioskReport, now: datetime | None = None) -> str:
@@ -95,8 +102,9 @@ def report(command: KioskReport, now: datetime | None = None) -> str:
 def rows_of(folders: Sequence[Path], now: datetime) -> tuple[Row, ...]:
     """Read the statuses in these folders; the worst come first."""
     found = {folder: _read(folder) for folder in folders}
-    newest = max((one.order for one in found.values() if isinstance(one, _Status)), default=())
-    rows = (_row(escaped(str(folder)), one, newest, now) for folder, one in found.items())
+    known = [one for one in found.values() if isinstance(one, _Status)]
+    newest, shared = max((one.order for one in known), default=()), _shared(known)
+    rows = (_row(escaped(str(folder)), one, newest, shared, now) for folder, one in found.items())
     return tuple(sorted(rows, key=lambda row: (row.verdicts[0][0], row.kiosk)))
 
 
@@ -164,10 +172,22 @@ def _order(version: str) -> tuple[int, ...]:
     return tuple(int(part) if part.isdecimal() else 0 for part in version.split("."))
 
 
-def _row(kiosk: str, status: "_Status | str", newest: tuple[int, ...], now: datetime) -> Row:
+def _shared(statuses: Sequence[_Status]) -> dict[str, str]:
+    """The version that most kiosks have of each file that more than half of them include. Of two equally frequent ones
+    it is the one that was read later. Kiosks without any file do not count."""
+    readers = sorted((one for one in statuses if one.read is not None), key=attrgetter("read"), reverse=True)
+    found: dict[str, Counter[str]] = {}
+    for one in readers:
+        for file, version in one.included.items():
+            found.setdefault(file, Counter())[version] += 1
+    return {file: had.most_common(1)[0][0] for file, had in found.items() if 2 * had.total() > len(readers)}
+
+
+def _row(kiosk: str, status: "_Status | str", newest: tuple[int, ...], shared: Mapping[str, str], now: datetime) -> Row:
     if isinstance(status, str):
         return Row(kiosk, ((Verdict.UNREAD, status),))
-    verdicts = tuple(sorted(_verdicts(status, newest, now), key=itemgetter(0))) or ((Verdict.WELL, "All is well."),)
+    found = (*_verdicts(status, newest, now), *_differences(status, shared))
+    verdicts = tuple(sorted(found, key=itemgetter(0))) or ((Verdict.WELL, "All is well."),)
     presses = ", ".join(f"{device}: {_ago(now - at)}" for device, at in sorted(status.presses.items()))
     rate, slowest = status.frames
     cells = (
@@ -204,6 +224,16 @@ def _verdicts(status: _Status, newest: tuple[int, ...], now: datetime) -> Iterat
     if status.state not in (NORMAL, CRASHED):
         yield Verdict.TROUBLE, f"It runs with {status.state} settings."
     yield from ((Verdict.TROUBLE, trouble) for trouble in (*status.mistakes[:MOST_MISTAKES], *status.troubles))
+
+
+def _differences(status: _Status, shared: Mapping[str, str]) -> Iterator[tuple[Verdict, str]]:
+    """Yield the shared files that a kiosk has in another version than most, or not at all."""
+    for file, version in shared.items() if status.read is not None else ():
+        own = status.included.get(file)
+        if own is None:
+            yield Verdict.DIFFERENT, f"It does not include {file}, as most kiosks do."
+        elif own != version:
+            yield Verdict.DIFFERENT, f"It has version {own} of {file}. Most kiosks have {version}."
 
 
 def _settings(status: _Status, now: datetime) -> str:

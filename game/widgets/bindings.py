@@ -14,6 +14,8 @@ from game.theme import Theme
 from game.widgets.hints import ButtonOf, Hint, PlacedHint, place_hints
 
 Do = Callable[[Press], Any]
+ICONS = "icons/"
+"""Where the picture of a message begins if it is an icon."""
 MOST = 3
 """Bindings that are printed, besides the way out (to the pause, or out of a private board)."""
 
@@ -55,12 +57,14 @@ def table(bindings: Iterable[Binding]) -> tuple[Binding, ...]:
 
 
 def printed(bindings: Iterable[Binding], voice: Voice) -> tuple[Hint, ...]:
-    """Return the hints of the bottom bar."""
-    return tuple(
-        Hint(one.action, voice.words(one.words), one.icon, spare=one.spare or one.icon)
-        for one in bindings
-        if one.words is not None
-    )
+    """Return the hints of the bottom bar. For children a message has its own icon."""
+    out = []
+    for one in bindings:
+        if one.words is not None:
+            said = voice.said(one.words)
+            sign = one.icon or (said.picture.removeprefix(ICONS) if said.picture.startswith(ICONS) else "")
+            out.append(Hint(one.action, said.words, sign, spare=one.spare or sign))
+    return tuple(out)
 
 
 def limited(bindings: Iterable[Binding], most: int = MOST) -> tuple[Binding, ...]:

@@ -292,7 +292,7 @@ class BottomBar:
 
 def with_room(bar: BottomBar, theme: Theme) -> tuple[Hint, ...]:
     """Return the hints of `bar`. The last ones become icons if that keeps its sentence in one line, and the explanation
-    below in another. A child's help is worth the words of all hints."""
+    below in another. A child's sentence is worth that until it has its full size, and help the words of all hints."""
     hints, parts, how = tuple(bar.hints), _parts(bar.spoken.words), _parts(bar.spoken.how)
     if not parts:
         return hints
@@ -301,9 +301,14 @@ def with_room(bar: BottomBar, theme: Theme) -> tuple[Hint, ...]:
         if hints[number].spare or helps:
             hints = (*hints[:number], replace(hints[number], bare=True), *hints[number + 1 :])
             tries.append(hints)
-    wide = max(_one_line(parts, theme), _one_line(how, theme, _how_em(theme)) if how else 0)
-    fits = (one for one in tries if wide <= _sentence_room(replace(bar, hints=one), theme))
-    return next(fits, tries[-1] if helps else tries[0])
+    if helps:
+        tries.append(tuple(replace(hint, spare="") for hint in hints))
+    for full in (True, False) if theme.kids else (False,):
+        wide = max(_one_line(parts, theme, full=full), _one_line(how, theme, _how_em(theme), full) if how else 0)
+        for one in tries if full or helps or not theme.kids else reversed(tries):
+            if wide <= _sentence_room(replace(bar, hints=one), theme):
+                return one
+    return tries[-1] if theme.kids else tries[0]
 
 
 def _helps(bar: BottomBar, theme: Theme) -> bool:
@@ -323,9 +328,9 @@ def _sentence_room(bar: BottomBar, theme: Theme) -> int:
 
 
 @lru_cache(maxsize=64)
-def _one_line(parts: tuple[text.Part, ...], theme: Theme, em: int = _SENTENCE) -> int:
-    """The least width of a sentence in one line, px."""
-    letters = _least_in_one_line(theme, em)
+def _one_line(parts: tuple[text.Part, ...], theme: Theme, em: int = _SENTENCE, full: bool = False) -> int:
+    """The least width of a sentence in one line, px; or its width in the wanted letters."""
+    letters = theme.sentence_px(em) if full else _least_in_one_line(theme, em)
     return text.line_width(_grown(parts, letters), letters, theme.sentence_role)
 
 

@@ -15,6 +15,7 @@ from game.draw.icons import icon
 from game.draw.logo import draw_logo
 from game.easing import GLIDE, paced
 from game.input.actions import MOUSE, TOUCH, Action, Press
+from game.kiosk import access
 from game.scene import Narrated
 from game.theme import GOLD, SEAT_LOOKS
 from game.timeline import Lane
@@ -27,6 +28,7 @@ from scenes.front.gate import gated_line
 from scenes.front.title_places import TitlePlaces, offer
 from scenes.front.title_row import (
     ABOUT,
+    ACCESS,
     CONTINUE,
     EVENING,
     HOW,
@@ -201,7 +203,11 @@ class TitleScene(HouseScene):
         continues = Binding(Action.EXTRA, lambda press: self._open(CONTINUE, press.device), say("title-continue"))
         how = Binding(Action.INFO, lambda press: self._open(HOW, press.device), say("title-how"))
         settings = Binding(Action.MENU, lambda press: self._open(SETTINGS, press.device), say("settings"))
-        others = (*((continues,) if self.places.saved is not None else ()), how, settings)
+        eases = Binding(Action.LOOK, lambda press: self._open(ACCESS, press.device), access.label(self.context))
+        of_buttons = {CONTINUE: continues, HOW: how, SETTINGS: settings, ACCESS: eases}
+        if self.context.kiosk is not None:  # the sign needs the room in the bar
+            of_buttons[SETTINGS] = settings.silent
+        others = tuple(one for name, one in of_buttons.items() if name not in self.places.missing)
         if not self._on_shelf:
             games = self.moves(Action.UP, say("hint-games"))
             shown: tuple[Binding, ...] = (self.chooses(say("hint-choose")), games)
@@ -240,6 +246,7 @@ class TitleScene(HouseScene):
                 LEARN: say("title-learn-line"),
                 MEMORIES: say("title-memories-line"),
                 ABOUT: say("about-line"),
+                ACCESS: say("access-line"),
                 SETTINGS: gated_line(self.context, say("settings-line")),
                 QUIT: gated_line(self.context, say("title-quit-line")),
             }[at]
@@ -250,6 +257,8 @@ class TitleScene(HouseScene):
             return verbatim(self.entries[int(target[1])].title)
         if target == LANGUAGE:
             return verbatim(self.places.other_languages)
+        if target == ACCESS:
+            return access.label(self.context)
         return label_of(str(target))
 
     def narrated(self) -> Narrated:

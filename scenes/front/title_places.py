@@ -6,6 +6,7 @@ from functools import cached_property
 from engine.core.messages import Message, say, verbatim
 from engine.damage import INSTALL_AGAIN
 from game.context import Context
+from game.kiosk import access
 from game.store.saved import SavedMatch
 from game.text.catalogue import Voice, catalogue_of
 from game.text.languages import LANGUAGES
@@ -13,8 +14,8 @@ from scenes.front import resume
 from scenes.front import title_row as row
 from scenes.front.gate import for_grown_ups
 
-_NAMED = 2
-"""Languages that are named on the button for them."""
+_NAMED, _NAMED_LARGE = 2, 1
+"""Languages that are named on the button for them, and with large text."""
 
 
 class TitlePlaces:
@@ -33,16 +34,18 @@ class TitlePlaces:
     def missing(self) -> tuple[str, ...]:
         """The buttons that lead nowhere here.
 
-        A kiosk has no button to quit but one for the language. Continue needs an open match. There are no memories of
-        children or in a kiosk. The page about the program is for grown-ups; in the children's theme the settings lead
-        to it.
+        A kiosk has no button to quit but the access sign and one for the language. Children there have no settings,
+        are behind a gate for grown-ups. Continue needs an open match. There are no memories of children or in a kiosk.
+        The page about the program is for grown-ups at home; for all others the settings lead to it.
         """
         children, kiosk = self._context.audience.children, self._context.kiosk is not None
         there = {
             row.QUIT: not kiosk,
             row.EVENING: not kiosk,
             row.LANGUAGE: kiosk,
-            row.ABOUT: not children,
+            row.ACCESS: kiosk,
+            row.SETTINGS: not (children and kiosk),
+            row.ABOUT: not children and not kiosk,
             row.MEMORIES: not children and not kiosk,
             row.CONTINUE: self.saved is not None,
             row.LEARN: self._teaches,
@@ -68,8 +71,9 @@ class TitlePlaces:
     @property
     def other_languages(self) -> str:
         """The names of the first of them, for a button."""
-        names = " · ".join(LANGUAGES[language].name for language in self.languages[:_NAMED])
-        return f"{names} …" if len(self.languages) > _NAMED else names
+        most = _NAMED_LARGE if self._context.theme.large_text else _NAMED
+        names = " · ".join(LANGUAGES[language].name for language in self.languages[:most])
+        return f"{names} …" if len(self.languages) > most else names
 
     def play(self, game: str, device: str) -> None:
         """Open the seats of a game."""
@@ -94,6 +98,9 @@ class TitlePlaces:
             case row.SETTINGS:
                 context.sound.play("choose")
                 for_grown_ups(context, lambda: context.stack.push(context.place("settings")), device)
+            case row.ACCESS:
+                context.sound.play("turn")
+                access.toggle(context)
             case row.LANGUAGE:
                 self._change_language()
             case row.QUIT:

@@ -17,7 +17,7 @@ from game.theme import GOLD, GOLD_INK, SAFE, Theme
 from game.widgets.focus import Target
 
 CONTINUE, EVENING, HOW, LEARN = "continue", "evening", "how", "learn"
-SETTINGS, QUIT, LANGUAGE, MEMORIES, ABOUT = "settings", "quit", "language", "memories", "about"
+SETTINGS, QUIT, LANGUAGE, MEMORIES, ABOUT, ACCESS = "settings", "quit", "language", "memories", "about", "access"
 PILL_HIGH = 72
 _SIDES = (
     (
@@ -27,6 +27,7 @@ _SIDES = (
             (CONTINUE, "play", say("title-continue")),
             (HOW, "question", say("title-how")),
             (LEARN, "learn", say("title-learn")),
+            (ACCESS, ACCESS, say("access-turn-on")),
         ),
     ),
     (
@@ -45,8 +46,11 @@ _SIDES = (
 """The two sides of buttons: direction, x of the edge, and the buttons from the edge inwards with name, picture and
 label. The button of a language is labelled with its name."""
 _COLORS = ("#2A1640", "#8E6BA8")
+_SIGN_COLORS = ("#0B57A4", "#FFFFFF")
 _WORD, _WORD_UP = (46, 88), 14
 """Letters and height of the word of a button without words, and px between both."""
+_SIGN_SHARE, _RIM = 0.62, 24
+"""Share of the access sign that its figure takes, and the part of a round button that its rim takes."""
 _GAP = 16
 _SIDE = 512
 """Width for the buttons of one side, px. Between the sides is room for the longest name with its arrows."""
@@ -54,8 +58,8 @@ _SIDE = 512
 
 @dataclass(frozen=True, slots=True)
 class TitleButton:
-    """A button in the row below the shelf, with its place. Continue, rules and lessons are to the left of the name, the
-    others to its right."""
+    """A button in the row below the shelf, with its place. Continue, rules, lessons and access are to the left of the
+    name, the others to its right."""
 
     name: str
     piece: Piece
@@ -73,7 +77,8 @@ def button_row(
     line: int, theme: Theme, voice: Voice, leave_out: Sequence[str] = (), language: str = ""
 ) -> tuple[TitleButton, ...]:
     """All buttons except `leave_out`, centred on `line`; one offers `language`. With large text they are pictures only,
-    except a language, which has none. If they do not fit, those nearest the edge become pictures."""
+    except a language, which has none. If they do not fit, those nearest the edge become pictures. The access sign has
+    no words."""
     out = []
     for side, start, buttons in _SIDES:
         shown = [button for button in buttons if button[0] not in leave_out]
@@ -87,7 +92,7 @@ def button_row(
         x = start
         for number, ((name, _, label), piece) in enumerate(zip(shown, pieces, strict=True)):
             at = x + side * piece.box.width // 2, line
-            out.append(TitleButton(name, piece, at, number < wordless and label is not None))
+            out.append(TitleButton(name, piece, at, name == ACCESS or (number < wordless and label is not None)))
             x += side * (piece.box.width + _GAP)
     return tuple(out)
 
@@ -121,14 +126,25 @@ def button_beside(buttons: Sequence[TitleButton], name: str, step: int) -> str:
 
 
 def _pill(picture: str, label: str, theme: Theme, alone: bool) -> Piece:
+    if picture == ACCESS:
+        return access_sign(PILL_HIGH)
     return _round(picture) if alone else pill((icon(picture, 34), label), *_COLORS, 32, PILL_HIGH, 3)
 
 
-@cached
 def _round(picture: str) -> Piece:
-    """A button with a picture and no words."""
-    out, drawn = disc(PILL_HIGH, *_COLORS, 3).copy(), icon(picture, 38)
-    out.blit(drawn, drawn.get_rect(center=(PILL_HIGH // 2, PILL_HIGH // 2)))
+    return _disc_with(picture, PILL_HIGH, _COLORS, 38)
+
+
+def access_sign(size: int) -> Piece:
+    """The international sign of access as a button, `size` px wide."""
+    return _disc_with("access", size, _SIGN_COLORS, round(size * _SIGN_SHARE))
+
+
+@cached
+def _disc_with(picture: str, size: int, colors: tuple[str, str], high: int) -> Piece:
+    """A round button with a picture of `high` px and no words."""
+    out, drawn = disc(size, *colors, max(3, size // _RIM)).copy(), icon(picture, high)
+    out.blit(drawn, drawn.get_rect(center=(size // 2, size // 2)))
     return with_shadow(out, 10, 120, (2, 7))
 
 

@@ -16,13 +16,17 @@ from game.draw.house_set import house_set
 from game.draw.icons import icon
 from game.draw.logo import draw_logo
 from game.easing import GLIDE
-from game.input.actions import Action
+from game.input.actions import Action, Press
+from game.kiosk import access
 from game.kiosk.config import FULL, MESSAGE, QUIET
 from game.kiosk.kiosk import Kiosk
+from game.scene import Narrated
 from game.settings import CHOICES
 from game.theme import GOLD, HOUSE_FRAME, STAGE
 from game.widgets.bottom_bar import BarWords, BottomBar
+from game.widgets.hints import Hint, place_hints, told_hints
 from scenes.front.title import lid
+from scenes.front.title_row import access_sign
 from scenes.games import entry_of
 from scenes.kiosk import lit_frame
 from scenes.kiosk.show import Show
@@ -39,6 +43,8 @@ FOR_ALL = say("kiosk-everybody")
 QUIET_SHARE = 0.4
 """Volume of the value QUIET, as a share of FULL."""
 _LIGHT_AT = 420
+_SIGN, _SIGN_X = 140, 1560
+"""Width of the access sign, and x of its middle, beside the plate."""
 _LOGO_AT, _LOGO_SCALE = (982, 108), 0.58
 REACH = 12
 """Most px by which the picture is shifted."""
@@ -77,6 +83,20 @@ class AttractScene(WakingScene):
     def wake(self) -> None:
         """Go to the title."""
         self.context.stack.reset(self.context.place("title", opened=True))
+
+    def asks_for_access(self, press: Press) -> bool:
+        """Whether `press` is that of the access sign: its button, or a pointer on it or on its hint."""
+        if press.at is None:
+            return press.action is Action.LOOK
+        spots = (spot.reach for spot, _ in place_hints(self.hints(), self.button, self.context.theme))
+        return any(area.inflate(REACH, REACH).collidepoint(press.at) for area in (self.sign_rect(), *spots))
+
+    def hints(self) -> tuple[Hint, ...]:
+        """The hint of the access sign."""
+        return (Hint(Action.LOOK, self.context.voice.words(access.label(self.context))),)
+
+    def sign_rect(self) -> Rect:
+        return access_sign(_SIGN).rect((_SIGN_X, lit_frame.plate_line(self.context.theme)))
 
     def _loudness(self, share: float) -> None:
         """Set all volumes to a share of the operator's values. A kiosk does not save settings."""
@@ -128,6 +148,10 @@ class AttractScene(WakingScene):
         message = BarWords(said, picture_of("icons/people", None, theme))
         return (game, *((message,) if said else ()), self.context.spoken(FOR_ALL))
 
+    def narrated(self) -> Narrated:
+        hints = told_hints(self.hints(), self.button, self.context.voice)
+        return Narrated(sentence=self.spoken().text, hints=hints)
+
     def draw(self, canvas: Canvas) -> None:
         theme, calm = self.context.theme, bool(self.context.settings.get.reduced_motion)
         for edge in _EDGES:  # the margins that the shift uncovers
@@ -145,10 +169,11 @@ class AttractScene(WakingScene):
         lit_frame.draw_bulbs(moved, at.topleft, at.size, 0.0 if calm else self.clock)
         gaze = _GAZES[int(self.clock / _GAZE_STANDS) % len(_GAZES)]
         draw_logo(moved, _LOGO_AT, _LOGO_SCALE, gaze, 0.0 if calm else lid(self.clock))
-        self.context.draw_bottom_bar(moved, BottomBar(self.spoken(), (), self.button))
+        self.context.draw_bottom_bar(moved, BottomBar(self.spoken(), self.hints(), self.button))
         lit_frame.plate(self.context.voice.words(say("kiosk-press")), theme).draw(
             moved, (960, lit_frame.plate_line(theme))
         )
+        access_sign(_SIGN).draw(moved, self.sign_rect().center)
         canvas.add(moved, aside(self.clock))
 
     def button(self, action: Action) -> tuple[str, str]:

@@ -1,7 +1,7 @@
 """The keeper of a kiosk: reads all input and every frame, begins and ends visits, and prevents visitors from leaving
 the program."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from math import hypot
 from typing import Any
 
@@ -13,6 +13,7 @@ from game.context import Context
 from game.gate import InputTap
 from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.input.pads import FULL, OFF, ON
+from game.kiosk import access
 from game.kiosk.kiosk import Kiosk
 from game.kiosk.usage_stats import END, SEATS, TABLE, TITLE
 from game.scene import Scene
@@ -175,7 +176,11 @@ class Keeper(InputTap):
         if self.chord.reads(event):
             self._ask_for_pin()
             return True
-        return pushed and self._wake(event)
+        if not pushed or not (self._woke or isinstance(self.context.stack.top, WakingScene)):
+            return False
+        presses = self._presses(event)
+        self.status.pressed(self.context.devices.last)
+        return self._wake(presses)
 
     def press(self, press: Press) -> bool:
         """Repeated presses of a held button are no sign of a person."""
@@ -185,7 +190,7 @@ class Keeper(InputTap):
             return isinstance(self.context.stack.top, WakingScene)
         self.untouched = 0.0
         self.status.pressed(press.device)
-        return self._wake(None)
+        return self._wake((press,))
 
     def advance(self, dt: float) -> None:
         woke, self._woke = self._woke, False
@@ -221,30 +226,31 @@ class Keeper(InputTap):
         self.context.stack.reset(front(self.context, self.kiosk))
         self.untouched = self._overtime = 0.0
 
-    def _wake(self, event: pygame.event.Event | None) -> bool:
+    def _wake(self, presses: Iterable[Press]) -> bool:
         """Wake a scene that waits for any input. The press does nothing else, even if SDL sends several events for it,
-        or if it is held."""
+        or if it is held. Only the access sign of the show also changes the settings."""
+        top = self.context.stack.top
+        if isinstance(top, AttractScene) and any(map(top.asks_for_access, presses)):
+            access.turn_on(self.context)
         if self._woke:
             return True
-        top = self.context.stack.top
         if not isinstance(top, WakingScene):
             return False
         self._woke = True
         if isinstance(top, AttractScene):
             self.attendance.came()
-        devices = self.context.devices
-        if event is not None and event.type not in _FINGERS:
-            for _ in devices.read(event):  # to learn the device and held keys
-                pass
-        elif event is not None and event.type == pygame.FINGERDOWN:
-            devices.last = TOUCH
-        elif event is not None:
-            devices.last = MOUSE
-        if event is not None:
-            self.status.pressed(devices.last)
-        devices.repeat.forget()
         top.wake()
         return True
+
+    def _presses(self, event: pygame.event.Event) -> tuple[Press, ...]:
+        """Learn the device and the held keys of an event. Returns its presses."""
+        devices = self.context.devices
+        if event.type in _FINGERS:
+            devices.last = TOUCH if event.type == pygame.FINGERDOWN else MOUSE
+            return (Press(Action.CONFIRM, devices.last, at=devices.pointer.place(event)),)
+        presses = tuple(devices.read(event))
+        devices.repeat.forget()
+        return presses
 
     def _ask_for_pin(self) -> None:
         if any(isinstance(scene, Operators) for scene in self.context.stack.scenes):

@@ -32,7 +32,7 @@ def to_look_at(kiosk: Kiosk, context: Context) -> tuple[Row, ...]:
     """All rows with problems, the most serious first. Choosing the row WRONG_PINS removes it."""
     wrong = kiosk.wrong_pins.words
     return (
-        *(Row(("mistake", i), said, None, WHOLE, "cross") for i, said in enumerate(one.said for one in kiosk.mistakes)),
+        *(Row(("mistake", i), one.brief, None, WHOLE, "cross") for i, one in enumerate(kiosk.mistakes)),
         *(Row(("trouble", i), said, None, WHOLE, "cross") for i, said in enumerate(diagnostics(context))),
         *([Row(WRONG_PINS, wrong, None, TRIED, "bell")] if wrong else ()),
         *([Row("legible", LEGIBLE, None, INSTEAD, "eye")] if kiosk.pin.legible else ()),
@@ -81,7 +81,9 @@ class StatePage(OperatorPage):
         elif row.id == "done":
             self.context.stack.dismiss()
         elif isinstance(row.id, tuple):
-            self.context.stack.push(WholePage(self.keeper, row.label))
+            kind, number = row.id
+            whole = self.kiosk.mistakes[number].said if kind == "mistake" else row.label
+            self.context.stack.push(WholePage(self.keeper, whole))
 
 
 def diagnostics(context: Context) -> tuple[Message, ...]:

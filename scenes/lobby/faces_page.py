@@ -23,7 +23,6 @@ from scenes.lobby.seat import TAG, TILES, SeatPage
 from scenes.seating import Seating
 
 RADIUS = 22
-COLUMNS = 4
 _GAP = (20, 22)
 _ABOVE_BAR, _TAG_TOP = 30, 171
 _TITLE, _TITLE_LINE = 84, 121
@@ -34,9 +33,10 @@ _MIDDLE_NOTE = len(SEAT_LOOKS) // 2
 
 
 class FacesPage(SeatPage):
-    """Faces in rows of four. The tag shows the face in focus; confirm takes it."""
+    """Faces in rows. The tag shows the face in focus; confirm takes it."""
 
     ring_radius = RADIUS
+    columns = 4
 
     def __init__(
         self,
@@ -91,13 +91,13 @@ class FacesPage(SeatPage):
 
     def targets(self) -> Sequence[Target]:
         tiles = self.tiles
-        rows, top = -(-len(tiles) // COLUMNS), TILES.top + self.tag_rect.top - _TAG_TOP
-        wide = (TILES.width + _GAP[0]) // COLUMNS - _GAP[0]
+        rows, top = -(-len(tiles) // self.columns), TILES.top + self.tag_rect.top - _TAG_TOP
+        wide = (TILES.width + _GAP[0]) // self.columns - _GAP[0]
         high = (self.theme.bar_top - _ABOVE_BAR - top + _GAP[1]) // rows - _GAP[1]
         out = []
         for number, tile in enumerate(tiles):
-            y, x = divmod(number, COLUMNS)
-            over = COLUMNS - x if number == len(tiles) - 1 else 1
+            y, x = divmod(number, self.columns)
+            over = self.columns - x if number == len(tiles) - 1 else 1
             at = (TILES.left + x * (wide + _GAP[0]), top + y * (high + _GAP[1]))
             out.append(Target(tile, Rect(*at, over * (wide + _GAP[0]) - _GAP[0], high)))
         return (*out, Target(TAG, self.tag_rect))

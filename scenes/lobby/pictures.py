@@ -23,13 +23,26 @@ _EDGE = 7
 _HEAD, _HEAD_NAMED = 0.69, 0.56  # share of a tile's height: the animal alone, above a name
 _NAME, _PLATE_LETTERS, _LARGEST_NAME, _PLATE_HIGH, _PLATE_UP = 44, 38, 46, 58, 42
 
+KIDS_FACES, _KIDS_COLUMNS = 6, 3
+"""Faces that children choose from, and columns of them."""
+
 
 class PicturesScene(FacesPage):
     overleaf = "seat"
 
     @property
+    def columns(self) -> int:  # type: ignore[override]
+        return _KIDS_COLUMNS if self.children else FacesPage.columns
+
+    @property
     def tiles(self) -> Sequence[Hashable]:
-        return tuple(("look", look) for look in range(len(SEAT_LOOKS)))
+        """All faces. Children have their own and the next ones that are not taken: another choice brings others."""
+        looks = range(len(SEAT_LOOKS))
+        if not self.children:
+            return tuple(("look", look) for look in looks)
+        own = self.plan.look
+        free = [look for look in (*looks[own:], *looks[:own]) if not self._taken(look)]
+        return tuple(("look", look) for look in free[:KIDS_FACES])
 
     @property
     def own_tile(self) -> Hashable:

@@ -29,6 +29,12 @@ def pressed(ago):
     return {"pad:0": {"at": (NOW - ago).isoformat(), "hours": 0}}
 
 
+def took(**versions):
+    """The files that a kiosk has taken, its own one first, which differs from others."""
+    files = [{"file": f"/etc/{name}.toml", "version": version} for name, version in versions.items()]
+    return {"files": files, "read": (NOW - timedelta(hours=5)).isoformat(), "former": False}
+
+
 WRONG = {
     "frozen": (
         {"written": (NOW - timedelta(hours=2)).isoformat()},
@@ -38,14 +44,19 @@ WRONG = {
     "full": ({"disk": {"free_mib": 12, "total_mib": 900}}, "The disk is full: 12 MiB are free."),
     "silent": ({"presses": pressed(timedelta(days=2))}, "No press for 2 days: is the pad broken?"),
     "outdated": ({"version": "1.9.3"}, "Version 1.9.3 is outdated. Another kiosk has a newer one."),
+    "different": (
+        {"taken": took(kiosk="77", all="2026-10")},
+        "It has version 2026-10 of all.toml. Most kiosks have 2026-11.",
+    ),
+    "without": ({"taken": took(kiosk="78")}, "It does not include all.toml, as most kiosks do."),
     "trouble": ({"troubles": ["No sound."]}, "No sound."),
 }
 """A folder's name, its changes and its sentence, worst first."""
 
 
 def fleet(tmp_path):
-    """The folders of twenty kiosks, the good ones first: twelve are well, two have no status that can be read."""
-    folders = [put(tmp_path / f"a-{number:02}") for number in range(12)]
+    """The folders of twenty kiosks, the good ones first: ten are well, two have no status that can be read."""
+    folders = [put(tmp_path / f"a-{number:02}") for number in range(10)]
     folders += [put(tmp_path / name, **changes) for name, (changes, _) in reversed(WRONG.items())]
     damaged = tmp_path / "damaged"
     damaged.mkdir()
@@ -57,8 +68,8 @@ def test_of_twenty_kiosks_the_worst_come_first(tmp_path):
     folders = fleet(tmp_path)
     assert len(folders) == 20
     rows = rows_of(folders, NOW)
-    assert [row.kiosk.rpartition("/")[2] for row in rows[:8]] == ["damaged", "gone", *WRONG]
-    assert [row.verdicts[0][0] for row in rows[8:]] == [Verdict.WELL] * 12
+    assert [row.kiosk.rpartition("/")[2] for row in rows[:10]] == ["damaged", "gone", *WRONG]
+    assert [row.verdicts[0][0] for row in rows[10:]] == [Verdict.WELL] * 10
     for row, (_, words) in zip(rows[2:], WRONG.values(), strict=False):
         assert [said for _, said in row.verdicts] == [words]
     assert [rows[0].verdicts[0][1], rows[1].verdicts[0][1]] == [
@@ -66,8 +77,8 @@ def test_of_twenty_kiosks_the_worst_come_first(tmp_path):
         "There is no status here.",
     ]
     page = report(KioskReport(folders), NOW)
-    assert "8 of 20 need a look." in page
-    assert re.findall(r'<tr class="(\w+)">', page) == ["bad"] * 5 + ["odd"] * 3 + ["well"] * 12
+    assert "10 of 20 need a look." in page
+    assert re.findall(r'<tr class="(\w+)">', page) == ["bad"] * 5 + ["odd"] * 5 + ["well"] * 10
     assert not re.search(r"<script|<link|<img|src=|href=|url\(|https?:", page)
 
 
@@ -121,8 +132,7 @@ def test_a_wrong_part_of_a_status_is_a_row_and_never_stops_the_report(tmp_path, 
 
 
 def test_the_settings_each_kiosk_has_taken_are_shown_with_their_mistakes(tmp_path):
-    files = [{"file": "/etc/kiosk.toml", "version": "0a1b2c"}, {"file": "/srv/all.toml", "version": "2026-11"}]
-    put(tmp_path / "one", taken={"files": files, "read": (NOW - timedelta(hours=5)).isoformat(), "former": False})
+    put(tmp_path / "one", taken=took(kiosk="0a1b2c", all="2026-11"))
     put(tmp_path / "two", mistakes=["all.toml: there is no such file"])
     older = status()
     del older["taken"]
@@ -132,6 +142,27 @@ def test_the_settings_each_kiosk_has_taken_are_shown_with_their_mistakes(tmp_pat
     assert "kiosk.toml 0a1b2c, all.toml 2026-11, read 5 hours ago" in rows["one"].cells
     assert [words for _, words in rows["two"].verdicts] == ["all.toml: there is no such file"]
     assert "factory" in rows["three"].cells and rows["three"].verdicts[0][0] is Verdict.WELL
+
+
+def test_of_two_versions_the_more_frequent_counts_and_then_the_later_one(tmp_path):
+    """Kiosks whose own files differ have nothing in common that could be wrong."""
+    later = took(kiosk="1", all="new") | {"read": (NOW - timedelta(hours=1)).isoformat()}
+    put(tmp_path / "a", taken=took(kiosk="2", all="old"))
+    put(tmp_path / "b", taken=later)
+    put(tmp_path / "c", taken=took(kiosk="3"))
+
+    def flagged():
+        rows = rows_of(tuple(tmp_path.iterdir()), NOW)
+        return {row.kiosk[-1] for row in rows if row.verdicts[0][0] is Verdict.DIFFERENT}
+
+    assert flagged() == {"a", "c"}
+    put(tmp_path / "d", taken=took(kiosk="4", all="old"))
+    assert flagged() == {"b", "c"}
+    for name in "efg":
+        put(tmp_path / name, taken=took(kiosk=name))
+    assert flagged() == set(), "three of seven include the file"
+    put(tmp_path / "h", taken={"files": [], "read": None, "former": False})
+    assert flagged() == set()
 
 
 def test_a_missing_part_is_damage(tmp_path):
@@ -161,11 +192,11 @@ def test_the_page_escapes_all_words_of_a_status(tmp_path):
 def test_counts_come_as_json_and_csv_with_the_name_of_their_kiosk(tmp_path):
     folders = fleet(tmp_path)
     listed = json.loads(report(KioskReport(folders, json=True), NOW))
-    assert len(listed) == 18 and listed[-1]["kiosk"] == str(folders[11])
+    assert len(listed) == 18 and listed[-1]["kiosk"] == str(folders[9])
     assert {name: listed[0][name] for name in HEADINGS} == status()["counts"][0]
     lines = list(csv.reader(io.StringIO(report(KioskReport(folders, csv=True), NOW))))
     assert lines[0] == ["kiosk", *HEADINGS.values()]
-    assert lines[-1] == [str(folders[11]), *(str(value) for value in status()["counts"][0].values())]
+    assert lines[-1] == [str(folders[9]), *(str(value) for value in status()["counts"][0].values())]
     assert len(lines) == 19
 
 

@@ -25,7 +25,7 @@ from game.input.actions import Action
 from game.store.people import LONGEST_NAME
 from game.text.catalogue import Register
 from game.text.languages import WHOLE
-from game.theme import CREAM, GROWN_UP, SAFE, SEAT_LOOKS, SMALLEST_TEXT, STAGE, Theme
+from game.theme import CREAM, GROWN_UP, KIDS, SAFE, SEAT_LOOKS, SMALLEST_TEXT, STAGE, Theme
 from game.widgets import bottom_bar
 from game.widgets.bindings import Binding
 from game.widgets.bottom_bar import BarWords, BottomBar, Owner
@@ -383,7 +383,7 @@ def in_lines(bar: BottomBar, theme: Theme) -> int:
     ids=str,
 )
 def test_hints_become_icons_before_a_sentence_breaks(words: str, theme: Theme) -> None:
-    """A12: only as many as needed, the last ones first, and never the main one."""
+    """A12: only as many as needed, the last ones first, and never the main one. A child's sentence also grows by it."""
     bar = BottomBar(BarWords(words), FOUR, button, Owner(SEAT_LOOKS[0], "Anna"))
     shown = bottom_bar.with_room(bar, theme)
     assert in_lines(replace(bar, hints=shown), theme) == 1
@@ -393,15 +393,45 @@ def test_hints_become_icons_before_a_sentence_breaks(words: str, theme: Theme) -
     if first < len(bare):
         fuller = (*shown[:first], replace(shown[first], bare=False), *shown[first + 1 :])
         assert in_lines(replace(bar, hints=fuller), theme) > 1 or _too_wide(replace(bar, hints=fuller), theme)
+        assert not theme.kids or first == 1 or not _too_wide(replace(bar, hints=shown), theme)
     assert [hint.label for hint in shown] == [hint.label for hint in FOUR], "the narrator reads them still"
 
 
 def _too_wide(bar: BottomBar, theme: Theme) -> bool:
     parts = bottom_bar._parts(bar.spoken.words)
-    return bottom_bar._one_line(parts, theme) > bottom_bar._sentence_room(bar, theme)
+    return bottom_bar._one_line(parts, theme, full=theme.kids) > bottom_bar._sentence_room(bar, theme)
 
 
 def test_hints_keep_their_words_beside_a_sentence_that_breaks_in_any_case() -> None:
     bar = BottomBar(BarWords("A very long sentence about many things " * 4), FOUR, button, Owner(SEAT_LOOKS[0], "Anna"))
     assert bottom_bar.with_room(bar, GROWN_UP) == FOUR
     assert bottom_bar.with_room(replace(bar, spoken=BarWords("Short")), GROWN_UP) == FOUR
+
+
+def test_a_childs_question_is_as_large_as_its_hints_can_make_it() -> None:
+    """Beside a face and a name no question of this length has its full size; icons leave it more than words."""
+    hints = (
+        Hint(Action.CONFIRM, "Spielen"),
+        Hint(Action.EXTRA, "Passen", "feather", spare="feather"),
+        Hint(Action.MENU, "Anhalten", spare="pause"),
+    )
+    grows = []
+    for length in range(8, 60, 3):
+        words = ("Spiel die 2 oder die Katze " * 3)[:length].strip()
+        bar = BottomBar(BarWords(words), hints, button, Owner(SEAT_LOOKS[0], "Anna"))
+        shown = bottom_bar.with_room(bar, KIDS)
+        sizes = [letters(replace(bar, hints=one)) for one in (hints, shown, all_bare(hints))]
+        assert sizes[1] == sizes[2] >= sizes[0]
+        assert shown == hints or sizes[0] < KIDS.sentence_px(46), "words stay beside a question in its full size"
+        grows.append(sizes[2] - sizes[0])
+    assert grows[0] == 0 < max(grows)
+
+
+def letters(bar: BottomBar) -> int:
+    return bottom_bar._laid(
+        bottom_bar._parts(bar.spoken.words), (bottom_bar._sentence_room(bar, KIDS), bottom_bar._high(KIDS)), KIDS
+    )[0]
+
+
+def all_bare(hints: tuple[Hint, ...]) -> tuple[Hint, ...]:
+    return (hints[0], *(replace(hint, bare=True) for hint in hints[1:]))

@@ -7,7 +7,7 @@ from pygame import Rect
 
 from engine.games import GAMES
 from game.cards.card_face import index_em
-from game.cards.hand import KIDS_MOST, hand
+from game.cards.hand import KIDS_MOST, KIDS_ONE_ROW, hand
 from game.cards.layouts import FACES, trick
 from game.cards.ring import ring
 from game.theme import KIDS
@@ -52,6 +52,14 @@ def test_no_card_of_a_childs_trick_overlaps_another(players: int, held: int) -> 
     boxes = [Rect(round(s.x - s.width / 2), round(s.y - s.height / 2), round(s.width), round(s.height)) for s in slots]
     assert not any(one.colliderect(other) for one, other in combinations(boxes, 2))
     assert all(box.bottom <= hand(held, kids=True).top for box in boxes)
+
+
+@pytest.mark.parametrize("held", range(1, KIDS_ONE_ROW + 1))
+def test_the_card_under_the_hook_rises_below_a_childs_trick_of_four(held: int) -> None:
+    trick_ends = max(s.y + s.height / 2 for s in trick(FACES, kids=True, bottom=hand(held, kids=True).top))
+    for focus in range(held):
+        raised = hand(held, focus, kids=True).slots[focus]
+        assert trick_ends <= raised.y - raised.height / 2
 
 
 @pytest.mark.parametrize("width", [60, 96, 150, 186, 230, 287, 300])

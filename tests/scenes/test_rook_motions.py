@@ -35,7 +35,7 @@ from scenes.games.rook.art.trick import (
     stars_of,
 )
 from scenes.games.rook.count import CountScene
-from scenes.games.rook.layout import DRAW_PACK, drawn_slot, hand_top, own_slot, trick_slot
+from scenes.games.rook.layout import DRAW_PACK, drawn_slot, hand_top, own_slot, raised_top, trick_slot
 from scenes.games.rook.sentences import counted
 from scenes.games.rook.table import TABLE
 from scenes.handover.curtain import CurtainScene
@@ -316,7 +316,8 @@ def test_the_marks_of_a_trick_cover_no_index_and_stay_on_the_stage(
     stage = Stage(view, Table(Prints(faces, KIDS if kids else GROWN_UP)), floor, silent)
     slots = [trick_slot(view, floor, seat) for seat in range(players)]
     stage.table.sync(TRICK, slots, [f"red-{5 + seat}" for seat in range(players)])
-    size = (FLAG_HIGH if large else 150, FLAG_HIGH)
+    over_childs_hand = kids and viewer != PUBLIC
+    size = (FLAG_HIGH if large or over_childs_hand else 150, FLAG_HIGH)
     for seat, slot in enumerate(slots):
         flag = pygame.Rect((0, 0), size)
         flag.center = flag_at(slot, size, stage)
@@ -326,6 +327,8 @@ def test_the_marks_of_a_trick_cover_no_index_and_stay_on_the_stage(
         assert flag.bottom < (BAR_TOP_LARGE if large else BAR_TOP)
         if viewer != PUBLIC:
             assert flag.bottom < hand_top(floor, len(view.hand))
+        if over_childs_hand:
+            assert flag.bottom < raised_top(floor, len(view.hand)), "a card under the hook rises below it"
         disc = pygame.Rect(0, 0, PLUS_SIZE, PLUS_SIZE)
         disc.center = tuple(map(round, plus_at(floor, seat)))
         assert SAFE.contains(disc), (seat, disc)

@@ -8,7 +8,10 @@ from pygame import Rect
 from game.canvas import Canvas
 from game.input.actions import KEYS, Action, Press
 from game.theme import STAGE
+from game.widgets.hints import place_hints
 from scenes.ending.results import ResultsScene
+from scenes.front.clips import ClipsScene
+from scenes.front.learn import LearnScene
 from scenes.front.remap import RemapScene
 from scenes.front.title import TitleScene
 from scenes.handover.curtain import CurtainScene
@@ -19,6 +22,7 @@ from scenes.table.pause import PauseScene
 from scenes.table.scene import TableScene
 from tests.one_switch import FRAME, OneSwitch
 from tests.pilot import Pilot
+from tests.scenes.at_kiosk import KioskPilot
 from tests.scenes.at_table import TablePilot, plan
 
 PAD = "pad:1"
@@ -113,14 +117,6 @@ def test_one_key_plays_from_the_title_to_a_finished_match_and_opens_the_pause(tm
         assert table.session.over
 
 
-def test_a_private_board_is_played_with_one_key(tmp_path: Path) -> None:
-    with TablePilot(tmp_path, plan("standard", 3, (KEYS,), game="word_porters")) as pilot:
-        switch = OneSwitch(pilot)
-        play_until(switch, lambda: pilot.table.screen.board is not None)
-        before = pilot.table.session.step_count
-        play_until(switch, lambda: pilot.table.session.step_count > before)
-
-
 def with_an_open_hand(pilot: TablePilot) -> OneSwitch:
     """The first of two people has opened the hand with the switch."""
     switch = OneSwitch(pilot)
@@ -167,6 +163,22 @@ def test_a_list_that_is_longer_than_the_screen_follows_the_ring(tmp_path: Path) 
         assert isinstance(pilot.scene, TitleScene)
 
 
+def test_the_shelf_of_lessons_follows_the_ring(tmp_path: Path) -> None:
+    with Pilot(tmp_path, speed="off", size=STAGE) as pilot:
+        pilot.context.settings.change(text_size=200)
+        switch = OneSwitch(pilot)
+        pilot.context.stack.push(pilot.context.place("learn", "rook", KEYS))
+        switch.frame()
+        learn = pilot.scene
+        assert isinstance(learn, LearnScene) and len(learn.targets()) < len(learn.lessons)
+        for lesson in learn.lessons:
+            name = ("lesson", lesson.kept_as)
+            switch.wait(lambda: switch.scanner.inside or len(switch.scanner.marked()) > 1)
+            if not switch.scanner.inside:
+                switch.press()
+            switch.wait(lambda name=name: learn.focus.at == name and len(switch.scanner.marked()) == 1)
+
+
 def test_other_buttons_work_as_before_and_without_the_setting_all_do(tmp_path: Path) -> None:
     with Pilot(tmp_path, speed="off") as pilot:
         assert pilot.app.scanner is None
@@ -179,6 +191,63 @@ def test_other_buttons_work_as_before_and_without_the_setting_all_do(tmp_path: P
         pilot.key("up")
         pilot.key("return")
         assert isinstance(pilot.scene, SeatsScene) and not switch.presses
+
+
+def place_of(switch: OneSwitch, name: object) -> tuple[int, int]:
+    return next(place.rect.center for row in switch.scanner.rows() for place in row if place.id == name)
+
+
+BESIDE = (960, 1070)
+"""A place of the title without anything to choose."""
+
+
+def test_in_a_kiosk_a_touch_on_a_thing_is_for_that_thing_and_beside_all_it_is_the_switch(tmp_path: Path) -> None:
+    with KioskPilot(tmp_path, speed="off") as pilot:
+        pilot.welcome()
+        switch = OneSwitch(pilot)
+        switch.frame()
+        shelf, *_ = switch.scanner.rows()
+        assert switch.scanner.marked() == shelf
+        pilot.touch(*BESIDE)
+        assert switch.scanner.inside
+        pilot.touch(*place_of(switch, ("target", "how")))
+        assert isinstance(pilot.scene, ClipsScene)
+        pilot.key("escape")
+        switch.frame()
+        title = pilot.scene
+        assert isinstance(title, TitleScene) and title.focus.at == "how"
+        spots = place_hints(title.hints(), title.button, pilot.context.theme)
+        pilot.touch(*next(spot.rect.center for spot, _ in spots if spot.hint.action is Action.CONFIRM))
+        assert isinstance(pilot.scene, ClipsScene), "a hint that the ring leaves out can be touched"
+
+
+def test_in_a_kiosk_a_mouse_that_rests_is_a_switch_and_a_moved_one_points(tmp_path: Path) -> None:
+    with KioskPilot(tmp_path, speed="off") as pilot:
+        pilot.welcome()
+        switch = OneSwitch(pilot)
+        switch.frame()
+        title = pilot.scene
+        assert isinstance(title, TitleScene)
+        other = place_of(switch, ("target", ("game", 0)))
+        before = title.chosen
+        pilot.click(*other)
+        assert switch.scanner.inside and title.chosen == before
+        pilot.point(*other)
+        pilot.click(*other)
+        assert not switch.scanner.inside and title.chosen == 0
+        pilot.click(*place_of(switch, ("target", ("game", before))))
+        assert switch.scanner.inside and title.chosen == 0
+
+
+def test_at_home_a_touch_and_a_click_are_the_switch_everywhere(tmp_path: Path) -> None:
+    for press in (Pilot.touch, Pilot.click):
+        with Pilot(tmp_path, speed="off") as pilot:
+            switch = OneSwitch(pilot)
+            switch.frame()
+            how = place_of(switch, ("target", "how"))
+            pilot.point(*how)
+            press(pilot, *how)
+            assert switch.scanner.inside and isinstance(pilot.scene, TitleScene)
 
 
 def test_the_ring_is_drawn_round_what_a_press_would_choose(tmp_path: Path) -> None:

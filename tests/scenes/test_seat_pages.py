@@ -8,7 +8,7 @@ import pytest
 from game.input.actions import KEYS, Action
 from game.theme import SEAT_LOOKS
 from scenes.lobby.naming import NamingScene
-from scenes.lobby.pictures import PicturesScene
+from scenes.lobby.pictures import KIDS_FACES, PicturesScene
 from scenes.lobby.seat import TAG, SeatScene
 from scenes.lobby.seats import SeatsScene
 from tests.pilot import Pilot
@@ -85,7 +85,8 @@ def test_a_written_name_stays_for_every_way_out(pilot: Pilot) -> None:
 def test_a_d_pad_and_two_buttons_lead_everywhere_on_both_pages(pilot: Pilot, theme: str, size: int) -> None:
     pilot.context.settings.change(theme=theme, text_size=size)
     _, page = opened(pilot, 0)
-    assert reachable(page.targets()) == {TAG, *(("look", look) for look in range(len(SEAT_LOOKS)))}
+    assert reachable(page.targets()) == {TAG, *page.tiles}
+    assert len(page.tiles) == (KIDS_FACES if theme == "kids" else len(SEAT_LOOKS))
     for target in page.targets():
         assert target.rect.bottom <= page.theme.bar_top, target
         assert not any(target.rect.colliderect(other.rect) for other in page.targets() if other.id != target.id)

@@ -289,6 +289,23 @@ def test_no_player_passes_while_a_hint_is_empty(tmp_path: Path) -> None:
         assert Action.EXTRA not in {hint.action for hint in board.hints()}
 
 
+def test_another_word_for_a_seat_leads_back_to_all_guesses(tmp_path: Path) -> None:
+    """The plate is in reach of a player with one switch, who has no arrows."""
+    with sit(tmp_path, FIRST) as pilot:
+        pilot.until_phase("votes")
+        board = voting(pilot)
+        for number in (4, 9, board.view.number):
+            pilot.go_to(("word", number), FIRST)
+        assert board.reviewing and board.plate.focused
+        board.settle(("seat", 2))
+        assert board.reviewing and board.plate.targets
+        pilot.tap(Action.CONFIRM, FIRST)
+        assert not board.reviewing and board.vote.asked == 2
+        other = next(number for number in range(1, 11) if number not in board.given.values())
+        pilot.go_to(("word", other), FIRST)
+        assert board.reviewing and board.plate.focused and board.given[2] == other
+
+
 def says(words: object, key: str) -> bool:
     """Whether that message is shown."""
     return isinstance(words, Message) and words.key == key

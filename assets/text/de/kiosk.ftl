@@ -29,6 +29,17 @@ kiosk-everybody = Wir können alle mitspielen!
     .child = Wir können alle mitspielen!
 kiosk-game = { $game }: { $value }
 
+## The access sign: one press for large text, contrast, reading aloud and one switch
+
+access-turn-on = Bedienhilfen einschalten
+access-turn-off = Bedienhilfen ausschalten
+access-line = Große Schrift, starker Kontrast, vorgelesen
+    .child = Große Wörter, und ich lese vor
+access-on = Drück, wenn der Ring auf deiner Wahl steht
+    .child = Drück, wenn der Ring dort ist!
+access-off = Alles ist wieder wie vorher
+    .child = Alles ist wie vorher!
+
 ## Visitors who have gone, or have to go
 
 kiosk-still-playing = Spielt ihr noch?

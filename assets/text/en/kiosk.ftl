@@ -32,6 +32,18 @@ kiosk-everybody = All of us can play!
 # Rook: Get all the stars!
 kiosk-game = { $game }: { $value }
 
+## The access sign: one press for large text, contrast, reading aloud and one switch
+
+access-turn-on = Turn on accessibility
+access-turn-off = Turn off accessibility
+access-line = Large text, strong contrast, read aloud
+    .child = Big words, and I read them
+# The ring walks over everything; any press chooses what it is on.
+access-on = Press when the ring is on your choice
+    .child = Press when the ring is there!
+access-off = Everything is as before
+    .child = All is as before!
+
 ## Visitors who have gone, or have to go
 
 kiosk-still-playing = Are you still playing?

@@ -2,6 +2,9 @@
 
 kiosk-games = icons/cards
 kiosk-everybody = icons/pad
+access-line = icons/access
+access-on = icons/access
+access-off = icons/access
 kiosk-still-playing = icons/clock
 kiosk-otherwise = icons/people
 kiosk-go-on = icons/pad

@@ -43,6 +43,7 @@ spooks-ask-match = { $suit }
 spooks-ask-match-cat = { $suit }
 spooks-ask-pass-red = spooks/seal-none
 spooks-ask-pass-blue = spooks/seal-none
+spooks-choice-pass = icons/feather
 spooks-ask-lay = spooks/goblin
 spooks-ask-straight = kids/row
 spooks-ask-bite = spooks/bat

@@ -24,6 +24,8 @@ word_porters-next-of-many = icons/person
 
 word_porters-ask-place = kids/parcel
 word_porters-ask-pass = kids/parcel
+word_porters-choice-pass = icons/clock
+word_porters-give-hint = kids/parcel
 word_porters-ask-vote = kids/suitcase
 word_porters-youngest = icons/people
 word_porters-youngest-begins = icons/people

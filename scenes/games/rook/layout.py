@@ -32,6 +32,7 @@ LAID_BESIDE_FULL = 340, 612  # under the plate at the left, as four cards fill t
 LAID_AT_KIDS_PUBLIC = {4: (562, 462)}  # beside larger plates
 LAID_WIDTH = 92
 LAID_IN, BESIDE_LAID = 58, 118  # px from the left of the middle to its middle, and to the trick
+RING = 12  # px of the ring over a focused card
 UNDER = 44  # px for the flag at the card that was led
 MOST = 14
 """Most cards of a hand. The middle leaves room for them, so its cards keep their places beside open hands."""
@@ -103,6 +104,12 @@ def spread_slots(size: int) -> tuple[Slot, ...]:
 def hand_top(floor: TableLayout, cards: int) -> float:
     """Return the upper edge of an open hand with that number of cards, without a focus."""
     return layouts.hand(cards, kids=floor.kids).top - higher(floor)
+
+
+def raised_top(floor: TableLayout, cards: int) -> float:
+    """Return the upper edge of the ring of a focused card in an open hand with that number of cards."""
+    focused = layouts.hand(cards, 0, kids=floor.kids).slots[0]
+    return focused.y - focused.height / 2 - RING - higher(floor)
 
 
 def higher(floor: TableLayout) -> int:

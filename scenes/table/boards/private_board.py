@@ -294,6 +294,15 @@ class BoardHook:
 
     def __init__(self, board: PrivateBoard) -> None:
         self._board = board
+        self.beside: Callable[[], Sequence[tuple[Rect, Action]]] = tuple
+        """Returns the places that the hook does not reach, with their buttons."""
+
+    def press_beside(self, press: Press) -> None:
+        """Press the button of the place under a pointer."""
+        for place, action in self.beside():
+            if press.at is not None and place.collidepoint(press.at):
+                self._board.pressed(Press(action, press.device, press.seat))
+                return
 
     def wanted(self) -> tuple[Rect, ...]:
         """Rectangles that can be chosen, the nearest first."""
@@ -384,7 +393,7 @@ class BoardBindings:
         return Binding(Action.BACK, lambda press: self._board.hide(), words)
 
     def _pauses(self, words: Message | None = None) -> Binding:
-        return Binding(Action.MENU, self._pause, words)
+        return Binding(Action.MENU, self._pause, words, spare="pause" if words is not None else "")
 
     def _pause(self, press: Press) -> None:
         self._board.result = BoardPaused()

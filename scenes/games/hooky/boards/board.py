@@ -65,6 +65,7 @@ class HookyBoard(Chalkboard):
         self.book = ClassBook(self)
         self.on_register = isinstance(self.panel, ClassBook)
         self.reading = False
+        self.hook.beside = lambda: () if self.on_register else self.panel.beside()
         self._at: dict[bool, Hashable] = {False: self.panel.first(), True: self.pencil.first()}
 
     def asked_panel(self) -> Panel:
@@ -152,9 +153,7 @@ class HookyBoard(Chalkboard):
         super()._press_at(press, at)
 
     def click_outside(self, press: Press) -> None:
-        if press.at is not None and not self.on_register:
-            self.panel.pointed(press.at)
-            self.settle()
+        self.hook.press_beside(press)
 
     def turn_to(self, register: bool) -> None:
         self.reading = False

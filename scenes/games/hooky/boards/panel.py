@@ -117,9 +117,9 @@ class Panel:
     def moved(self) -> None:
         """Handle a direction."""
 
-    def pointed(self, at: tuple[int, int]) -> bool:
-        """Handle a pointer press outside all targets. Returns whether it had an effect."""
-        return False
+    def beside(self) -> Sequence[tuple[Rect, Action]]:
+        """Return places that are no targets, with their buttons."""
+        return ()
 
     def sentence(self) -> Message | None:
         """Return the words on the rail."""

@@ -260,13 +260,10 @@ class Spelling(PartsPanel):
         """Let confirm mean the focus again, after a direction."""
         self.typed = False
 
-    def pointed(self, at: tuple[int, int]) -> bool:
-        """Choose one of the two words if a pointer pressed it."""
-        for which, rect in enumerate(self.spots.completions()):
-            if rect.collidepoint(at) and which < len(self.spelled.fitting()):
-                self._complete(which)
-                return True
-        return False
+    def beside(self) -> Sequence[tuple[Rect, Action]]:
+        """Return the places of the words with this beginning."""
+        words = len(self.spelled.fitting())
+        return tuple(zip(self.spots.completions(), (Action.PREV, Action.NEXT), strict=True))[:words]
 
     def _set(self, word: TypedWord) -> None:
         if word.text == self.spelled.word.text and word.full:

@@ -25,7 +25,7 @@ from game.easing import LEADS
 from game.theme import BAR_TOP, BAR_TOP_LARGE, CREAM, GOLD, GOLD_LIGHT, INK, SAFE, Theme
 from game.widgets.bottom_bar import AVATAR
 from scenes.games.rook.art.jars import loose_star
-from scenes.games.rook.layout import TRICK, hand_top
+from scenes.games.rook.layout import TRICK, hand_top, raised_top
 from scenes.table.stage.stage import Flourish, Stage
 from scenes.table.stage.table_layout import TableLayout
 from scenes.table.stage.trick_marks import EDGE_ROOM, led_flag, winners_edge
@@ -82,7 +82,7 @@ def draw_marks(canvas: Canvas, stage: Stage, theme: Theme) -> None:
         for sprite in _over_best(stage):
             stage.table.prints.draw(canvas, sprite)
     if led is not None:
-        flag = led_flag("" if theme.large_text else stage.voice.words(LED), theme)
+        flag = led_flag("" if theme.large_text or _over_childs_hand(stage) else stage.voice.words(LED), theme)
         canvas.blit(flag.surface, flag.surface.get_rect(center=flag_at(led.slot, flag.box.size, stage)))
 
 
@@ -144,21 +144,26 @@ def _led(stage: Stage) -> CardSprite | None:
     return _lying(stage).get(trick[0][1]) if trick else None
 
 
+def _over_childs_hand(stage: Stage) -> bool:
+    return stage.floor.kids and not stage.floor.public
+
+
 def flag_at(slot: Slot, size: tuple[int, int], stage: Stage) -> tuple[int, int]:
     """Return the middle of the flag: at the lower left corner of its card, clear of nearer cards and of the hand.
 
-    Above a child's hand there is no room below the cards, so it is at the right corner and leaves the stars free. With
-    large text it is there too, because the small flag has room beside the index.
+    Above a child's hand there is no room below the cards. So the small flag is at the right corner, leaves the stars
+    free, and is clear of the card that rises. With large text it is there too, because it has room beside the index.
     """
     wide, high = size
-    side = 1 if stage.floor.large or (stage.floor.kids and not stage.floor.public) else -1
+    side = 1 if stage.floor.large or _over_childs_hand(stage) else -1
     x = slot.x + side * ((slot.width - wide) / 2 - FLAG_CLEAR)
     top = slot.y + slot.height / 2 - FLAG_UP
     for other in (*stage.table.cards(Zone(TRICK)), *stage.table.flying):
         if other.y > slot.y + NEARER * slot.height and abs(other.x - x) < (other.slot.width + wide) / 2:
             top = min(top, other.y - other.slot.height / 2 + FLAG_CLEAR - high)
     if not stage.floor.public and stage.view.hand:
-        top = min(top, hand_top(stage.floor, len(stage.view.hand)) - FLAG_CLEAR - high)
+        edge = raised_top if _over_childs_hand(stage) else hand_top
+        top = min(top, edge(stage.floor, len(stage.view.hand)) - FLAG_CLEAR - high)
     return round(x), round(top + high / 2)
 
 

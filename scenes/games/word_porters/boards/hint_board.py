@@ -207,9 +207,9 @@ class HintBoard(HallBoard):
         if self.passing:
             canvas.blit(self._veil, (0, 0))
             for name, rect in pass_plates().items():
-                question_plate(self.worded(LABELS[name]), name == self.focus.at, self.theme, rect.width).draw(
-                    canvas, rect.center
-                )
+                said = self.context.spoken(LABELS[name], self.voice)
+                plate = question_plate(said.text, name == self.focus.at, self.theme, rect.width, said.picture)
+                plate.draw(canvas, rect.center)
         self.draw_focus(canvas)
 
     def _paint_questions(self, canvas: Canvas) -> None:

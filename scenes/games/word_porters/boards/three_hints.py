@@ -16,6 +16,7 @@ from game.draw import text
 from game.draw.avatar import avatar
 from game.input.actions import Action, Press
 from game.theme import CREAM, SAFE, STAGE
+from game.widgets.bindings import Binding, table
 from game.widgets.focus import Target
 from scenes.games.word_porters.art.furniture import Hall, draw_labels, word_piece
 from scenes.games.word_porters.boards.hint_board import HintBoard
@@ -26,6 +27,8 @@ from scenes.table.boards.private_board import BoardContext
 FRIENDS = 2
 WORD = 110  # most px of the own word's letters
 FACE, _FACE_X, _NAME, _NAME_DOWN, _NAME_MOST = 200, 340, 56, 156, 440
+_TURNS = {-1: Action.PREV, 1: Action.NEXT}
+"""The button of each arrow, by its direction."""
 _ARROW_IN = 28  # px from the end of the row to the middle of an arrow
 _REACH = 120  # px: the side of an arrow for a pointer
 
@@ -37,6 +40,7 @@ class ThreeHints(HintBoard):
         super().__init__(context, behind)
         row = tuple(hint for hint in self.view.row if self.onto(hint.card))
         self.row: tuple[Printed, ...] = row or self.view.row
+        self.hook.beside = lambda: () if self.passing else tuple((rect, _TURNS[way]) for way, rect in self.arrows())
 
     @property
     def first(self) -> int:
@@ -81,9 +85,12 @@ class ThreeHints(HintBoard):
         super().settle()  # the row is where its focus is
 
     def click_outside(self, press: Press) -> None:
-        for way, rect in self.arrows():
-            if press.at is not None and rect.collidepoint(press.at):
-                self._turn_to(way)
+        self.hook.press_beside(press)
+
+    def bindings(self) -> tuple[Binding, ...]:
+        left = Binding(_TURNS[-1], lambda press: self._turn_to(-1))
+        right = Binding(_TURNS[1], lambda press: self._turn_to(1))
+        return table((*super().bindings(), left, right))
 
     def swiped(self, way: Action, press: Press) -> None:
         step = {Action.LEFT: -1, Action.RIGHT: 1}.get(way)

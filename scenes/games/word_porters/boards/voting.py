@@ -217,9 +217,11 @@ class VoteBoard(HallBoard):
         return super().named(target)
 
     def settle(self, at: Hashable = None) -> None:
-        """Show all answers if the plate has the focus, otherwise the question about one seat."""
+        """Show all answers if the plate has the focus, or while the focus moves over them; if not, the question about
+        one seat."""
         if at is not None or not self.vote.complete:
-            self.reviewing = at == PLATE and self.vote.complete
+            over = self.reviewing and isinstance(at, tuple) and at[0] == "seat"
+            self.reviewing = (at == PLATE or over) and self.vote.complete
         super().settle(at)
 
     def _direct(self, press: Press) -> None:
@@ -250,6 +252,8 @@ class VoteBoard(HallBoard):
             flight = self.moving.gives(self.vote.asked, self.where.words[number - 1].center, self.sound)
             self._ask_about(self.vote.give(number), flight)
         self.plate.changed()
+        if self.vote.complete and not self.reviewing:  # another word for a seat that had one
+            self.settle(PLATE)
 
     def _own_word(self) -> Message:
         return say("word_porters-vote-own", seat=Who(self.behind.seat))
