@@ -35,13 +35,13 @@ from game.idle_work import IdleWork
 from game.theme import CREAM, GROWN_UP, KIDS, SEAT_LOOKS, STAGE, Theme
 from scenes.games.hookie_mookie import layout as hookie_mookie
 from scenes.games.spooks import layout as spooks
-from scenes.seating import first_seating
+from scenes.seating import Seating, first_seating
 from scenes.table.game_table import table_of
 from scenes.table.screen import seat_players
 from scenes.table.stage.bodies import AT_TABLES, MANNERS, STILL, Bodies, Body, Seated, head_at, waist_of
 from scenes.table.stage.faces import BLINKS, BREATH, LOOK, REST, STEPS, Faces
 from scenes.table.stage.flights import goes_to
-from scenes.table.stage.hud import SeatPlate, draw_seat
+from scenes.table.stage.hud import DroppedSeats, SeatPlate, draw_ring, draw_seat
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
 from tests.scenes.at_table import TablePilot, plan
@@ -452,3 +452,18 @@ def test_players_at_a_table_have_figures_that_follow_its_turns(tmp_path: Path) -
             pilot.on()
             seen.add(stage.faces.pose(stage.on_turn) if stage.on_turn is not None else None)
         assert LOOK in seen
+
+
+def test_a_player_who_is_out_is_a_dim_head() -> None:
+    stage, deck = at_table(), table_of("rook").deck
+    jobs: list[Iterator[None]] = []
+    stage.bodies = Bodies(stage.faces)
+    stage.bodies.sit(SEATS, stage.floor, (), GROWN_UP, False, jobs.append)
+    drawn_ahead(jobs)
+    features_of = {DroppedSeats: DroppedSeats(lambda view, seat: seat == 1)}
+    look = SimpleNamespace(deck=deck, feature=features_of.get, layout=SimpleNamespace(items=lambda *_: ()))
+    canvas = Canvas(STAGE)
+    draw_ring(canvas, stage, look, Seating(SEATS), GROWN_UP, frozenset(range(PLAYERS)))
+    drawn_now = {command.source for command in canvas.commands if isinstance(command, Blit)}
+    whole = [stage.bodies.drawn(seat, "") for seat in range(PLAYERS)]
+    assert [body is not None and body.figure.surface in drawn_now for body in whole] == [True, False, True, True]
