@@ -240,7 +240,7 @@ def test_the_host_and_animals_are_drawn_without_their_pictures(
     monkeypatch.setattr(svg, "PICTURES", tmp_path)
     monkeypatch.setattr(svg, "source", svg.source.__wrapped__)
     assert "polygon" in host._turned(90, 0)
-    assert expressions._changing.__wrapped__("fox", "smile") == (0, 0, 200, 200)
+    assert expressions.changing.__wrapped__("fox", "smile") == (0, 0, 200, 200)
     assert len(noted()) == 2
 
 

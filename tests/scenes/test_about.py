@@ -17,6 +17,7 @@ from scenes.front.gate import GateScene
 from scenes.front.page_lines import GAP, LEAD
 from scenes.front.settings import ABOUT, SettingsScene
 from scenes.front.title import TitleScene
+from scenes.front.title_row import SETTINGS
 from scenes.games import entries
 from scenes.kiosk.operator import OperatorScene
 from tests.pilot import Pilot
@@ -84,10 +85,12 @@ def test_visitors_and_the_operator_of_a_kiosk_reach_it(tmp_path: Path, device: s
     with KioskPilot(tmp_path) as pilot:
         pilot.welcome()
         assert isinstance(pilot.scene, TitleScene)
+        choose(pilot, SETTINGS, device)
         choose(pilot, ABOUT, device)
         about(pilot)
-        pilot.press(Action.BACK, device)
-        pilot.frames(2)
+        for _ in range(2):
+            pilot.press(Action.BACK, device)
+            pilot.frames(2)
         pilot.context.stack.push(OperatorScene(pilot.keeper))
         pilot.frames(2)
         choose(pilot, ABOUT, device)

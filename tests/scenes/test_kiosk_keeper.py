@@ -240,7 +240,8 @@ def test_the_depth_of_each_visit_is_counted_once(pilot: KioskPilot) -> None:
             pilot.context.stack.push(scene)
             pilot.frames(1)
             if over and isinstance(scene, TableScene):
-                put_match(scene, SimpleNamespace(over=True, steps=(), game=match_of(scene).game))
+                was = match_of(scene)
+                put_match(scene, SimpleNamespace(over=True, steps=(), game=was.game, setup=was.setup))
                 pilot.frames(1)
         pilot.context.stack.reset(TitleScene(pilot.context, opened=True))  # a visitor who comes back was there
         pilot.frames(1)

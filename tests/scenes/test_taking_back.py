@@ -1,5 +1,6 @@
 """One press takes a choice back, if it revealed nothing and no other player has decided or looked since."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from engine.core.steps import Step
@@ -41,8 +42,8 @@ def answered(pilot: TablePilot) -> Step:
 
 
 def hints(pilot: TablePilot) -> tuple[Hint, ...]:
-    """The hints in the table's rail."""
-    return pilot.table.hints()
+    """The hints in the table's rail, with or without their words."""
+    return tuple(replace(hint, bare=False) for hint in pilot.table.hints())
 
 
 def test_a_child_alone_takes_a_card_back_before_another_player_has_played(tmp_path: Path) -> None:
