@@ -39,6 +39,12 @@ def poses(table: TableScene) -> tuple[str, ...]:
     return tuple(table.stage.faces.pose(seat) for seat in range(len(table.seating)))
 
 
+def draw_figures(table: TableScene) -> None:
+    """Draw all figures that the players need, as idle time does."""
+    for _ in table.stage.bodies._made():
+        pass
+
+
 def match_of(at: Any) -> Match:
     """The match of a table, a screen or a session, for tests only: the program never sees it."""
     return session_of(at)._match

@@ -61,6 +61,11 @@ Things = Callable[[int, Theme, bool], Iterator[tuple[str, Any]]]
 def _window() -> None:
     pygame.display.init()
     pygame.display.set_mode((320, 180))
+
+
+@pytest.fixture
+def nothing_drawn() -> None:
+    """Forget all pictures that other tests have drawn."""
     cache.clear()
 
 
@@ -165,6 +170,7 @@ def drawn_ahead(jobs: list[Iterator[None]]) -> None:
             pass
 
 
+@pytest.mark.usefixtures("nothing_drawn")
 def test_less_motion_keeps_figures_still() -> None:
     jobs: list[Iterator[None]] = []
     bodies = seated(calm=True, jobs=jobs)
@@ -326,6 +332,7 @@ def pictured(seat: SeatPlate, deck: object, theme: Theme) -> pygame.Surface:
     return picture
 
 
+@pytest.mark.usefixtures("nothing_drawn")
 def test_figures_are_drawn_when_they_are_ready() -> None:
     """Before that, a face is in their place. A pose that is not ready is one at rest."""
     jobs: list[Iterator[None]] = []
@@ -379,6 +386,7 @@ def test_new_seats_and_places_have_new_figures() -> None:
     assert bodies.paw(3, "throw") is None, "text has become large"
 
 
+@pytest.mark.usefixtures("nothing_drawn")
 def test_other_seats_take_the_place_of_what_is_not_drawn_yet() -> None:
     jobs: list[Iterator[None]] = []
     bodies = seated(jobs=jobs)

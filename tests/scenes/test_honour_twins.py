@@ -14,7 +14,7 @@ from scenes.games.rook.boards import ReviewScene
 from scenes.table.challenge.calls import CallScene
 from tests.deals import HIGH_NEST, ONE_COLOR_EACH, bid, bury, deal, do, drawn, new_match, play
 from tests.games.rook.honour_tables import RENEGE_HANDS, sweep
-from tests.scenes.at_table import TablePilot, match_of, poses
+from tests.scenes.at_table import TablePilot, draw_figures, match_of, poses
 from tests.scenes.honour_table_helpers import choose, labels, sit
 
 PADS = {0: "pad:1", 1: "pad:2", 2: "pad:3", 3: "pad:4"}
@@ -60,7 +60,7 @@ def watched(data: Path, match: Match, doing: Doing) -> list[Any]:
         def frame(*_dt: float) -> None:
             plain_frame(FRAME)
             scene = pilot.scene
-            pilot.context.idle_work.run_all()
+            draw_figures(pilot.table)
             picture = pilot.drawn()
             hints = tuple(scene.hints()) if hasattr(scene, "hints") else ()
             lists = tuple(labels(pilot)) if isinstance(scene, CallScene) else ()

@@ -16,7 +16,7 @@ from scenes.seating import TablePlan
 from scenes.table.taking_back import who_may
 from tests.pilot import picture_of
 from tests.samples import screen_sample_of
-from tests.scenes.at_table import TablePilot, plan, poses, table_with
+from tests.scenes.at_table import TablePilot, draw_figures, plan, poses, table_with
 from tests.scenes.test_table_twins import copy, twin, walk
 
 PADS = ("pad:1", "pad:2")
@@ -37,7 +37,7 @@ def after(pilot: TablePilot, table: TablePlan, match: Match, step: Step) -> tupl
         scene.help.update(1.0)
         scene.stage.party.advance(1.0)
         scene.screen.look_up(1.0)
-        pilot.context.idle_work.run_all()
+        draw_figures(scene)
     return who_may(scene.screen), scene.hints(), picture_of(scene), poses(scene)
 
 

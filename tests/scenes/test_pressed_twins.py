@@ -24,7 +24,7 @@ from scenes.handover.curtain import CurtainScene
 from scenes.seating import TablePlan
 from tests.pilot import Picture
 from tests.samples import screen_sample_of
-from tests.scenes.at_table import TablePilot, match_of, plan, poses
+from tests.scenes.at_table import TablePilot, draw_figures, match_of, plan, poses
 from tests.scenes.test_table_twins import copy
 
 DEEDS, FRAMES, FRAME = 40, 3, 1 / 30
@@ -159,7 +159,7 @@ def seen(folder: Path, table: TablePlan, match: Match, done: tuple[Deed, ...]) -
             deed(pilot)
             for _ in range(FRAMES):
                 pilot.app.advance(FRAME, pygame.event.get())
-                pilot.context.idle_work.run_all()  # so that figures are in the picture
+                draw_figures(pilot.table)
                 stack, screen = pilot.context.stack, pilot.table.screen
                 if pilot.table not in stack.scenes:
                     return

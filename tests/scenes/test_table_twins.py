@@ -29,7 +29,7 @@ from scenes.seating import TablePlan
 from scenes.table.scene import TableScene
 from tests.pilot import picture_of
 from tests.samples import screen_sample_of
-from tests.scenes.at_table import TablePilot, plan, poses, table_with
+from tests.scenes.at_table import TablePilot, draw_figures, plan, poses, table_with
 from tests.scenes.coached import ON
 
 FRAME = 1 / 6
@@ -135,7 +135,7 @@ def shown(pilot: TablePilot, table: TablePlan, match: Match, step: Step) -> dict
     scene = table_with(context, table, match)
     scene.screen.listen()
     context.sound.played.clear()
-    context.idle_work.run_all()
+    draw_figures(scene)
     seen: dict[str, list[Any]] = {
         "pictures": [picture_of(scene)],
         "captions": [],
@@ -151,7 +151,7 @@ def shown(pilot: TablePilot, table: TablePlan, match: Match, step: Step) -> dict
         scene.hand.update(FRAME)
         scene.stage.party.advance(FRAME)
         scene.screen.look_up(FRAME)
-        context.idle_work.run_all()
+        draw_figures(scene)
         seen["poses"].append(poses(scene))
         seen["pictures"].append(picture_of(scene))
         seen["captions"].append(scene.stage.caption)
