@@ -29,7 +29,7 @@ from game import surfaces
 from game.bots import Question
 from game.canvas import Canvas
 from game.draw import cache
-from game.film_process import Film, encode
+from game.film_process import WEBP, Film, encode
 from game.input.actions import Action, Press
 from game.kiosk.kiosk import Kiosk
 from game.kiosk.usage_stats import UsageStats
@@ -124,7 +124,8 @@ def frames(picture: WantedPicture) -> Iterator[bytes]:
     """Yield the pixels (RGB) of each frame: the start, and one for each 1 / RATE s of the script."""
     with _house(picture.kids) as built:
         _begin(built, picture)
-        stack, painter = built.context.stack, Painter(STAGE)
+        stack, painter, idle = built.context.stack, Painter(STAGE), built.context.idle_work
+        idle.run_all()  # it draws the players' figures
         yield _pixels(painter, stack)
         for word in picture.script:
             if isinstance(word, str):
@@ -134,6 +135,7 @@ def frames(picture: WantedPicture) -> Iterator[bytes]:
             for _ in range(round(word * RATE)):
                 stack.update(1 / RATE)
                 stack.apply()
+                idle.run_all()
                 yield _pixels(painter, stack)
 
 
@@ -179,8 +181,9 @@ def made(picture: WantedPicture) -> bytes:
     if picture.film:
         out: list[object] = []
         encode(iter([Film(SIZE, len(shown), round(1000 / RATE)), *shown]), out.append)
-        assert isinstance(out[-1], bytes)
-        return out[-1]
+        films = out[-1]
+        assert isinstance(films, dict)
+        return bytes(films[WEBP])
     file = io.BytesIO()
     Image.frombytes("RGB", SIZE, shown[-1]).save(file, "WEBP", quality=QUALITY, method=EFFORT)
     return file.getvalue()
