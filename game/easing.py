@@ -50,6 +50,18 @@ class Feel:
             return self
         return replace(self, gap=max(0.0, min(self.gap, (most - self.seconds) / (count - 1))))
 
+    def lasts(self, count: int) -> float:
+        """Return the seconds of `count` motions, each `gap` after the one before."""
+        return self.seconds + self.gap * max(0, count - 1)
+
+    def shares(self, count: int, progress: float) -> tuple[float, ...]:
+        """Return how far each of `count` such motions is when the share `progress` of all is over: at most 0 before it
+        begins, 1 or more once it has ended."""
+        if progress == 1 or not self.seconds:
+            return (progress,) * count
+        over = progress * self.lasts(count)
+        return tuple((over - number * self.gap) / self.seconds for number in range(count))
+
 
 def porters_walk(points: int) -> Feel:
     """Return the walk of an evening's porters, the last point slower."""

@@ -4,7 +4,6 @@ bidder's. Then the score of each side flies to its total."""
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-import pygame
 from pygame import Rect
 
 from engine.core.messages import Message, Who, say
@@ -30,7 +29,6 @@ from game.easing import (
     STARS_POUR_MOST,
     Feel,
 )
-from game.idle_work import WhileWanted
 from game.text.catalogue import InlinePicture
 from game.theme import BAD, CREAM, GOOD, STAGE, Theme
 from game.timeline import Call, Clip, Par, Seq, Tween, Wait, stagger
@@ -52,13 +50,13 @@ from scenes.games.rook.jar_shelf import JarCount
 from scenes.games.rook.sentences import amount, change, counted, people
 from scenes.seating import Seating
 from scenes.table.boards.sheet import CountingSheet
+from scenes.table.boards.table_count import TableCount
 from scenes.table.phrases import Speakers
 from scenes.table.stage.hud import sign
 
 PLUCKS = 6  # notes that the count rises
 BEGINS = 0.2
 SIDE_GAP = 0.12  # seconds between the scores of two sides
-SHADED, SHADED_MORE = (104, 100, 116), (36, 34, 42)  # factors of the table (RGB of 255); the second for high contrast
 _RIBBON_Y, _RIBBON, _RIBBON_WIDE, _RIBBON_LARGE = 132, 84, 1400, 120
 _BID_UNDER, _BID, _BID_LARGE = 50, 44, 60  # the first: px from the ribbon to the middle of the line
 _HEADS_OVER, _HEAD, _HEAD_LARGE = 16, 34, 48
@@ -67,7 +65,7 @@ _QUIET = "#D9CFE6"
 _HAND, _WHOLE = say("-rook-count-hand"), say("-rook-count-total")
 
 
-class CountScene(CountingSheet):
+class CountScene(TableCount):
     """`dealer`: the dealer of the next hand, or None."""
 
     def __init__(
@@ -100,7 +98,7 @@ class CountScene(CountingSheet):
     # Motion
 
     def enter(self) -> None:
-        self.context.idle_work.add(WhileWanted(self._ahead(), lambda: self in self.context.stack.scenes))
+        super().enter()
         told = [self._scored(side) for side in range(len(self.who.sides))]
         heard = Call(lambda: self.context.sound.play("made" if self._good else "short"))
         self.lane.play(
@@ -109,25 +107,18 @@ class CountScene(CountingSheet):
                 self._pours(),
                 self._topples(),
                 heard,
-                self._feel(RIBBON_IN).tween(self, shown=1.0),
+                self.feel(RIBBON_IN).tween(self, shown=1.0),
                 stagger(SIDE_GAP, told),
             )
         )
 
-    def _feel(self, feel: Feel) -> Feel:
-        return feel.calmed() if self.context.settings.get.reduced_motion else feel
-
     @property
     def _star_flies(self) -> Feel:
-        return self._feel(STARS_POUR).within(max(self.stars), STARS_POUR_MOST)
-
-    @property
-    def _pour_seconds(self) -> float:
-        return self._star_flies.seconds + self._star_flies.gap * max(0, max(self.stars) - 1)
+        return self.feel(STARS_POUR).within(max(self.stars), STARS_POUR_MOST)
 
     def _pours(self) -> Clip:
         """Let the stars of all sides leave at the same time, and land one after the other."""
-        seconds = self._pour_seconds
+        seconds = self._star_flies.lasts(max(self.stars))
         notes = [Call(partial(self.context.sound.play, "pluck", note), skippable=True) for note in range(PLUCKS)]
         return Par(Tween(self, seconds, poured=1.0), stagger(seconds / PLUCKS, notes))
 
@@ -135,11 +126,11 @@ class CountScene(CountingSheet):
         """Let the flag of a bid that was missed fall over."""
         if self.result.made is not False:
             return Wait(0)
-        return Seq(Wait(FLAG_STANDS), self._feel(FLAG_TOPPLES).tween(self, toppled=1.0))
+        return Seq(Wait(FLAG_STANDS), self.feel(FLAG_TOPPLES).tween(self, toppled=1.0))
 
     def _scored(self, side: int) -> Clip:
         pop, fly = partial(self.popped.__setitem__, side), partial(self.flown.__setitem__, side)
-        return Seq(self._feel(SCORE_POP).drive(pop), self._feel(SCORE_FLY).drive(fly))
+        return Seq(self.feel(SCORE_POP).drive(pop), self.feel(SCORE_FLY).drive(fly))
 
     def update(self, dt: float) -> None:
         super().update(dt)
@@ -147,15 +138,12 @@ class CountScene(CountingSheet):
 
     def landed(self, side: int) -> int:
         """How many points of a side lie in its groove."""
-        lying = sum(self._share(star) >= 1 for star in range(self.stars[side]))
+        lying = sum(share >= 1 for share in self._shares(side))
         return self.result.taken[side] if lying == self.stars[side] else lying * self.ruleset.bid_step
 
-    def _share(self, star: int) -> float:
-        """The share of its way that the star of that number has flown: 1 or more once it lies, at most 0 before."""
-        feel = self._star_flies
-        if self.poured == 1 or not feel.seconds:
-            return self.poured
-        return (self.poured * self._pour_seconds - star * feel.gap) / feel.seconds
+    def _shares(self, side: int) -> tuple[float, ...]:
+        """The share of its way that each star of a side has flown."""
+        return self._star_flies.shares(max(self.stars), self.poured)[: self.stars[side]]
 
     # Words
 
@@ -193,7 +181,7 @@ class CountScene(CountingSheet):
 
     # Drawing
 
-    def _ahead(self) -> Iterator[None]:
+    def ahead(self) -> Iterator[None]:
         """Draw a flag that will fall and the figures in idle time."""
         places = self._rows()
         for box, row in zip(places, map(self.row, range(len(places))), strict=True):
@@ -219,11 +207,6 @@ class CountScene(CountingSheet):
 
     def _rows(self) -> list[Rect]:
         return rows(len(self.who.sides), self.paper.bottom, self.context.theme.large_text)
-
-    def draw_ground(self, canvas: Canvas, paper: Rect) -> None:
-        """Darken the table, which needs no paper here."""
-        shaded = SHADED_MORE if self.context.theme.high_contrast else SHADED
-        canvas.fill(shaded, special_flags=pygame.BLEND_RGB_MULT)
 
     def paint(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
         letters = min(theme.px(_RIBBON), _RIBBON_LARGE)
@@ -257,7 +240,7 @@ class CountScene(CountingSheet):
         return CountRow(
             looks=tuple(self.seating[seat].picture for seat in seats),
             pose=self.pose(side, self.shown > 0),
-            stars=tuple(map(self._share, range(self.stars[side]))),
+            stars=self._shares(side),
             landed=landed,
             each=self.ruleset.bid_step,
             whole=self.ruleset.total,

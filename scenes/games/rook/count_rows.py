@@ -8,14 +8,14 @@ from pygame import Rect
 
 from game.canvas import Canvas
 from game.draw import text
-from game.draw.avatar import avatar_piece
 from game.draw.boards import pill
 from game.draw.cache import in_pieces
-from game.draw.figures import TALL, figure
+from game.draw.figures import TALL
 from game.draw.paper import Piece
 from game.easing import STARS_POUR
 from game.theme import GOLD, GOLD_INK, STAGE, SeatLook
 from scenes.games.rook.art import grooves
+from scenes.table.boards.table_count import draw_player
 
 GOT_X, TOTAL_X = 1478, 1692
 _TOP, _TOP_LARGE, _MOST, _LEAST_GAP = 296, 330, 262, 8
@@ -144,14 +144,9 @@ def _star_size(place: Rect, row: CountRow) -> int:
 
 
 def _draw_players(canvas: Canvas, box: Rect, row: CountRow) -> None:
-    """Draw the figures, or their heads until a figure is ready."""
     head = head_of(box)
     for x, look in zip(players_in(box, len(row.looks)), row.looks, strict=True):
-        ready = next((pose for pose in (row.pose, "rest") if figure.ready(look, pose, head)), None)
-        if ready is None:
-            avatar_piece(look, head).draw(canvas, (x, box.centery))
-        else:
-            figure(look, ready, head).draw(canvas, (x, box.centery + round(head * TALL / 2)))
+        draw_player(canvas, look, row.pose, head, (x, box.centery + round(head * TALL / 2)))
 
 
 def _draw_score(canvas: Canvas, box: Rect, score: RowScore) -> None:

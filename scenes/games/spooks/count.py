@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-import pygame
 from pygame import Rect
 
+from engine.core.cards import Card
 from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from engine.games.spooks.cards import POINTS, sort_hand
@@ -17,27 +17,25 @@ from game.draw import text
 from game.draw.boards import ribbon
 from game.draw.cache import in_pieces
 from game.draw.figures import figure
-from game.easing import CARD_FALLS, CARDS_FALL_MOST
-from game.idle_work import WhileWanted
+from game.easing import CARD_FALLS, CARDS_FALL_MOST, Feel
 from game.input.actions import Action, Press
 from game.theme import STAGE, Theme
 from game.timeline import Call, Clip, Par, Seq, Tween, Wait, stagger
 from game.widgets.bindings import Binding
 from scenes.games.spooks.art import faces
-from scenes.games.spooks.art.sacks import ONE_ROW, Station, ahead, draw_station, head_of, places
+from scenes.games.spooks.art.sacks import ONE_ROW, Station, draw_station, head_of, places, sacks_ahead
 from scenes.games.spooks.sentences import hand_won_by
 from scenes.games.spooks.sheets import RIBBON, LeftSheet, left_in_hands
 from scenes.seating import Seating
-from scenes.table.boards.sheet import CountingSheet
+from scenes.table.boards.table_count import TableCount
 from scenes.table.phrases import Speakers
 
 BEGINS = 0.4
 STEPS = 8  # notes that the count rises
-SHADED, SHADED_MORE = (96, 90, 112), (34, 32, 42)  # factors of the table (RGB of 255); the second for high contrast
 _RIBBON_Y, _LETTERS, _LETTERS_LARGE, _WIDE = 128, 80, 110, 1400
 
 
-class CountScene(CountingSheet):
+class CountScene(TableCount):
     """`target`: the points of a series that grab a seat; None for a single hand. Another button shows the cards."""
 
     def __init__(
@@ -63,21 +61,15 @@ class CountScene(CountingSheet):
         return max(len(cards) for cards in self.cards.values())
 
     @property
-    def _calm(self) -> bool:
-        return bool(self.context.settings.get.reduced_motion)
+    def _card_falls(self) -> Feel:
+        return self.feel(CARD_FALLS).within(self._most, CARDS_FALL_MOST)
 
     def enter(self) -> None:
-        self.context.idle_work.add(WhileWanted(self._ahead(), lambda: self in self.context.stack.scenes))
-        feel = CARD_FALLS.within(self._most, CARDS_FALL_MOST)
-        seconds = 0.0 if self._calm else self._seconds
+        super().enter()
         notes = [self._note(card) for card in range(self._most)]
-        falls: Clip = Par(Tween(self, seconds, fallen=1.0), stagger(0.0 if self._calm else feel.gap, notes))
+        seconds = self._card_falls.lasts(self._most)
+        falls = Par(Tween(self, seconds, fallen=1.0), stagger(self._card_falls.gap, notes))
         self.lane.play(Seq(Wait(BEGINS), falls, Call(self._heard_last)))
-
-    @property
-    def _seconds(self) -> float:
-        feel = CARD_FALLS.within(self._most, CARDS_FALL_MOST)
-        return feel.seconds + feel.gap * max(0, self._most - 1)
 
     def _note(self, card: int) -> Clip:
         note = min(STEPS, card * STEPS // max(1, self._most))
@@ -87,14 +79,13 @@ class CountScene(CountingSheet):
         if self.result.grabbed:
             self.context.sound.play("midnight")
 
-    def _share(self, card: int) -> float:
-        """The share of its fall that the card of that number of a hand has fallen: 1 or more once it is in the sack."""
-        feel = CARD_FALLS.within(self._most, CARDS_FALL_MOST)
-        return self.fallen if self.fallen == 1 else (self.fallen * self._seconds - card * feel.gap) / feel.seconds
+    def _falling(self, seat: Seat) -> tuple[tuple[Card, float], ...]:
+        """The cards left to a seat, each with the share of its fall."""
+        return tuple(zip(self.cards[seat], self._card_falls.shares(self._most, self.fallen), strict=False))
 
     def counted(self, seat: Seat) -> int:
         """The points in the sack of a seat."""
-        return sum(POINTS[card] for number, card in enumerate(self.cards[seat]) if self._share(number) >= 1)
+        return sum(POINTS[card] for card, share in self._falling(seat) if share >= 1)
 
     # Words and buttons
 
@@ -113,11 +104,11 @@ class CountScene(CountingSheet):
 
     # Drawing
 
-    def _ahead(self) -> Iterator[None]:
+    def ahead(self) -> Iterator[None]:
         """Draw the sacks, the cards and the figures in idle time."""
         boxes, alone = self._places(), len(self.seats) <= ONE_ROW
         for seat, box in zip(self.seats, boxes, strict=True):
-            yield from ahead(box, self.station(seat), alone, self.target is not None, faces)
+            yield from sacks_ahead(box, self.station(seat), alone, self.target is not None, faces)
         if not alone:
             return
         head = head_of(boxes[0])
@@ -133,11 +124,6 @@ class CountScene(CountingSheet):
 
     def _places(self) -> list[Rect]:
         return places(len(self.seats), self.paper.bottom, self.context.theme.large_text)
-
-    def draw_ground(self, canvas: Canvas, paper: Rect) -> None:
-        """Darken the table, which needs no paper here."""
-        shaded = SHADED_MORE if self.context.theme.high_contrast else SHADED
-        canvas.fill(shaded, special_flags=pygame.BLEND_RGB_MULT)
 
     def paint(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
         words = self.worded(say("spooks-count"))
@@ -155,7 +141,7 @@ class CountScene(CountingSheet):
             name=self.who.names[seat],
             look=self.seating[seat].picture,
             pose=self.pose(seat, told),
-            cards=tuple((card, self._share(number)) for number, card in enumerate(self.cards[seat])),
+            cards=self._falling(seat),
             points=self.counted(seat),
             won=seat in result.winners,
             grabbed=told and seat in result.grabbed,

@@ -12,11 +12,12 @@ from game.draw import text
 from game.draw.avatar import avatar_piece
 from game.draw.cache import cached, in_pieces
 from game.draw.color import darker
-from game.draw.figures import TALL, figure
+from game.draw.figures import TALL
 from game.draw.paper import Piece, board, with_shadow
 from game.draw.svg import fragment, picture
 from game.easing import CARD_FALLS
 from game.theme import CARD_EDGE, CREAM, INK, STAGE, SeatLook, Theme
+from scenes.table.boards.table_count import draw_player
 
 ONE_ROW = 6
 """Most seats in one row; in two rows there is room for heads only."""
@@ -115,7 +116,7 @@ def draw_station(
             mark("spooks/bat", _BAT).draw(canvas, (at[0] - tag.box.width // 2 - 20, at[1]))
 
 
-def ahead(box: Rect, seat: Station, alone: bool, totalled: bool, deck: Deck) -> Iterator[None]:
+def sacks_ahead(box: Rect, seat: Station, alone: bool, totalled: bool, deck: Deck) -> Iterator[None]:
     """Draw the sack at each of its sizes and the cards in idle time."""
     sack = sack_of(box, alone, totalled)
     for step in range(_SACK_STEPS + 1):
@@ -144,11 +145,7 @@ def _draw_player(canvas: Canvas, place: Rect, seat: Station, alone: bool) -> Non
     if not alone:
         avatar_piece(seat.look, place.width).draw(canvas, place.center)
     else:
-        ready = next((pose for pose in (seat.pose, "rest") if figure.ready(seat.look, pose, place.width)), None)
-        if ready is None:
-            avatar_piece(seat.look, place.width).draw(canvas, (place.centerx, place.top + place.width // 2))
-        else:
-            figure(seat.look, ready, place.width).draw(canvas, place.midbottom)
+        draw_player(canvas, seat.look, seat.pose, place.width, place.midbottom)
     if seat.won:
         mark("crown", round(place.width * _CROWN)).draw(canvas, (place.centerx, top + 6))
 
