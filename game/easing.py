@@ -55,8 +55,8 @@ class Feel:
         return self.seconds + self.gap * max(0, count - 1)
 
     def shares(self, count: int, progress: float) -> tuple[float, ...]:
-        """Return how far each of `count` such motions is when the share `progress` of all is over: at most 0 before it
-        begins, 1 or more once it has ended."""
+        """Return how far each of `count` such motions is when the share `progress` of all is over. It is at most 0
+        before a motion begins, and 1 or more once it has ended."""
         if progress == 1 or not self.seconds:
             return (progress,) * count
         over = progress * self.lasts(count)

@@ -13,7 +13,19 @@ from game.draw.icons import icon
 from game.draw.paper import Piece, board, to_write_on, with_shadow
 from game.draw.svg import fragment, linear
 from game.draw.tags import EYELET, outline, tag_paper
-from game.theme import CARD_EDGE, CORD, CREAM, GOLD, GOLD_INK, GROWN_UP, INK, SMALLEST_TARGET, SMALLEST_TEXT, Theme
+from game.theme import (
+    CARD_EDGE,
+    CORD,
+    CREAM,
+    GOLD,
+    GOLD_DARK,
+    GOLD_INK,
+    GROWN_UP,
+    INK,
+    SMALLEST_TARGET,
+    SMALLEST_TEXT,
+    Theme,
+)
 
 _STRING_INSET = 34
 _STUD = '<circle cx="10" cy="10" r="9" fill="#8A6A2A"/><circle cx="10" cy="9" r="6" fill="#FFC83D"/>'
@@ -26,6 +38,7 @@ _PLATE_HIGH_FOCUSED = 112
 _PLATE_QUIET = "#E8DCC2"
 _RIBBON = "#C8302A"
 _RIBBON_TAIL = 54
+_TAG_SIDES, _TAG_ROUND = 0.4, 0.22  # of a tag's height: both ends beside its number, and the radius of its corners
 
 
 def strings(places: tuple[int, ...], length: int, size: tuple[int, int]) -> pygame.Surface:
@@ -140,6 +153,16 @@ def pill(
     out = board(row.get_width() + high - 12, high, ground, high // 2, edge, border).copy()
     out.blit(row, row.get_rect(center=(out.get_width() / 2, high / 2)))
     return with_shadow(out, 10, 120, (2, 7))
+
+
+@cached
+def number_tag(number: str, high: int, letters: int, gold: bool = False, least: int = 0) -> Piece:
+    """Return a number on a tag, at least `least` px wide; its anchor is its middle."""
+    wide = max(high, least, text.width(number, letters, "extrabold") + round(high * _TAG_SIDES))
+    ground, edge, ink = (GOLD, GOLD_DARK, GOLD_INK) if gold else (CREAM, CARD_EDGE, INK)
+    out = board(wide, high, ground, round(high * _TAG_ROUND), edge, 4).copy()
+    text.place(out, number, letters, (wide / 2, high / 2), ink, "extrabold")
+    return with_shadow(out, 6, 110, (2, 5))
 
 
 @cached

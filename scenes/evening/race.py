@@ -13,14 +13,14 @@ from pygame import Rect, Surface
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar_piece
-from game.draw.boards import pill
+from game.draw.boards import number_tag, pill
 from game.draw.cache import cached, in_pieces
 from game.draw.color import darker
 from game.draw.figures import POSES, figure
 from game.draw.paper import Piece, board, with_shadow
 from game.draw.svg import fragment
 from game.evening import Evening
-from game.theme import CARD_EDGE, CREAM, GOLD, GOLD_DARK, INK, SEAT_LOOKS, SeatLook, Theme
+from game.theme import CREAM, GOLD, GOLD_DARK, INK, SEAT_LOOKS, SeatLook, Theme
 from scenes.ending.props import cup
 
 FIGURES = 4
@@ -138,7 +138,9 @@ def _draw_porter(
         face = min(_HEAD, lane.height - 4)
         avatar_piece(look, face).draw(canvas, (x, middle - hop))
         aside = face // 2 + _FACE_ASIDE
-    _tag(str(round(points)), best, min(_NUMBER_HIGH, lane.height), theme).draw(canvas, (x + aside, middle))
+    high = min(_NUMBER_HIGH, lane.height)
+    tag = number_tag(str(round(points)), high, min(_NUMBER, high - 12), gold=best)
+    tag.draw(canvas, (x + aside, middle))
     if porter.gained and now.flown > 0 and now.walked == 0:
         start_y = max(_GAIN_FROM, lane.top - 300)
         y = start_y + (middle - start_y) * now.flown
@@ -177,16 +179,6 @@ def _label(name: str, high: int, theme: Theme) -> Surface:
     role = theme.sentence_role
     size = text.fit(name, min(theme.px(_NAME), high - 6), _NAME_WIDE, role)
     return text.text(text.clipped(name, size, _NAME_WIDE, role), size, CREAM, role)
-
-
-@cached
-def _tag(number: str, best: bool, high: int, theme: Theme) -> Piece:
-    """The points of a porter; gold for the best."""
-    size = min(_NUMBER, high - 12)
-    wide = max(high, text.width(number, size, "extrabold") + 28)
-    out = board(wide, high, GOLD if best else CREAM, 16, GOLD_DARK if best else CARD_EDGE, 4).copy()
-    text.place(out, number, size, (wide / 2, high / 2), INK, "extrabold")
-    return with_shadow(out, 6, 110, (2, 5))
 
 
 @cached

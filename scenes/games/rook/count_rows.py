@@ -8,7 +8,7 @@ from pygame import Rect
 
 from game.canvas import Canvas
 from game.draw import text
-from game.draw.boards import pill
+from game.draw.boards import number_tag, pill
 from game.draw.cache import in_pieces
 from game.draw.figures import TALL
 from game.draw.paper import Piece
@@ -24,6 +24,7 @@ _FIGURES_X, _FIGURES_APART, _HEAD_MOST = 226, 1.5, 92
 _FLAG, _FLAG_LEAST, _FLAG_FOOT, _LEAN, _FALLS = 1.55, 124, 10, 4, 10  # heights of a groove; px; px; degrees; pictures
 _STAR, _STAR_LEAST, _ARC = 0.56, 14, 120  # of a groove's height; px; px over the straight way
 _GOT, _FINE, _FINE_DOWN, _TOTAL, _TOTAL_HIGH, _TOTAL_WIDE, _POP_RISE = 60, 44, 27, 72, 96, 150, 50
+_LETTERS = 0.66  # of the height of the tag at the end of the stars
 _BETTER, _WORSE = "#8EE0A4", "#FF9C8C"
 
 
@@ -109,7 +110,8 @@ def draw_row(canvas: Canvas, box: Rect, row: CountRow, score: RowScore) -> None:
     if flag is not None:
         at = place.left + place.width * flag.bid / row.whole, place.bottom - _FLAG_FOOT
         _flag(place, flag.bid, flag.wave, flag.toppled).draw(canvas, at)
-    tag = grooves.points_tag(str(row.landed), place.height + 8, flag is not None and flag.passed)
+    high = place.height + 8
+    tag = number_tag(str(row.landed), high, round(high * _LETTERS), gold=flag is not None and flag.passed)
     half = tag.box.width // 2
     tag.draw(canvas, (min(place.right - 10, place.left + max(half, reach + half - 12)), place.centery))
     _draw_score(canvas, box, score)
@@ -152,8 +154,7 @@ def _draw_players(canvas: Canvas, box: Rect, row: CountRow) -> None:
 def _draw_score(canvas: Canvas, box: Rect, score: RowScore) -> None:
     high = min(_TOTAL_HIGH, box.height - 12)
     size = min(_TOTAL, round(high * 0.72))
-    wide = max(_TOTAL_WIDE, text.width(score.total, size, "extrabold") + 44)
-    grooves.total_tag(score.total, (wide, high), size).draw(canvas, (TOTAL_X, box.centery))
+    number_tag(score.total, high, size, least=_TOTAL_WIDE).draw(canvas, (TOTAL_X, box.centery))
     words, popped, flown = score.flying
     if not popped:
         return

@@ -9,7 +9,7 @@ from game.draw.color import darker
 from game.draw.icons import icon
 from game.draw.paper import Piece, board, turned, with_shadow
 from game.draw.svg import fragment
-from game.theme import BAD, CARD_EDGE, CREAM, GOLD, GOLD_DARK, GOLD_INK, GOOD, INK
+from game.theme import BAD, CREAM, GOLD, GOLD_INK, GOOD
 
 _WOOD, _WOOD_EDGE, _LOST = "#4A2A1C", "#9A6238", "#4E4A58"
 _RIM, _FILLED = 8, darker(GOLD, 0.5)  # px of the groove around the stars
@@ -40,25 +40,6 @@ def filling(size: tuple[int, int], lost: bool) -> pygame.Surface:
 def loose_star(size: int) -> Piece:
     """A star on its way to a groove or in it, anchored at its middle."""
     return with_shadow(icon("star", size, GOLD, GOLD_INK), 3, 120, (1, 3))
-
-
-@cached
-def points_tag(number: str, high: int, gold: bool) -> Piece:
-    """The points of a side, anchored at its middle."""
-    size = round(high * 0.66)
-    wide = max(high, text.width(number, size, "extrabold") + round(high * 0.4))
-    ground, edge, ink = (GOLD, GOLD_DARK, GOLD_INK) if gold else (CREAM, CARD_EDGE, INK)
-    out = board(wide, high, ground, 18, edge, 4).copy()
-    text.place(out, number, size, (wide / 2, high / 2), ink, "extrabold")
-    return with_shadow(out, 8, 130, (2, 6))
-
-
-@cached
-def total_tag(number: str, size: tuple[int, int], letters: int) -> Piece:
-    """The total of a side on a tag of that size, anchored at its middle."""
-    out = board(*size, CREAM, 20, CARD_EDGE, 4).copy()
-    text.place(out, number, letters, (size[0] / 2, size[1] / 2), INK, "extrabold")
-    return with_shadow(out, 10, 130, (2, 7))
 
 
 @cached

@@ -10,13 +10,14 @@ from game.canvas import Canvas
 from game.cards.deck import Deck
 from game.draw import text
 from game.draw.avatar import avatar_piece
+from game.draw.boards import number_tag, pill
 from game.draw.cache import cached, in_pieces
 from game.draw.color import darker
 from game.draw.figures import TALL
-from game.draw.paper import Piece, board, with_shadow
+from game.draw.paper import Piece, with_shadow
 from game.draw.svg import fragment, picture
 from game.easing import CARD_FALLS
-from game.theme import CARD_EDGE, CREAM, INK, STAGE, SeatLook, Theme
+from game.theme import CREAM, STAGE, SeatLook, Theme
 from scenes.table.boards.table_count import draw_player
 
 ONE_ROW = 6
@@ -28,6 +29,7 @@ _SACK_MOST, _SACK_LEAST, _SACK_FULL, _SACK_STEPS = 210, 0.8, 40, 4  # px; share;
 _TALL, _MOUTH, _LIP = 1.02, 0.17, 0.3  # shares of a sack's width: its height, and how far its mouth is under its top
 _FOOT, _TOTAL_FOOT, _TOTAL_HIGH = 14, 70, 56
 _CARD, _CARD_LEAST, _CROWN, _BAT, _RISES = 0.46, 84, 0.62, 46, 0.5  # of a sack; px; of a head; px; of a card's height
+_PATCH, _TOTAL, _GRABBED = 0.36, ("#2A1640", "#8E6BA8"), "#FF9C8C"  # the first: of a sack's width
 _BURLAP, _INSIDE = "#A8824F", "#3A2414"
 
 
@@ -106,10 +108,12 @@ def draw_station(
         deck,
     )
     front(wide, seat.look.main).draw(canvas, foot)
-    number(str(seat.points), round(sack.width * 0.36)).draw(canvas, (foot[0], foot[1] - round(wide * 0.38)))
+    high = round(sack.width * _PATCH)
+    number_tag(str(seat.points), high, round(high * 0.8)).draw(canvas, (foot[0], foot[1] - round(wide * 0.38)))
     if seat.total:
         high = min(_TOTAL_HIGH, box.bottom - foot[1] - 6)
-        tag = total_tag(seat.total, high, seat.grabbed)
+        color = _GRABBED if seat.grabbed else CREAM
+        tag = pill((seat.total,), *_TOTAL, round(high * 0.74), high, 3, color=color)
         at = box.centerx, box.bottom - high // 2 - 2
         tag.draw(canvas, at)
         if seat.grabbed:
@@ -193,26 +197,6 @@ def front(wide: int, color: str) -> Piece:
         'stroke-width="5" stroke-linecap="round"/>'
     )
     return with_shadow(fragment(shape, (200, 204), (wide, high)), 10, 140, (3, 8), (wide / 2, high))
-
-
-@cached
-def number(points: str, high: int) -> Piece:
-    """The points in a sack on a patch, anchored at its middle."""
-    size = round(high * 0.8)
-    wide = max(high, text.width(points, size, "extrabold") + round(high * 0.4))
-    out = board(wide, high, CREAM, round(high * 0.3), CARD_EDGE, 3).copy()
-    text.place(out, points, size, (wide / 2, high / 2), INK, "extrabold")
-    return with_shadow(out, 4, 90, (1, 3))
-
-
-@cached
-def total_tag(words: str, high: int, bad: bool) -> Piece:
-    """A total on a plate, anchored at its middle."""
-    size = round(high * 0.74)
-    wide = text.width(words, size, "bold") + 36
-    out = board(wide, high, "#2A1640", high // 2, "#8E6BA8", 3).copy()
-    text.place(out, words, size, (wide / 2, high / 2), "#FF9C8C" if bad else CREAM, "bold")
-    return with_shadow(out, 6, 110, (2, 4))
 
 
 @cached
