@@ -102,6 +102,15 @@ class PadsPilot(PlayingPilot):
             self.tap(Action.CONFIRM, PADS[0])
             self.settle()
 
+    def first_game(self, games: Sequence[str], devices: Sequence[str]) -> None:
+        """Play the first of these games to its end, with the first person and those of `devices`."""
+        self.programme(games)
+        self.at(SeatsScene)
+        for device in devices:
+            self.tap(Action.CONFIRM, device)
+        self.tap(Action.MENU, PADS[0])
+        self.play_out()
+
     def play_out(self) -> None:
         """From the seats to the end of the match, and past its podium."""
         self.settle()
@@ -170,13 +179,7 @@ def test_three_games_with_four_people_and_one_who_leaves_and_comes_back_by_pads(
 def test_a_player_who_comes_for_the_second_of_three_games_hears_who_leads_and_has_no_points_of_the_first(
     couch: PadsPilot,
 ) -> None:
-    games = ("spooks", "rook", "hookie_mookie")
-    couch.programme(games)
-    seats = couch.at(SeatsScene)
-    for device in PADS[1:3]:
-        couch.tap(Action.CONFIRM, device)
-    couch.tap(Action.MENU, PADS[0])
-    couch.play_out()
+    couch.first_game(("spooks", "rook", "hookie_mookie"), PADS[1:3])
     leads = couch.at(StandingsScene).sentence()
 
     couch.tap(Action.CONFIRM, PADS[0])
@@ -200,12 +203,7 @@ def test_a_player_who_comes_for_the_second_of_three_games_hears_who_leads_and_ha
 
 
 def test_an_evening_that_is_cut_short_after_two_games_counts_them_and_is_kept_as_a_picture(couch: PadsPilot) -> None:
-    couch.programme(("hookie_mookie", "spooks", "rook"))
-    couch.at(SeatsScene)
-    for device in PADS[1:]:
-        couch.tap(Action.CONFIRM, device)
-    couch.tap(Action.MENU, PADS[0])
-    couch.play_out()
+    couch.first_game(("hookie_mookie", "spooks", "rook"), PADS[1:])
     couch.at(StandingsScene)
     couch.tap(Action.CONFIRM, PADS[0])
     couch.at(SeatsScene)

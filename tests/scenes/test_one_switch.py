@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.games import GAMES
 from engine.games.hooky.questions import why_not
 from engine.games.hooky.vocabulary import vocabulary
 from game.gate import RESTS
@@ -28,13 +29,6 @@ from tests.scenes.test_help_ladder import kids_table
 
 MOST = 4000
 """The most things that a player does in a match."""
-TABLES = {
-    "rook": ("beginner", 4),
-    "spooks": ("hand", 3),
-    "hookie_mookie": ("together", 2),
-    "hooky": ("standard", 3),
-    "word_porters": ("standard", 3),
-}
 LATER = 200
 """Words with the same beginning of which one is legal."""
 
@@ -68,10 +62,11 @@ class Speller(OneSwitch):
         return self.random.choice(fit)[len(begun)]
 
 
-@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("game", GAMES)
 def test_one_key_plays_a_whole_match(tmp_path: Path, game: str) -> None:
-    variant, players = TABLES[game]
-    with TablePilot(tmp_path, plan(variant, players, (KEYS,), game=game), pace="off") as pilot:
+    simplest = GAMES[game].variants[0]
+    table = plan(simplest.name, min(simplest.players), (KEYS,), game=game)
+    with TablePilot(tmp_path, table, pace="off") as pilot:
         switch = Speller(pilot)
         for _ in range(MOST):
             if isinstance(pilot.scene, ResultsScene):
@@ -81,7 +76,7 @@ def test_one_key_plays_a_whole_match(tmp_path: Path, game: str) -> None:
         assert any(step.by == 0 for step in match_of(pilot.table).steps)
 
 
-@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("game", GAMES)
 def test_one_key_plays_a_childs_match(tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(SCAN_PACES, "fast", RESTS + FRAME)  # type: ignore[arg-type]
     with kids_table(tmp_path, game) as pilot:
