@@ -283,7 +283,7 @@ class TableScene(Scene):
 
     def _look_out(self, dt: float) -> None:
         """Advance the time of day and its ambience, and the music near the end."""
-        self.screen.backdrop.follow(self.stage.view, paced(dt, self.context.pace))
+        self.screen.backdrop.follow(self.stage.view, self.seating, paced(dt, self.context.pace))
         day = self.screen.look.feature(TimeOfDay)
         if day is not None:
             self.context.sound.ambience(day.ambience(self.stage.view))
