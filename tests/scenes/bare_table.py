@@ -4,9 +4,9 @@
 
 The play area is the top of the table above the bar, without what the open hand hides. The top is the ellipse `TABLE` of
 the game's set; a game without one plays on all of the safe stage. The table is drawn for player 0 with an open hand, at
-`POSITIONS` positions of a match that are worth a look (`Lively`) and have a question. A point is covered if a picture
-there is at least 90 % opaque: a card, a plate, a figure, a sign or a dressing. Lights and shadows cover nothing, and
-nor does what is painted on the set.
+positions of a match that are worth a look (`Lively`). A point is covered if a picture there is at least 90 % opaque: a
+card, a plate, a figure, a sign or a mat. So is one at which the dressing has changed the set visibly. Lights and shadows
+cover nothing, and nor does what is painted on the undressed set.
 """
 
 import sys
@@ -30,13 +30,14 @@ from scenes.table.game_table import table_of
 from scenes.table.lively import Lively
 from scenes.table.scene import TableScene
 from scenes.table.session import Session
+from scenes.table.stage import backdrop as backdrop_of
 from scenes.table.stage.drawing import draw_stage
 from tests.pilot import Pilot
 from tests.samples import screen_sample_of
 
 POSITIONS = 5
-GRAIN = 4  # px of the stage for a point of the measurement
-OPAQUE = 229  # of 255
+GRAIN = 2  # px of the stage for a point of the measurement
+OPAQUE, VISIBLE = 229, 24  # of 255: opacity that covers, and the least change of a colour that is seen
 MOST_STEPS = 900
 PRINTS, LOOKS = 1_000, 2  # cards drawn in a frame: all of them; a card drawn for the first time seems to move
 SIZE = (STAGE[0] // GRAIN, STAGE[1] // GRAIN)
@@ -53,6 +54,7 @@ def positions(game: str, players: int | None = None, variant: str | None = None)
     while match.waiting() and len(match.steps) < MOST_STEPS:
         if begins.begins(match.view(PUBLIC)):
             found.append(copy(match))
+            found[-1].events, found[-1].steps = list(match.events), list(match.steps)
         seat = match.waiting()[0]
         match.submit(match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", 7))
         match.deal(dealer)
@@ -81,6 +83,7 @@ def bare(pilot: Pilot, match: Match, theme: Theme) -> float:
     area.erase(covered(hand), (0, 0))
     whole = area.count()
     area.erase(covered(stage), (0, 0))
+    area.erase(dressed(table), (0, 0))
     return area.count() / whole
 
 
@@ -113,13 +116,35 @@ def covered(canvas: Canvas) -> Mask:
     return out
 
 
+def dressed(table: TableScene) -> Mask:
+    """The points of the set whose colour the dressing has changed."""
+    backdrop = table.screen.backdrop
+    plain = backdrop_of.painted(backdrop.look, backdrop.theme, backdrop.hour.painted)
+    if backdrop.worn is None:
+        return Mask(SIZE)
+    before, after = (pygame.transform.smoothscale(one, SIZE).convert_alpha() for one in (plain, backdrop.picture))
+    alike = _alike(before, after)
+    alike.invert()
+    return alike
+
+
+def _alike(before: pygame.Surface, after: pygame.Surface) -> Mask:
+    """The points at which two pictures hardly differ."""
+    changes = before.copy()
+    changes.blit(after, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+    other = after.copy()
+    other.blit(before, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+    changes.blit(other, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    return pygame.mask.from_threshold(changes, "black", (VISIBLE, VISIBLE, VISIBLE, 255))
+
+
 def main(games: Sequence[str]) -> None:
-    """Print the shares of each game in per cent."""
-    with TemporaryDirectory() as folder, Pilot(Path(folder)) as pilot:
+    """Write the shares of each game in per cent."""
+    with TemporaryDirectory() as folder, Pilot(Path(folder), size=STAGE) as pilot:
         for game in games or GAMES:
             for players in GAMES[game].variant(screen_sample_of(game).table.variant).players:
                 shares = [bare(pilot, match, pilot.context.theme) for match in positions(game, players)]
-                print(game, players, *(f"{share:.0%}" for share in shares), flush=True)
+                sys.stdout.write(f"{game} {players} {' '.join(f'{share:.0%}' for share in shares)}\n")
 
 
 if __name__ == "__main__":
