@@ -120,8 +120,8 @@ def higher(floor: TableLayout) -> int:
 
 
 def trick_slot(view: View, floor: TableLayout, seat: Seat) -> Slot:
-    """Return the place of the card of `seat` in the trick. It depends on the size of the hand at the start of the trick,
-    so that no card moves during it."""
+    """Return the place of the card of `seat` in the trick. It depends on the size of the hand when the trick began, so
+    that no card moves during it."""
     if floor.watched:
         room, least = floor.middle(max(_held(view, one) for one in range(floor.players))), floor.middle(MOST)
         left = least.left + BESIDE_LAID
