@@ -192,9 +192,7 @@ def _tracks(view: SignFacts, who: Speakers, seating: Seating, theme: Theme) -> P
     board = sign(*tracks.SIZE, "", LEFT_AT[1], theme)
     copy, paper = _written(board, *tracks.SIZE)
     sides = [
-        tracks.Side(
-            tuple(seating[seat].picture for seat in seats), total, view.bid if view.bidder in seats else None
-        )
+        tracks.Side(tuple(seating[seat].picture for seat in seats), total, view.bid if view.bidder in seats else None)
         for seats, total in zip(who.sides, view.totals, strict=True)
     ]
     tracks.draw_tracks(paper, sides, view.target, theme)
