@@ -20,6 +20,8 @@ from scenes.table.game_table import GameTable
 
 STEPS = 100
 """Number of painted moments between 0 and 1."""
+BAND = 180
+"""px of a fixed set that are copied in a step, before it is dressed."""
 A_SECOND = 0.22
 """Greatest change of the shown moment in a second of story. A larger jump would be visible."""
 
@@ -45,12 +47,12 @@ class TimeOfDay(Feature[V]):
 class Dressing(Feature[V]):
     """Things on the set that show how far a match is. They are painted on it between frames, so they cost none.
 
-    `worn(view, seating)` are the facts that they show, the same for every viewer; None for an undressed set.
-    `paint(set, worn, theme)` draws them.
+    `worn(view, seating, theme)` are the facts that they show, the same for every viewer; None for an undressed set.
+    `paint(set, worn, theme)` draws them, one part a step.
     """
 
-    worn: Callable[[V, Seating], Hashable | None]
-    paint: Callable[[pygame.Surface, Any, Theme], None]
+    worn: Callable[[V, Seating, Theme], Hashable | None]
+    paint: Callable[[pygame.Surface, Any, Theme], Iterator[None]]
 
 
 @dataclass(slots=True)
@@ -95,7 +97,7 @@ class Backdrop:
         self.look, self.theme, day = look, theme, look.feature(TimeOfDay)
         if day is not None:
             self._idle_work.add(ahead(look, theme, self.hour.at(day.moment(view))))
-        self.worn = worn_of(look, view, seating)
+        self.worn = worn_of(look, view, seating, theme)
         sharp = surfaces.density() <= 1 or ready(look, theme, self.hour.painted)
         with nullcontext() if sharp else surfaces.no_sharper():
             self.picture = painted(look, theme, self.hour.painted, self.worn)
@@ -110,7 +112,7 @@ class Backdrop:
         here, day, moment = surfaces.density(), self.look.feature(TimeOfDay), self.hour.painted
         if day is not None:
             moment = self.hour.toward(day.moment(view), seconds)
-        worn = worn_of(self.look, view, seating)
+        worn = worn_of(self.look, view, seating, self.theme)
         shown = surfaces.density_of(self.picture), self.hour.painted, self.worn
         if (here, moment, worn) != shown and self._painted_ahead != here:
             self._paint_ahead(moment, worn)
@@ -133,10 +135,10 @@ class Backdrop:
             self.picture, self.hour.painted, self.worn = picture, moment, worn
 
 
-def worn_of(look: GameTable[Any], view: Any, seating: Seating) -> Hashable | None:
+def worn_of(look: GameTable[Any], view: Any, seating: Seating, theme: Theme) -> Hashable | None:
     """What the set of a view wears; None for an undressed one."""
     dressing = look.feature(Dressing)
-    return None if dressing is None else dressing.worn(view, seating)
+    return None if dressing is None else dressing.worn(view, seating, theme)
 
 
 def _between_frames(
@@ -178,15 +180,15 @@ def painting(look: GameTable[Any], theme: Theme, moment: float, worn: Hashable |
     day, dressing = look.feature(TimeOfDay), look.feature(Dressing)
     if day is None and worn is None:
         return _framed(look.art.backdrop, look.art.frame, theme)
+    scene = converted(surfaces.new(STAGE))
     if day is None:
-        scene = look.art.backdrop(theme).copy()
-        yield
+        for top in range(0, STAGE[1], BAND):
+            scene.blit(look.art.backdrop(theme), (0, top), (0, top, STAGE[0], BAND))
+            yield
     else:
-        scene = converted(surfaces.new(STAGE))
         yield from day.paint(scene, theme, moment)
     if dressing is not None and worn is not None:
-        dressing.paint(scene, worn, theme)
-        yield
+        yield from dressing.paint(scene, worn, theme)
     frame(look.art.frame).draw(scene)
     return scene
 
