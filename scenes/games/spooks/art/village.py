@@ -1,5 +1,5 @@
-"""The village round the table of Spooks: houses of paper with roofs in the players' colours. The more cards a player has
-shed, the more lamps are on in the houses of that player."""
+"""The village round the table of Spooks: houses of paper with roofs in the players' colours. The more cards a player
+has shed, the more lamps are on in the houses of that player."""
 
 import math
 from collections.abc import Iterator
