@@ -4,7 +4,8 @@
 
 The play area is the top of the table above the bar, without what the open hand hides. The top is the ellipse `TABLE` of
 the game's set; a game without one plays on all of the safe stage. The table is drawn for player 0 with an open hand, at
-positions of a match that are worth a look (`Lively`). A point is covered if a picture there is 90 % opaque or more: a
+positions of a match that are worth a look (`Lively`), and where player 0 is asked if that is on a board of the game. A
+point is covered if a picture there is 90 % opaque or more: a
 card, a plate, a figure, a sign or a mat. So is one at which the dressing has changed the set visibly. Lights and
 shadows cover nothing, and nor does what is painted on the undressed set.
 """
@@ -26,6 +27,7 @@ from game.canvas import Blit, Canvas
 from game.theme import SAFE, STAGE, Theme
 from scenes.games import part
 from scenes.seating import TablePlan, first_seating
+from scenes.table.boards.private_board import PrivateBoards
 from scenes.table.game_table import table_of
 from scenes.table.lively import Lively
 from scenes.table.scene import TableScene
@@ -36,7 +38,7 @@ from tests.pilot import Pilot
 from tests.samples import screen_sample_of
 
 POSITIONS = 5
-GRAIN = 2  # px of the stage for a point of the measurement
+GRAIN = 4  # px of the stage for a point of the measurement
 OPAQUE, VISIBLE = 229, 24  # of 255: opacity that covers, and the least change of a colour that is seen
 MOST_STEPS = 900
 PRINTS, LOOKS = 1_000, 2  # cards drawn in a frame: all of them; a card drawn for the first time seems to move
@@ -47,12 +49,12 @@ def positions(game: str, players: int | None = None, variant: str | None = None)
     """Positions of one match, spread evenly over those that are worth a look and have a question."""
     way = screen_sample_of(game).table
     setup = GAMES[game].setup(variant or way.variant, players or way.players, dict(way.options))
-    begins = table_of(game).feature(Lively)
+    begins, boards = table_of(game).feature(Lively), table_of(game).feature(PrivateBoards)
     assert begins is not None
     match, dealer, found = Match(GAMES[game], setup), SeededDealer(7), list[Match]()
     match.deal(dealer)
     while match.waiting() and len(match.steps) < MOST_STEPS:
-        if begins.begins(match.view(PUBLIC)):
+        if begins.begins(match.view(PUBLIC)) and (0 in match.waiting() or not boards):
             found.append(copy(match))
             found[-1].events, found[-1].steps = list(match.events), list(match.steps)
         seat = match.waiting()[0]
@@ -67,6 +69,8 @@ def bare(pilot: Pilot, match: Match, theme: Theme) -> float:
     plan = TablePlan(match.setup, first_seating(match.setup.players, None))
     table = TableScene(context, plan, Session(context, plan, match))
     table.screen.set_viewpoint(0)
+    if table.screen.look.feature(PrivateBoards) is not None:
+        table.screen.ask(0)
     for prints in (table.stage.table.prints, table.screen.hand.prints):
         prints.per_frame = PRINTS
     table.screen.hand.finish()
@@ -140,7 +144,7 @@ def _alike(before: pygame.Surface, after: pygame.Surface) -> Mask:
 
 def main(games: Sequence[str]) -> None:
     """Write the shares of each game in per cent."""
-    with TemporaryDirectory() as folder, Pilot(Path(folder), size=STAGE) as pilot:
+    with TemporaryDirectory() as folder, Pilot(Path(folder)) as pilot:
         for game in games or GAMES:
             for players in GAMES[game].variant(screen_sample_of(game).table.variant).players:
                 shares = [bare(pilot, match, pilot.context.theme) for match in positions(game, players)]
