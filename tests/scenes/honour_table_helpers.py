@@ -38,7 +38,7 @@ def submit(pilot: TablePilot, by: Seat, verb: str, **args: Value) -> None:
     table = pilot.table
     table.session.bots.cancel()
     table.screen.answering = None
-    table.flow.tell(table.session.submit(Step(by, verb, tuple(args.items())), table.viewpoint))
+    table.flow.tell(table.session.submit(Step(by, verb, tuple(args.items())), table.screen.room.viewpoint))
     pilot.time()
 
 

@@ -93,7 +93,11 @@ def test_a_rehearsal_knows_nothing_of_the_match_and_leaves_nothing_behind(
         context, table = pilot.context, pilot.table
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and not pilot.scene.busy)
         scenes, played = tuple(context.stack.scenes), tuple(context.sound.played)
-        owners, settings, kept = dict(context.devices._owners), context.settings.get, context.store.open_match()
+        owners, settings, kept = (
+            dict(context.devices._owners),
+            context.settings.get,
+            context.store.matches.to_continue(),
+        )
         seen: list[Rehearsal] = []
         begun = Rehearsal.enter
         monkeypatch.setattr(Rehearsal, "enter", lambda scene: (seen.append(scene), begun(scene)))
@@ -102,10 +106,10 @@ def test_a_rehearsal_knows_nothing_of_the_match_and_leaves_nothing_behind(
         context.idle_work.run_all()
         put_match(table, match)
         (rehearsal,) = seen
-        assert match_of(rehearsal).steps and rehearsal.seating == table.seating
+        assert match_of(rehearsal).steps and rehearsal.seating == table.screen.room.seating
         assert (tuple(context.stack.scenes), tuple(context.sound.played)) == (scenes, played)
         assert (dict(context.devices._owners), context.settings.get) == (owners, settings)
-        assert context.store.open_match() == kept
+        assert context.store.matches.to_continue() == kept
         assert not caplog.records
 
 

@@ -90,7 +90,7 @@ def test_after_a_deal_all_see_its_seal_and_any_press_continues(game: str, device
         assert isinstance(shown, SealScene)
         place, step = scene.session.step_count - 1, match_of(scene).steps[-1]
         assert scene.session.kept is not None
-        seal = pilot.context.store.seals(scene.session.kept)[place]
+        seal = pilot.context.store.matches.seals(scene.session.kept)[place]
         assert step.do == navigation.DEAL and shown.digest == seal.digest and seal.holds(step_line(step))
         pilot.press(Action.CONFIRM, "keys")
         until(pilot, lambda: not isinstance(pilot.scene, SealScene))
@@ -132,7 +132,7 @@ def test_all_chance_steps_are_sealed_and_come_back_with_the_match(game: str, tmp
             session.deal()
         steps = match_of(session).steps
         assert session.kept is not None
-        seals = pilot.context.store.seals(session.kept)
+        seals = pilot.context.store.matches.seals(session.kept)
         assert sorted(seals) == [place for place, step in enumerate(steps) if step.by == CHANCE]
         assert all(seal.holds(step_line(steps[place])) for place, seal in seals.items())
         again = Session(pilot.context, session.plan, match_of(session), session.kept)
@@ -141,10 +141,10 @@ def test_all_chance_steps_are_sealed_and_come_back_with_the_match(game: str, tmp
 
 def test_seals_are_wiped_with_the_visitors(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
-    store.keep_seal(1, 0, Seal("0" * 64, "1" * 64))
-    assert store.seals(1)
+    store.matches.keep_seal(1, 0, Seal("0" * 64, "1" * 64))
+    assert store.matches.seals(1)
     store.forget_visitors()
-    assert not store.seals(1)
+    assert not store.matches.seals(1)
     store.close()
 
 
