@@ -100,8 +100,6 @@ class HelpHints:
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass. A board gets what the host in its bar aims at."""
-        if not self.context.audience.children:
-            return
         self._watch(dt)
         screen, board = self.screen, self.screen.board
         if board is not None:

@@ -209,7 +209,8 @@ class TableScene(Scene):
             screen.coach.follow()
         if screen.board is not None:
             screen.board.update(dt)
-        self.help.update(dt)
+        if self.context.audience.children:
+            self.help.update(dt)
         if not (self.saying.words if screen.board is None else screen.board.said):  # the reason for a refusal is shown
             screen.listen()
         self.hurries = self.busy and not self.screen.asking and not self.flow.may_object

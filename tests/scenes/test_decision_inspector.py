@@ -235,7 +235,7 @@ def test_a_finished_match_can_be_played_again(tmp_path: Path) -> None:
         pilot.tap(Action.NEXT, PAD)
         shown = pilot.scene
         assert isinstance(shown, WatchScene) and len(shown.flow.cursor) == steps
-        assert shown.seating.names == results.plan.seating.names
+        assert shown.screen.room.seating.names == results.plan.seating.names
         moves = [step.by for step in shown.flow.cursor.steps]
         for seat, may in ((0, False), (1, True)):
             shown.flow.paused = True

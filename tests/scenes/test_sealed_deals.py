@@ -20,8 +20,9 @@ from game.seal_words import words
 from game.store.store import Store
 from scenes.replay.watching import WatchScene
 from scenes.seating import TablePlan, first_seating
-from scenes.table import navigation, sealed_deal
+from scenes.table import sealed_deal
 from scenes.table.asks.chance_question import ChanceQuestionScene
+from scenes.table.last_deal import DEAL
 from scenes.table.scene import TableScene
 from scenes.table.sealed_deal import QUIET, STANDS, SealScene, code_text, picture_code, words_of
 from scenes.table.session import Session
@@ -91,7 +92,7 @@ def test_after_a_deal_all_see_its_seal_and_any_press_continues(game: str, device
         place, step = scene.session.step_count - 1, match_of(scene).steps[-1]
         assert scene.session.kept is not None
         seal = pilot.context.store.matches.seals(scene.session.kept)[place]
-        assert step.do == navigation.DEAL and shown.digest == seal.digest and seal.holds(step_line(step))
+        assert step.do == DEAL and shown.digest == seal.digest and seal.holds(step_line(step))
         pilot.press(Action.CONFIRM, "keys")
         until(pilot, lambda: not isinstance(pilot.scene, SealScene))
 
@@ -104,7 +105,7 @@ def test_it_is_an_option_but_not_for_children_or_without_people(
 ) -> None:
     with Pilot(tmp_path) as pilot:
         scene = table(pilot, "spooks", devices, theme, shown)
-        until(pilot, lambda: any(step.do == navigation.DEAL for step in match_of(scene).steps))
+        until(pilot, lambda: any(step.do == DEAL for step in match_of(scene).steps))
         for _ in range(30):
             pilot.frames(1)
             assert not isinstance(pilot.scene, SealScene)
@@ -155,7 +156,7 @@ def test_the_replay_opens_the_seals_and_says_whether_they_are_valid(game: str, t
     dealer, bots = SeededDealer(1), LevelBots(1, ("random",) * players)
     for _ in range(8):
         advance(match, dealer, bots)
-    place = next(place for place, step in enumerate(match.steps) if step.do == navigation.DEAL)
+    place = next(place for place, step in enumerate(match.steps) if step.do == DEAL)
     good, bad = sealed(step_line(match.steps[place])), sealed("another deal")
     for seal, said in ((good, " ".join(words(good.digest))), (bad, "isn’t the deal")):
         with Pilot(tmp_path / said[:3]) as pilot:
