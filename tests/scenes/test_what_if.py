@@ -95,7 +95,7 @@ def other_than(taken: Step, scene: WatchScene, number: int) -> Step:
 
 
 def test_only_computer_players_of_a_record_wear_the_robot(house: Pilot) -> None:
-    seats = watched(house).seating
+    seats = watched(house).screen.room.seating
     assert [plan.badge == "bot" for plan in seats.seats] == [False, *(len(seats) - 1) * [True]]
     assert not any(seats.people), "nothing waits for a press"
 
