@@ -60,7 +60,7 @@ def test_honour_continues_with_any_presses(tmp_path: Path, room: str, variant: s
     chance = Random(f"{room} {variant}")
     setup = GAMES["rook"].setup(variant, players, {"enforcement": "honour"})
     table = TablePlan(setup, plan(variant, players, ROOMS[room], enforcement="honour").seating)
-    with patch("scenes.table.scene.table_ahead", lambda *told: iter(())):
+    with patch("scenes.table.preload.table_ahead", lambda *told: iter(())):
         pilot = TablePilot(tmp_path, table)
     with pilot:
         fuzzer, invariants = Fuzzer(pilot.context, chance), Invariants(pilot.context)

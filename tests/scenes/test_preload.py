@@ -128,7 +128,7 @@ def test_another_theme_is_rehearsed_again(tmp_path: Path, monkeypatch: pytest.Mo
     asked: list[str] = []
     with TablePilot(tmp_path, plan("classic", 4, (FIRST, SECOND))) as pilot:
         rehearsed = lambda context, *_: iter(asked.append(context.theme.name) or ())  # noqa: E731
-        monkeypatch.setattr("scenes.table.scene.table_ahead", rehearsed)
+        monkeypatch.setattr("scenes.table.preload.table_ahead", rehearsed)
         pilot.table.uncover(None)
         assert asked == []
         pilot.context.settings.change(theme="kids")
