@@ -44,7 +44,7 @@ class View:
     trick: tuple[Play, ...]  # the trick on the table
     trick_number: int  # from 1
     latest: TakenTrick | None  # the latest completed trick (RK-64)
-    taken: tuple[int, ...]  # tricks taken by each seat
+    takers: tuple[Seat, ...]  # of the tricks so far, in order
     open_tricks: tuple[TakenTrick, ...]  # all of them, at the review
     agreed: tuple[Seat, ...]
     accused: Seat | None  # while a vote is on
@@ -60,6 +60,11 @@ class View:
     sheet: tuple[HandResult, ...]
     scores: tuple[int, ...]  # at the end, by side
     winners: tuple[Seat, ...]
+
+    @property
+    def taken(self) -> tuple[int, ...]:
+        """Tricks taken by each seat."""
+        return tuple(self.takers.count(seat) for seat in range(self.players))
 
 
 def view(state: State, viewer: Viewer) -> View:
@@ -139,7 +144,7 @@ def no_hand(players: int) -> dict[str, Any]:
         "trick": (),
         "trick_number": 1,
         "latest": None,
-        "taken": (0,) * players,
+        "takers": (),
         "open_tricks": (),
         "agreed": (),
         "accused": None,
@@ -155,11 +160,9 @@ def no_hand(players: int) -> dict[str, Any]:
 
 
 def _of_hand(state: State, hand: Hand, viewer: Viewer) -> dict[str, Any]:
-    players = state.ruleset.players
     bidder_looks = hand.bidder is not None and viewer == hand.bidder
     laid = state.phase in ("trump", "play", "review")
     review = state.phase == "review"
-    takers = [trick.taker for trick in hand.tricks]
     honour = hand.honour
     vote = honour.vote if honour is not None else None
     return {
@@ -177,7 +180,7 @@ def _of_hand(state: State, hand: Hand, viewer: Viewer) -> dict[str, Any]:
         "trick": hand.trick,
         "trick_number": min(len(hand.tricks) + 1, state.ruleset.hand_size),
         "latest": hand.tricks[-1] if hand.tricks else None,
-        "taken": tuple(takers.count(seat) for seat in range(players)),
+        "takers": tuple(trick.taker for trick in hand.tricks),
         "open_tricks": hand.tricks if review else (),
         "agreed": honour.agreed if honour else (),
         "accused": vote.seat if vote else None,
