@@ -115,7 +115,7 @@ __all__ = [
 ]
 
 CENTRE_X = 960
-TRICK_ROWS = {False: ((4, 236, 250), (5, 190, 196), (6, 166, 174)), True: ((4, 236, 250), (5, 180, 186), (6, 144, 150))}
+TRICK_ROWS = {False: ((4, 236, 250), (5, 190, 196), (6, 158, 164)), True: ((4, 236, 250), (5, 180, 186), (6, 144, 150))}
 """Most players, width of a card and distance of two, between the plates at the sides: one row in which each player has
 a place. In public (True) the hands at the sides may be open."""
 TRICK_LARGE, TRICK_KIDS = (206, 220), (208, 222)  # the most above the higher hand of large text, and beside jars

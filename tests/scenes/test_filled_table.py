@@ -94,10 +94,10 @@ def test_a_dressing_changes_the_set_and_is_painted_between_frames(game: str, tmp
 def test_rook_has_a_ring_for_each_trick_in_the_colour_of_its_taker() -> None:
     view = looked_at("rook")[0].view(PUBLIC)
     seating = first_seating(view.players, None)
-    shown = rings.worn(replace(view, takers=(2, 0, 2)), seating, GROWN_UP)
-    assert shown is not None and shown[0] == tuple(seating[seat].picture.main for seat in (2, 0, 2))
-    assert rings.worn(replace(view, takers=()), seating, GROWN_UP) is None
-    jars = replace(view, takers=(2,), variant="beginner")
+    shown = rings.worn(replace(view, taken=(1, 0, 2, 0)), seating, GROWN_UP)
+    assert shown is not None and shown[0] == tuple(seating[seat].picture.main for seat in (0, 2, 2))
+    assert rings.worn(replace(view, taken=(0, 0, 0, 0)), seating, GROWN_UP) is None
+    jars = replace(view, taken=(0, 0, 1, 0), variant="beginner")
     assert rings.worn(jars, seating, KIDS) is None, "a child's jars tell it"
 
 

@@ -85,7 +85,7 @@ def test_a_childs_trick_stays_where_it_is_while_the_hand_shrinks(players: int, t
 
 
 @pytest.mark.parametrize("theme", [theme for theme in THEMES.values() if not theme.kids])
-@pytest.mark.parametrize(("players", "width"), [(4, 236), (5, 190), (6, 166)])
+@pytest.mark.parametrize(("players", "width"), [(4, 236), (5, 190), (6, 158)])
 def test_the_cards_of_a_trick_fill_the_table(players: int, width: int, theme: Theme) -> None:
     moment = Moment(players, "play", theme, False)
     wide = {round(trick_slot(view(moment, 9), moment.floor, seat).width) for seat in range(players)}

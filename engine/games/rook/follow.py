@@ -122,7 +122,7 @@ def _trick_taken(view: View, event: told.TrickTaken) -> View:
             trick=(),
             trick_number=event.trick + 1 if any(view.counts) else event.trick,
             latest=told.TakenTrick(event.trick, event.seat, event.plays),
-            takers=(*view.takers, event.seat),
+            taken=plus(view.taken, event.seat, 1),
         )
     )
 
@@ -150,9 +150,9 @@ def _cards_taken_back(view: View, event: told.CardsTakenBack) -> View:
             hand = sort_hand((*hand, card))
     number = event.plays[0][2]
     gone = {(seat, card) for seat, card, _ in event.plays}
-    lying, takers = view.trick, view.takers
+    lying, taken = view.trick, view.taken
     if view.latest is not None and view.latest.number == number:
-        lying, takers = view.latest.plays, takers[:-1]
+        lying, taken = view.latest.plays, plus(taken, view.latest.taker, -1)
     return _gone_on(
         replace(
             view,
@@ -161,7 +161,7 @@ def _cards_taken_back(view: View, event: told.CardsTakenBack) -> View:
             trick=tuple(play for play in lying if play not in gone),
             trick_number=number,
             latest=event.latest,
-            takers=takers,
+            taken=taken,
             open_tricks=(),
             agreed=(),
             mending=True,

@@ -44,7 +44,7 @@ class View:
     trick: tuple[Play, ...]  # the trick on the table
     trick_number: int  # from 1
     latest: TakenTrick | None  # the latest completed trick (RK-64)
-    takers: tuple[Seat, ...]  # of the tricks so far, in order
+    taken: tuple[int, ...]  # tricks taken by each seat
     open_tricks: tuple[TakenTrick, ...]  # all of them, at the review
     agreed: tuple[Seat, ...]
     accused: Seat | None  # while a vote is on
@@ -60,11 +60,6 @@ class View:
     sheet: tuple[HandResult, ...]
     scores: tuple[int, ...]  # at the end, by side
     winners: tuple[Seat, ...]
-
-    @property
-    def taken(self) -> tuple[int, ...]:
-        """Tricks taken by each seat."""
-        return tuple(self.takers.count(seat) for seat in range(self.players))
 
 
 def view(state: State, viewer: Viewer) -> View:
@@ -144,7 +139,7 @@ def no_hand(players: int) -> dict[str, Any]:
         "trick": (),
         "trick_number": 1,
         "latest": None,
-        "takers": (),
+        "taken": (0,) * players,
         "open_tricks": (),
         "agreed": (),
         "accused": None,
@@ -160,9 +155,11 @@ def no_hand(players: int) -> dict[str, Any]:
 
 
 def _of_hand(state: State, hand: Hand, viewer: Viewer) -> dict[str, Any]:
+    players = state.ruleset.players
     bidder_looks = hand.bidder is not None and viewer == hand.bidder
     laid = state.phase in ("trump", "play", "review")
     review = state.phase == "review"
+    takers = [trick.taker for trick in hand.tricks]
     honour = hand.honour
     vote = honour.vote if honour is not None else None
     return {
@@ -180,7 +177,7 @@ def _of_hand(state: State, hand: Hand, viewer: Viewer) -> dict[str, Any]:
         "trick": hand.trick,
         "trick_number": min(len(hand.tricks) + 1, state.ruleset.hand_size),
         "latest": hand.tricks[-1] if hand.tricks else None,
-        "takers": tuple(trick.taker for trick in hand.tricks),
+        "taken": tuple(takers.count(seat) for seat in range(players)),
         "open_tricks": hand.tricks if review else (),
         "agreed": honour.agreed if honour else (),
         "accused": vote.seat if vote else None,

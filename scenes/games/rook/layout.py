@@ -25,7 +25,7 @@ TRICK, NEST, TURNED, OPEN = "trick", "nest", "turned", "open"
 DRAW_PACK = Slot(1300, 735, 0.0, scale_of(120))
 """The pack from which seats draw, under all their cards."""
 DRAWN = 0.9  # of its size in a trick
-LAID_AT = 340, 612  # under the plate at the left
+LAID_AT = {4: (340, 612), 5: (340, 612), 6: (604, 306)}  # under the plate at the left; of six, over the trick
 LAID_AT_LARGE = {4: (466, 292), 5: (436, 281), 6: (392, 330)}  # by players: over it, as the hand is higher
 LAID_AT_KIDS = {4: (562, 345), 5: (400, 345), 6: (388, 345)}  # a child's hand needs the near edge
 LAID_AT_PUBLIC, LAID_AT_PUBLIC_LARGE = (620, 725), (1380, 722)  # under the trick, beside the own plate
@@ -78,7 +78,7 @@ def laid_slot(floor: TableLayout) -> Slot:
     elif floor.kids:
         at = LAID_AT_KIDS[floor.players]
     else:
-        at = LAID_AT_LARGE[floor.players] if floor.large else LAID_AT
+        at = LAID_AT_LARGE[floor.players] if floor.large else LAID_AT[floor.players]
     return Slot(*at, LAID_TURN, scale_of(LAID_WIDTH_LARGE if floor.large else LAID_WIDTH))
 
 

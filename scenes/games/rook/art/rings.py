@@ -1,4 +1,5 @@
-"""The rings of the stump: one for each trick of the hand, in the colour of its taker, from the bark inwards."""
+"""The rings of the stump: one for each trick of the hand, in the colour of its taker. Those of one player are side by
+side, so that the widest band shows who has most."""
 
 from collections.abc import Iterator
 
@@ -25,9 +26,10 @@ Rings = tuple[tuple[str, ...], int]
 
 def worn(view: View, seating: Seating, theme: Theme) -> Rings | None:
     """The rings of the tricks so far; None without any, and where jars tell who is ahead."""
-    if not view.takers or jars.stand(view, theme):
+    if not any(view.taken) or jars.stand(view, theme):
         return None
-    return tuple(seating[seat].picture.main for seat in view.takers), ruleset_of(view).hand_size
+    colors = (seating[seat].picture.main for seat, tricks in enumerate(view.taken) for _ in range(tricks))
+    return tuple(colors), ruleset_of(view).hand_size
 
 
 def paint(scene: pygame.Surface, rings: Rings, theme: Theme) -> Iterator[None]:
