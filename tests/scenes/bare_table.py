@@ -71,7 +71,7 @@ def bare(pilot: Pilot, match: Match, theme: Theme) -> float:
     table.screen.set_viewpoint(0)
     if table.screen.look.feature(PrivateBoards) is not None:
         table.screen.ask(0)
-    for prints in (table.stage.table.prints, table.screen.hand.prints):
+    for prints in (table.screen.stage.table.prints, table.screen.hand.prints):
         prints.per_frame = PRINTS
     table.screen.hand.finish()
     context.idle_work.run_all()

@@ -45,7 +45,7 @@ def paint(scene: pygame.Surface, harbour: Harbour, theme: Theme) -> Iterator[Non
     """Paint jetty, plates and boats on the cloth, from far to near."""
     lemons, values, hour = harbour
     x, y, across, down = TABLE
-    left, top, wide, high = JETTY
+    left, top, wide, _ = JETTY
     jetty(hour, theme).draw(scene, (left, top))
     yield
     standing = []
