@@ -51,6 +51,11 @@ def pytest_sessionstart(session: pytest.Session) -> None:
             import_module(".".join(file.relative_to(root).with_suffix("").parts))
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """Use one process more than there are cores, because tests also wait for programs that they start."""
+    return (os.cpu_count() or 1) + 1
+
+
 _while_collecting = ExitStack()
 _while_collecting.enter_context(tiny_game.registered())
 
