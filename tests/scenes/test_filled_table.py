@@ -18,7 +18,8 @@ from game.cards.table import Table
 from game.theme import GROWN_UP, KIDS, STAGE, Theme
 from scenes.games.hookie_mookie.art import harbour
 from scenes.games.rook.art import places, rings
-from scenes.games.spooks.art import village
+from scenes.games.spooks.art import furniture, village
+from scenes.games.spooks.motions.plays import rule_changes
 from scenes.seating import first_seating
 from scenes.table.game_table import table_of
 from scenes.table.lively import Lively
@@ -31,7 +32,7 @@ from tests.scenes.at_table import TablePilot, plan
 from tests.scenes.bare_table import GRAIN, SIZE, bare, covered
 from tests.scenes.bare_table import positions as looked_at
 
-MOST_BARE = 0.45
+MOST_BARE, FRAME = 0.45, 1 / 60
 PLAYED = [name for name in GAMES if table_of(name).feature(Lively) is not None]
 DRESSED = [name for name in GAMES if table_of(name).feature(Dressing) is not None]
 
@@ -133,3 +134,26 @@ def test_a_trick_has_a_mat_for_each_card_to_come_and_children_have_the_awaited_o
     stage = Stage(view, Table(PlainPrints(table_of("rook").deck, theme)), floor, lambda *told: None)
     places.draw_places(canvas, stage, first_seating(view.players, None), theme)
     assert len(canvas.commands) == (1 if theme.kids else view.players - len(view.trick))
+
+
+def test_the_rule_board_of_spooks_grows_for_a_moment_when_it_changes() -> None:
+    view = next(view for match in looked_at("spooks") if (view := match.view(PUBLIC)).phase in ("blue", "red"))
+    floor, seating = TableLayout(view.players, 0, True), first_seating(view.players, None)
+    stage = Stage(view, Table(PlainPrints(table_of("spooks").deck, GROWN_UP)), floor, lambda *told: None)
+    wide, middles = [], set()
+    clip = rule_changes(stage)
+    clip.advance(FRAME)
+    while True:
+        canvas = Canvas(STAGE)
+        furniture.over(canvas, stage, seating, GROWN_UP)
+        board = pygame.Rect(max(command.place for command in canvas.commands if command.place[2] > 250))
+        wide.append(board.width)
+        middles.add((round(board.centerx / 8), round(board.centery / 8)))
+        if not stage.flourishes:
+            break
+        stage.party.advance(FRAME)
+    assert max(wide) > 1.08 * wide[-1] and wide[0] == wide[-1], "it grows, and rests small"
+    assert len(middles) == 1
+    stage.calm = True
+    rule_changes(stage).finish()
+    assert not stage.flourishes, "with reduced motion it only changes"

@@ -1,5 +1,7 @@
 """The furniture of the table of Spooks: the dial, the light under the pile, the rule board, the ghost hand, faces."""
 
+from math import pi, sin
+
 import pygame
 
 from engine.core.messages import say
@@ -9,7 +11,7 @@ from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
-from game.draw.cache import cached, converted
+from game.draw.cache import cached, cached_briefly, converted
 from game.draw.icons import icon
 from game.draw.paper import Piece, board, glow, with_shadow
 from game.draw.svg import fragment, picture
@@ -37,8 +39,9 @@ GHOST_WIDTH = 54
 GHOST_ALPHA = 170
 OVER = "over"
 """The phase that the animations show between the last card and the count: no rule applies."""
-DIAL, PILE_LIGHT = "dial", "pile"
+DIAL, PILE_LIGHT, NEW_RULE = "dial", "pile", "rule"
 """Kinds of flourishes that change the furniture while they last."""
+GROWN, GROWN_STEP = 0.12, 0.04  # by how much the rule board grows when it changes, and steps to it
 RING = "#DDBEFF"
 GROUND = "#3B1A57"
 BOX = (200, 200)
@@ -88,7 +91,8 @@ def over(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     if view.phase != OVER:
         now = rule(view)
         looks = tuple(seating[seat].picture for seat, _ in now.slots)
-        _draw_rule(canvas, now, SignWords.of(now, stage.voice.words), looks, places, theme)
+        written = SignWords.of(now, stage.voice.words)
+        _draw_rule(canvas, now, written, looks, places, theme, _grown(_of_kind(stage, NEW_RULE)))
     if view.actor is None or not view.pile:
         return
     ring = GOLD if _of_kind(stage, PILE_LIGHT) else CREAM
@@ -125,14 +129,30 @@ def _draw_dial(canvas: Canvas, view: View, places: TableSpots, turning: Flourish
     canvas.blit(moving, moving.get_rect(center=(round(places.dial[0]), round(places.dial[1]))))
 
 
+def _grown(changes: Flourish | None) -> float:
+    """The size of the rule board: it grows for a moment when it changes."""
+    share = 0.0 if changes is None else sin(pi * changes.share)
+    return 1 + round(GROWN * share / GROWN_STEP) * GROWN_STEP
+
+
 def _draw_rule(
-    canvas: Canvas, now: Rule, written: SignWords, looks: tuple[SeatLook, ...], places: TableSpots, theme: Theme
+    canvas: Canvas,
+    now: Rule,
+    written: SignWords,
+    looks: tuple[SeatLook, ...],
+    places: TableSpots,
+    theme: Theme,
+    size: float,
 ) -> None:
-    """Draw the board, or the wanted card with an arrow that leads to it from the pile."""
-    if not places.wanted:
-        rule_board(now, written, looks, theme, round(places.scale, 2)).draw(canvas, places.board[:2])
-        return
+    """Draw the board at that size, or the wanted card with an arrow that leads to it from the pile."""
     x, y, wide, high = places.board
+    if not places.wanted and size == 1:
+        rule_board(now, written, looks, theme, round(places.scale, 2)).draw(canvas, (x, y))
+        return
+    if not places.wanted:
+        board, (left, top) = grown_board(now, written, looks, theme, round(places.scale, 2), size)
+        canvas.blit(board, (round(x + wide / 2 - left), round(y + high / 2 - top)))
+        return
     wanted_card(now, written.either, looks, theme, round(wide)).draw(canvas, (x + wide / 2, y + high / 2))
     between = (places.pile[0] + places.pile_width / 2 + x) / 2
     arrow().draw(canvas, (between, places.pile[1]))
@@ -140,6 +160,16 @@ def _draw_rule(
         left, top, width, height = places.cat()
         wanted_cat(round(width)).draw(canvas, (left + width / 2, top + height / 2))
         either_disc(written.either, theme, round(wide)).draw(canvas, (x + wide - OR_OVER, y + OR_BELOW))
+
+
+@cached_briefly
+def grown_board(
+    rule: Rule, written: SignWords, looks: tuple[SeatLook, ...], theme: Theme, scale: float, size: float
+) -> tuple[pygame.Surface, tuple[float, float]]:
+    """The rule board while it is larger, and the middle of its paper in that picture."""
+    board = rule_board(rule, written, looks, theme, scale)
+    middle = [(edge + side / 2) * size for edge, side in zip(board.anchor, board.box.size, strict=True)]
+    return surfaces.smoothscale_by(board.surface, size), (middle[0], middle[1])
 
 
 def _draw_ghost(canvas: Canvas, count: int, places: TableSpots) -> None:

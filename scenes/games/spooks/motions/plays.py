@@ -11,7 +11,7 @@ from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
 from game.easing import DEAL, DEAL_MOST, SHIVER_SECONDS, SLIDE
 from game.timeline import Call, Clip, Drive, Late, Par, Seq, Tween, Wait, linear, stagger
-from scenes.games.spooks.art.furniture import PILE_LIGHT
+from scenes.games.spooks.art.furniture import NEW_RULE, PILE_LIGHT
 from scenes.games.spooks.layout import OLDER, PILE, SEEN, spots_of
 from scenes.games.spooks.sentences import PASSES
 from scenes.table.stage.flights import (
@@ -28,6 +28,7 @@ from scenes.table.stage.flights import (
 )
 from scenes.table.stage.stage import Flourish, Stage
 
+RULE_SECONDS = 0.7  # seconds that the rule board is larger
 SHOW_SECONDS = 0.9  # seconds that a played card's creature is shown
 SHIVER = 3.0  # px
 SHIVERS = 9
@@ -122,7 +123,12 @@ def card_played(event: happened.CardPlayed, stage: Stage) -> Clip:
             Par(settle(stage), stage.hear(SUIT_SOUNDS[SUIT[event.card]]), creature_shows(event.card, slot, stage)),
         )
 
-    return Seq(Call(stage.bubbles.clear), Late(play), stage.arrive(), Wait(0.3))
+    return Seq(Call(stage.bubbles.clear), Late(play), stage.arrive(), rule_changes(stage), Wait(0.3))
+
+
+def rule_changes(stage: Stage) -> Clip:
+    """Let the rule board grow for a moment."""
+    return Wait(0) if stage.calm else flourish(Flourish(NEW_RULE, (0, 0)), RULE_SECONDS, stage)
 
 
 def settle(stage: Stage) -> Clip:

@@ -9,7 +9,7 @@ from game.cards.sprite import CardSprite
 from game.easing import BITE, SLIDE, STRAIGHT
 from game.timeline import Call, Clip, Drive, Late, Par, Seq, Wait, stagger
 from scenes.games.spooks.layout import PILE, spots_of
-from scenes.games.spooks.motions.plays import SUIT_SOUNDS, creature_shows, plate_shivers, settle, top_slot
+from scenes.games.spooks.motions.plays import SUIT_SOUNDS, creature_shows, plate_shivers, rule_changes, settle, top_slot
 from scenes.games.spooks.sentences import CANNOT
 from scenes.table.stage.flights import appear, ended, flourish, read, says
 from scenes.table.stage.stage import Flourish, Stage
@@ -74,7 +74,7 @@ def straight_laid(event: happened.StraightLaid, stage: Stage) -> Clip:
             Par(settle(stage), creature_shows(cards[-1], end, stage)),
         )
 
-    return Seq(Call(stage.bubbles.clear), Late(lay), stage.arrive(), Wait(0.2))
+    return Seq(Call(stage.bubbles.clear), Late(lay), stage.arrive(), rule_changes(stage), Wait(0.2))
 
 
 def _placed(sprite: CardSprite, slot: Slot, stage: Stage) -> Clip:
