@@ -132,6 +132,8 @@ def test_a_trick_has_a_mat_for_each_card_to_come_and_children_have_the_awaited_o
     view = next(view for match in looked_at("rook") if len((view := match.view(PUBLIC)).trick) < view.players - 1)
     floor, canvas = TableLayout(view.players, 0, True, theme.kids), Canvas(STAGE)
     stage = Stage(view, Table(PlainPrints(table_of("rook").deck, theme)), floor, lambda *told: None)
+    for lying in table_of("rook").layout.lie(view, floor, {}):
+        stage.table.sync(lying.zone, lying.slots, lying.cards)
     places.draw_places(canvas, stage, first_seating(view.players, None), theme)
     assert len(canvas.commands) == (1 if theme.kids else view.players - len(view.trick))
 

@@ -25,12 +25,13 @@ OWNER_IN = (0.15, 0.1)  # its middle from the lower right corner, in card widths
 
 
 def draw_places(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
-    """Draw the mats of a trick. A child's table shows only that of the awaited player."""
+    """Draw the mats of a trick where no card has landed. A child's table shows only that of the awaited player."""
     view: View = stage.view
     if view.phase != "play" or view.trump is None:
         return
     awaited = view.asked[0] if len(view.asked) == 1 else None
-    there = {seat for seat, _ in view.trick}
+    lying = {sprite.card for sprite in stage.table.cards(Zone(TRICK))}
+    there = {seat for seat, card in view.trick if card in lying}
     for seat in range(view.players):
         if seat in there or (theme.kids and seat != awaited):
             continue

@@ -59,7 +59,7 @@ LANDING_UP = 60  # px over its place from which the Rook falls
 DUST_DOWN = 0.36  # of its height: dust rises at the card's lower edge
 FORWARD_WIDTH, FORWARD_LEAST = 206, 1.1  # of the best card: px, and times its width
 FORWARD_UP, FORWARD_UP_LITTLE = 60, 24  # px; the second if large faces or cards are close above
-ASIDE, DIM = 36, 0.75  # px that the others step aside, their brightness
+ASIDE, DIM = 10, 0.75  # px that the others step aside, clear of plates; their brightness
 STANDS_FORWARD, PLUS_STANDS = 0.5, 0.8  # seconds
 STANDS = 0.12  # seconds after a card has landed
 
