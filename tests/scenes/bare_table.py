@@ -62,8 +62,8 @@ def positions(game: str, players: int | None = None, variant: str | None = None)
     return tuple(found[round(i * (len(found) - 1) / (POSITIONS - 1))] for i in range(POSITIONS))
 
 
-def bare(pilot: Pilot, match: Match, theme: Theme) -> float:
-    """The bare share of the play area at a position, 0 to 1."""
+def table_at(pilot: Pilot, match: Match) -> TableScene:
+    """The table of a match at rest, as player 0 sees it."""
     context = pilot.context
     plan = TablePlan(match.setup, first_seating(match.setup.players, None))
     table = TableScene(context, plan, Session(context, plan, match))
@@ -74,6 +74,12 @@ def bare(pilot: Pilot, match: Match, theme: Theme) -> float:
         prints.per_frame = PRINTS
     table.screen.hand.finish()
     context.idle_work.run_all()
+    return table
+
+
+def bare(pilot: Pilot, match: Match) -> float:
+    """The bare share of the play area at a position, 0 to 1."""
+    table = table_at(pilot, match)
     stage, hand = Canvas(STAGE), Canvas(STAGE)
     for _ in range(LOOKS):
         stage, hand = Canvas(STAGE), Canvas(STAGE)
@@ -146,7 +152,7 @@ def main(games: Sequence[str]) -> None:
     with TemporaryDirectory() as folder, Pilot(Path(folder)) as pilot:
         for game in games or GAMES:
             for players in GAMES[game].variant(screen_sample_of(game).table.variant).players:
-                shares = [bare(pilot, match, pilot.context.theme) for match in positions(game, players)]
+                shares = [bare(pilot, match) for match in positions(game, players)]
                 sys.stdout.write(f"{game} {players} {' '.join(f'{share:.0%}' for share in shares)}\n")
 
 

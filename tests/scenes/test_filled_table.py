@@ -24,12 +24,13 @@ from scenes.seating import first_seating
 from scenes.table.game_table import table_of
 from scenes.table.lively import Lively
 from scenes.table.stage.backdrop import Dressing, painted, worn_of
-from scenes.table.stage.stage import Stage
+from scenes.table.stage.drawing import draw_stage
+from scenes.table.stage.stage import JOLT_UP, Stage
 from scenes.table.stage.table_layout import TableLayout
 from tests.contract.sittings import SITTINGS, positions
 from tests.pilot import Pilot
 from tests.scenes.at_table import TablePilot, plan
-from tests.scenes.bare_table import GRAIN, SIZE, bare, covered
+from tests.scenes.bare_table import GRAIN, SIZE, bare, covered, table_at
 from tests.scenes.bare_table import positions as looked_at
 
 MOST_BARE, FRAME = 0.45, 1 / 60
@@ -45,7 +46,7 @@ def pilot(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pilot]:
 
 @pytest.mark.parametrize("game", PLAYED)
 def test_less_than_45_per_cent_of_a_table_is_bare_in_the_middle_of_play(pilot: Pilot, game: str) -> None:
-    shares = [bare(pilot, match, pilot.context.theme) for match in looked_at(game)]
+    shares = [bare(pilot, match) for match in looked_at(game)]
     assert max(shares) < MOST_BARE, [f"{share:.0%}" for share in shares]
 
 
@@ -159,3 +160,15 @@ def test_the_rule_board_of_spooks_grows_for_a_moment_when_it_changes() -> None:
     stage.calm = True
     rule_changes(stage).finish()
     assert not stage.flourishes, "with reduced motion it only changes"
+
+
+def test_things_on_a_struck_table_jump_and_the_set_and_the_signs_stay(pilot: Pilot) -> None:
+    screen, drawn = table_at(pilot, looked_at("rook")[0]).screen, list[Canvas]()
+    for screen.stage.jolted in (0.0, JOLT_UP):
+        drawn.append(Canvas(STAGE))
+        draw_stage(drawn[-1], screen, None)
+    jumps = {
+        (a.place[0] - b.place[0], a.place[1] - b.place[1])
+        for a, b in zip(drawn[0].commands, drawn[1].commands, strict=True)
+    }
+    assert jumps == {(0, 0), (0, round(JOLT_UP))} and drawn[0].commands[:3] == drawn[1].commands[:3]

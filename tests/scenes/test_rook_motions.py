@@ -319,6 +319,18 @@ def _index(slot: Slot) -> tuple[float, float, float, float]:
     return slot.x - slot.width / 2, slot.y - slot.height / 2 + 12, slot.width * 0.45, slot.height * 0.32 - 12
 
 
+@pytest.mark.parametrize("calm", [False, True])
+def test_the_bid_that_won_is_stamped_on_its_sign(calm: bool) -> None:
+    stage, heard, kinds = props_of(playing(PUBLIC), calm=calm), list[str](), set[str]()
+    stage.sound = lambda name, *more: heard.append(name)
+    clip = clip_of(happened.AuctionWon(0, 110), stage)
+    while not clip.done or stage.flourishes:
+        clip.advance(FRAME)
+        kinds |= {what.kind for what in stage.flourishes}
+        stage.party.advance(FRAME)
+    assert heard == ["stamp"] and kinds == (set() if calm else {"stamp 110"})
+
+
 def test_a_story_cut_short_leaves_no_decoration() -> None:
     event = happened.CardPlayed(0, "rook", 1, 0)
     stage = props_of(replace(playing(0), hand=("rook",)))
