@@ -153,8 +153,9 @@ def trick(
     if bottom is not None:
         return _crowded(players, bottom, large)
     raised = large and not public
-    _, *sizes = next((row for row in TRICK_ROWS[public] if players <= row[0]), TRICK_ROWS[public][-1])
-    width, step = min(tuple(sizes), TRICK_LARGE if raised else TRICK_KIDS if kids else tuple(sizes))
+    _, width, step = next((row for row in TRICK_ROWS[public] if players <= row[0]), TRICK_ROWS[public][-1])
+    if raised or kids:
+        width, step = min((width, step), TRICK_LARGE if raised else TRICK_KIDS)
     own, y = players // 2, TRICK_Y_LARGE if raised else TRICK_Y
     slots = []
     for place in range(players):

@@ -44,7 +44,7 @@ class Row(NamedTuple):
     up: int
 
 
-FEW, MANY = Row(64, 72, 56, 36, 50, 42, 32, 36, 36), Row(26, 40, 38, 28, 38, 38, 32, 32, 0)
+FEW, MANY = Row(64, 72, 56, 36, 50, 42, 34, 36, 36), Row(34, 37, 36, 26, 34, 38, 34, 34, 0)
 """For two sides, and for more."""
 
 
@@ -57,7 +57,7 @@ class Side(NamedTuple):
 
 
 def draw_tracks(paper: pygame.Surface, sides: Sequence[Side], target: int, theme: Theme) -> None:
-    """Draw the track of each side, and the flag over all of them."""
+    """Draw the track of each side, and the flag over all of them. The target is at the end of a track that has room."""
     row, most, flags = FEW if len(sides) <= 2 else MANY, max(side.total for side in sides), []
     start = INSET + round(row.face * (1 + OVERLAP * (max(len(side.looks) for side in sides) - 1))) + GAP
     for place, side in enumerate(sides):
@@ -83,10 +83,11 @@ def _at(track: Rect, points: int, target: int) -> int:
 
 def _draw_track(paper: pygame.Surface, track: Rect, row: Row, total: int, target: int, *, leads: bool) -> None:
     paper.blit(board(*track.size, GROOVE, track.height // 2, GROOVE_EDGE, 3), track)
-    text.place(paper, str(target), row.goal, (track.right - GOAL_IN, track.centery), BEHIND, "bold", "right")
+    end = _at(track, max(0, total), target)
+    if end + row.star / 2 < track.right - GOAL_IN - text.width(str(target), row.goal, "bold"):
+        text.place(paper, str(target), row.goal, (track.right - GOAL_IN, track.centery), BEHIND, "bold", "right")
     if total <= 0:
         return
-    end = _at(track, total, target)
     paper.blit(_filling((end - track.left + track.height // 2, track.height), leads), track)
     star = icon("star", row.star, GOLD, GOLD_INK)
     paper.blit(star, star.get_rect(center=(end, track.centery)))
