@@ -1,5 +1,5 @@
-"""What a match leaves on the table of Hookie-Mookie. Plates round the cloth fill with lemons while the deck shrinks. A
-paper boat for each whole set, with its value on the sail, lies at a jetty."""
+"""What a match leaves on the table of Hookie-Mookie. Plates round the cloth fill with lemons while the deck shrinks,
+and a sewn sun turns red. A paper boat for each whole set, with its value on the sail, lies at a jetty."""
 
 import math
 from collections.abc import Iterator
@@ -21,12 +21,14 @@ from scenes.table.stage.backdrop import Dressing
 PLACES, ROUND = 20, 0.84  # plates, and how far they are from the middle, in half axes of the table
 LEMONS = ((-30, 0), (24, -6), (0, 12))  # px from the middle of a plate 120 px wide
 BOX, WIDE = (120, 72), (118, 146)  # units; px of a plate at the far edge and at the near one
+SUN, RAYS, SUN_ROUND = (960, 372, 290, 92), 16, 0.66  # middle and half axes; rays, and the disc's share of them
 JETTY, PLANKS = (470, 548, 980, 78), 28  # left, top, width, height on the stage; number of planks
 BOAT, BOAT_WIDE, MOST_BOATS = (120, 130), 106, 13
 MOORED, SAIL_LETTERS = 648, 0.42  # y of the boats' feet, in front of the jetty; letters in widths of a boat
 A_STEP = 5  # plates that are painted at once
 DAYLIGHT, TINT = 10, 0.16  # steps of the light on them, and how much of dusk they take
 CHINA, RIM, BLUE, LEMON, LEAF = "#F4EBDA", "#D9CBB0", "#2A6FA8", "#F5C838", "#7FBF6A"
+SUN_NOON, SUN_EVENING = "#F7D65A", "#F08A3A"
 WOOD, HULL, SAIL, MAST, SIGN = "#B98A5A", "#C8302A", "#FFF8EA", "#6A4A34", "#14254E"
 
 Harbour = tuple[int, tuple[str, ...], int]
@@ -42,10 +44,12 @@ def worn(view: View, seating: Seating, theme: Theme) -> Harbour | None:
 
 
 def paint(scene: pygame.Surface, harbour: Harbour, theme: Theme) -> Iterator[None]:
-    """Paint jetty, plates and boats on the cloth, from far to near."""
+    """Paint sun, jetty, plates and boats on the cloth, from far to near."""
     lemons, values, hour = harbour
     x, y, across, down = TABLE
     left, top, wide, _ = JETTY
+    sun(hour, theme).draw(scene, SUN[:2])
+    yield
     jetty(hour, theme).draw(scene, (left, top))
     yield
     standing = []
@@ -86,6 +90,24 @@ def plate(wide: int, lemons: int, hour: int, theme: Theme) -> Piece:
         )
     out = drawn(shape, BOX, (wide, round(wide * BOX[1] / BOX[0])))
     return with_shadow(out, 8, 110, (2, 5))
+
+
+@cached
+def sun(hour: int, theme: Theme) -> Piece:
+    """The sun that is sewn on the cloth, anchored at its middle."""
+    _, _, across, down = SUN
+    gold = _lit(hour, theme, mix(SUN_NOON, SUN_EVENING, hour / DAYLIGHT))
+    points = []
+    for number in range(2 * RAYS):
+        angle, reach = math.pi * number / RAYS, 1.0 if number % 2 else SUN_ROUND + 0.1
+        points.append(f"{across * (1 + reach * math.cos(angle)):.0f},{down * (1 + reach * math.sin(angle)):.0f}")
+    disc = f'cx="{across}" cy="{down}" rx="{across * SUN_ROUND:.0f}" ry="{down * SUN_ROUND:.0f}"'
+    stitches = f'fill="none" stroke="{darker(gold, 0.3)}" stroke-width="4" stroke-dasharray="12 9"'
+    shape = (
+        f'<polygon points="{" ".join(points)}" fill="{darker(gold, 0.12)}"/><ellipse {disc} fill="{gold}"/>'
+        f"<ellipse {disc} {stitches}/>"
+    )
+    return with_shadow(drawn(shape, (2 * across, 2 * down)), 4, 60, (1, 3))
 
 
 @cached
