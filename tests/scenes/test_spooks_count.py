@@ -74,10 +74,10 @@ def test_with_less_motion_all_cards_are_in_the_sacks_at_once(pilot: Pilot) -> No
 
 def test_the_cards_left_can_be_seen_once_they_are_counted(pilot: Pilot) -> None:
     scene = counting(pilot)
-    pilot.press(Action.EXTRA)
+    pilot.press(Action.INFO)
     assert pilot.scene is scene, "they still fall"
     scene.lane.finish()
-    pilot.press(Action.EXTRA)
+    pilot.press(Action.INFO)
     assert isinstance(pilot.scene, LeftSheet) and pilot.scene.result == RESULT
     pilot.press(Action.CONFIRM)
     assert pilot.scene is scene

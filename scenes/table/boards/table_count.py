@@ -1,24 +1,46 @@
 """TableCount: a count on the table itself, which is dark behind it, with the players beside what they have won or
 lost."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import partial
 
 import pygame
 from pygame import Rect
 
+from engine.core.messages import Message, say
 from game.canvas import Canvas
+from game.draw import text
 from game.draw.avatar import avatar_piece
+from game.draw.boards import ribbon
+from game.draw.cache import in_pieces
 from game.draw.figures import TALL, figure
 from game.easing import Feel
 from game.idle_work import WhileWanted
-from game.theme import SeatLook
+from game.input.actions import Action, Press
+from game.scene import Scene
+from game.theme import STAGE, SeatLook, Theme
+from game.widgets.bindings import Binding
 from scenes.table.boards.sheet import CountingSheet
 
 SHADED, SHADED_MORE = (100, 95, 114), (36, 34, 42)  # factors of the table (RGB of 255); the second for high contrast
+RIBBON_AT, RIBBON_WIDE = (STAGE[0] / 2, 132), 1400
+_RIBBON, _RIBBON_LARGE = 84, 120
+
+
+@dataclass(frozen=True, slots=True)
+class SheetButton:
+    """A button that opens a sheet: its words, and the maker of the sheet."""
+
+    words: Message
+    made: Callable[[], Scene]
 
 
 class TableCount(CountingSheet):
     """A count without paper. Subclasses draw what they need `ahead`, in idle time."""
+
+    sheet: SheetButton | None = None
+    """The details on paper, for a player who asks; None outside a table's story."""
 
     def enter(self) -> None:
         self.context.idle_work.add(WhileWanted(self.ahead(), lambda: self in self.context.stack.scenes))
@@ -31,10 +53,46 @@ class TableCount(CountingSheet):
         """A motion as the settings want it."""
         return feel.calmed() if self.context.settings.get.reduced_motion else feel
 
+    def once_counted(self) -> tuple[Binding, ...]:
+        return self.goes_on(self.next_words(), *self.asked_sheet())
+
+    def next_words(self) -> Message:
+        """The words of the button that goes on."""
+        return say("table-on")
+
+    def asked_sheet(self) -> tuple[Binding, ...]:
+        """The binding that opens the sheet, if there is one."""
+        return () if self.sheet is None else (Binding(Action.INFO, self._show_sheet, self.sheet.words),)
+
+    def _show_sheet(self, press: Press) -> None:
+        assert self.sheet is not None, "only a button with a sheet leads here"
+        self.context.sound.play("page")
+        self.context.stack.push(self.sheet.made())
+
     def draw_ground(self, canvas: Canvas, paper: Rect) -> None:
         """Darken the table."""
         shaded = SHADED_MORE if self.context.theme.high_contrast else SHADED
         canvas.fill(shaded, special_flags=pygame.BLEND_RGB_MULT)
+
+
+def ribbon_letters(theme: Theme) -> int:
+    """Return the size of a result's letters, if the ribbon has room for them."""
+    return min(theme.px(_RIBBON), _RIBBON_LARGE)
+
+
+def draw_ribbon(
+    canvas: Canvas,
+    words: str,
+    color: str,
+    theme: Theme,
+    shown: float = 1.0,
+    at: tuple[float, float] = RIBBON_AT,
+    room: int = RIBBON_WIDE,
+) -> None:
+    """Draw the result on a ribbon that comes from the left; `shown`: the share of its way."""
+    if shown:
+        piece = ribbon(words, text.fit(words, ribbon_letters(theme), room, "display"), color)
+        piece.draw(canvas, (at[0] - (1 - shown) * (at[0] + piece.box.width), at[1]))
 
 
 def draw_player(canvas: Canvas, look: SeatLook, pose: str, head: int, foot: tuple[int, int]) -> None:
@@ -44,3 +102,9 @@ def draw_player(canvas: Canvas, look: SeatLook, pose: str, head: int, foot: tupl
         avatar_piece(look, head).draw(canvas, (foot[0], foot[1] - round(head * TALL / 2)))
     else:
         found.draw(canvas, foot)
+
+
+def players_ahead(poses: Iterable[tuple[SeatLook, str]], head: int) -> Iterator[None]:
+    """Draw figures in idle time, each in its pose."""
+    for look, pose in dict.fromkeys(poses):
+        yield from in_pieces(partial(figure, look, pose, head))
