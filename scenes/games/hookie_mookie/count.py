@@ -1,5 +1,5 @@
-"""The count at the end of a match: the sun moves by every card that was drawn, the full sets come, and then the cards
-that are left in the hands, card by card (HM-64 to HM-68)."""
+"""The count at the end of a match (HM-64 to HM-68): the sun moves by every card that was drawn, and the full sets come.
+Then the cards left in the hands come card by card."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial

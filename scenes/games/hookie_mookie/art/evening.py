@@ -1,5 +1,4 @@
-"""The evening of a match at its count: the sun on its path with the full sets below it, and each player with the cards
-that are left."""
+"""The end of a match at its count: the sun on its path, the full sets below it, and the cards left to each player."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
