@@ -143,6 +143,8 @@ TOTALS_COUNT = Feel(0.500, linear)
 SCORE_FLY = Feel(0.420, curves.easeInQuad)
 CARD_FALLS = Feel(0.420, curves.easeInQuad, gap=0.160)  # a card left in a hand, into the sack of its seat
 CARDS_FALL_MOST = 4.0
+PORTER_RUNS = Feel(0.700, curves.easeOutQuad, gap=0.180)  # a porter with its guess, to the word
+PORTERS_RUN_MOST = 3.4
 SUN_SINKS = Feel(0.240, curves.easeInOutSine, gap=0.110)  # for a card that was drawn, on the sun's path
 SUN_SINKS_MOST = 2.4
 HELD_SHOWN = Feel(0.160, curves.easeOutQuad, gap=0.120)  # a card that is still in a hand, to its place below

@@ -2,7 +2,7 @@
 lost."""
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 import pygame
@@ -50,8 +50,8 @@ class TableCount(CountingSheet):
         yield from ()
 
     def feel(self, feel: Feel) -> Feel:
-        """A motion as the settings want it."""
-        return feel.calmed() if self.context.settings.get.reduced_motion else feel
+        """A motion as the settings want it: with less motion it is over at once."""
+        return replace(feel, calm=0.0).calmed() if self.context.settings.get.reduced_motion else feel
 
     def once_counted(self) -> tuple[Binding, ...]:
         return self.goes_on(self.next_words(), *self.asked_sheet())
