@@ -19,7 +19,9 @@ from scenes.table.boards.sheet import APART, CARD, draw_strips
 from scenes.table.boards.table_count import draw_player
 
 _LEFT, _SKY_WIDE, _SKY_TOP, _SKY_TOP_LARGE, _SKY_SHARE = 110, 1180, 208, 232, 0.4  # px; the last: of the free height
-_OVER_PLAYERS, _HAND_HIGH, _HEAD_MOST, _ASIDE = 48, 172, 92, 96
+HAND_HIGH = 172
+"""Px for the cards left, at the foot of a player's place."""
+_OVER_PLAYERS, _HEAD_MOST, _ASIDE = 48, 92, 96
 _NAME, _NAME_LARGE, _TAG, _LETTERS, _CROWN = 40, 56, 84, 60, 0.66
 _LEFT_TAG, _LEFT_LETTERS, _CHIP_STEP = 100, 76, 56
 
@@ -52,7 +54,7 @@ def places(players: int, bottom: int, large_text: bool) -> list[Rect]:
 
 def head_of(box: Rect) -> int:
     """Return the width of a figure's head."""
-    return min(_HEAD_MOST, round((box.height - _HAND_HIGH) / TALL))
+    return min(_HEAD_MOST, round((box.height - HAND_HIGH) / TALL))
 
 
 def draw_day(canvas: Canvas, box: Rect, day: float, left: int, sets: Sequence[str]) -> None:
@@ -69,7 +71,7 @@ def draw_day(canvas: Canvas, box: Rect, day: float, left: int, sets: Sequence[st
 def draw_hand_left(canvas: Canvas, box: Rect, seat: HandLeft, theme: Theme) -> None:
     """Draw a player, its name, the number of its cards, and these in one or two rows below."""
     head = head_of(box)
-    x, foot = box.centerx - _ASIDE, box.bottom - _HAND_HIGH
+    x, foot = box.centerx - _ASIDE, box.bottom - HAND_HIGH
     draw_player(canvas, seat.look, seat.pose, head, (x, foot))
     if seat.out:
         crown(round(head * _CROWN)).draw(canvas, (x, foot - round(head * TALL) + 10))

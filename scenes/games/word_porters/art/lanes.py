@@ -82,6 +82,11 @@ def head_of(box: Rect) -> int:
     return min(_HEAD_MOST, int((box.height - 4) / TALL))
 
 
+def case_of(box: Rect) -> int:
+    """Return the width of a suitcase in a lane."""
+    return min(_CASE_MOST, round(box.height * 0.74))
+
+
 def slots(count: int) -> list[int]:
     """Return the middle x of the places of `count` porters beside a word, the nearest first."""
     room = STAGE[0] - _LEFT - _GAIN_IN - 60 - _RUN_TO
@@ -112,7 +117,7 @@ def _draw_runner(canvas: Canvas, box: Rect, runner: Runner, look: SeatLook, x: i
     hop = round(_HOP * abs(sin(pi * _STEPS * share))) if share < 1 else 0
     there, head = share == 1, head_of(box)
     pose = "slump" if there and not runner.right else "rest"
-    wide = min(_CASE_MOST, round(box.height * 0.74))
+    wide = case_of(box)
     foot = round(here + wide * 0.42), box.bottom - hop
     draw_player(canvas, look, pose, head, foot)
     across, up = POSES[pose].head
