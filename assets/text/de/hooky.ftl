@@ -188,7 +188,7 @@ hooky-count-all = { $seats } { COUNT($seats) ->
         [one] hat
        *[other] haben
     } alle drei!
-hooky-count-together = Ihr habt alle drei erraten!
+hooky-count-together = Alle haben alle drei erraten!
     .child = Wir haben alle drei!
 hooky-count-some = { $seats } { COUNT($seats) ->
         [one] hat

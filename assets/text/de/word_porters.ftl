@@ -186,7 +186,7 @@ word_porters-count-most = { $seats } { COUNT($seats) ->
         [one] 1 Punkt
        *[other] { $count } Punkte
     }!
-word_porters-count-all = Ihr bekommt alle { $count ->
+word_porters-count-all = Alle bekommen { $count ->
         [one] 1 Punkt
        *[other] { $count } Punkte
     }!
