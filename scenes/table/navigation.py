@@ -141,13 +141,18 @@ def _seals_are_shown(context: Context) -> bool:
 def interlude(context: Context, screen: Screen, make: Interlude, event: Event, privacy: "HandCover") -> Scene:
     """The scene after the story of `event`, which is redacted for the viewpoint."""
     view = screen.session.seen(screen.room.viewpoint).view
-    scene = make(context, event, view, screen.speakers, screen.room.seating)
+
+    def made(house: Context) -> Scene:
+        return make(house, event, view, screen.speakers, screen.room.seating)
+
+    scene = made(context)
     if isinstance(scene, Sheet):
         scene.paused = privacy.pause
     if isinstance(scene, CountingSheet):
         scene.share = screen.repeated.share(event, screen.look)
-    if isinstance(scene, TableCount) and scene.sheet is None:
-        scene.sheet = SheetButton(screen.look.sheet.word, partial(scores_now, context, screen))
+    if isinstance(scene, TableCount):
+        scene.again = made
+        scene.sheet = scene.sheet or SheetButton(screen.look.sheet.word, partial(scores_now, context, screen))
     return scene
 
 

@@ -144,7 +144,7 @@ class CountScene(TableCount):
         return "cheer" if seat in self.event.winners else "rest"
 
     def ahead(self) -> Iterator[None]:
-        """Draw the figures in idle time."""
+        """Draw the figures."""
         looks = [
             (plan.picture, self.pose(seat, told))
             for told in (False, True)

@@ -5,7 +5,6 @@ says who was right. A press ends the motion, the next one turns the page.
 """
 
 from collections.abc import Iterator, Sequence
-from functools import partial
 
 from engine.core.messages import Message, Who, say
 from engine.games.hooky.events import MatchEnded
@@ -27,7 +26,6 @@ from scenes.seating import Seating
 from scenes.table.boards.sheet import STANDS, points_told
 from scenes.table.boards.table_count import TableCount, draw_ribbon, players_ahead
 from scenes.table.phrases import Speakers
-from scenes.table.preload import preload
 
 HUSH = 0.9
 """Seconds before the first card turns."""
@@ -59,15 +57,13 @@ class CountScene(TableCount):
         self.lane.play(Seq(Wait(HUSH), *found, self._rise(), *self._guesses(), self._ribbon()))
 
     def ahead(self) -> Iterator[None]:
-        """Draw the figures, then all else, in idle time."""
+        """Draw the figures of all pages."""
         seats = tuple(enumerate(plan.picture for plan in self.seating.seats))
         for page in self.pages:
             board = Board(self.event, self.view.ruleset, page=page, last=page == self.pages[-1])
             for board.told in (0.0, 1.0):
                 poses = [(look, board.pose(seat)) for seat, look in seats]
                 yield from players_ahead(poses, places_of(board, self.context.theme).head)
-        again = partial(CountScene, event=self.event, who=self.who, seating=self.seating, view=self.view)
-        yield from preload(self.context, again)
 
     # Animation
 

@@ -4,6 +4,7 @@ bidder's. Then the score of each side flies to its total."""
 from collections.abc import Iterator, Sequence
 from functools import partial
 
+import pygame
 from pygame import Rect
 
 from engine.core.messages import Message, Who, say
@@ -16,6 +17,7 @@ from game.canvas import Canvas
 from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar
+from game.draw.cache import cached
 from game.easing import (
     FLAG_STANDS,
     FLAG_TOPPLES,
@@ -210,7 +212,7 @@ class CountScene(TableCount):
     def paint(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
         draw_ribbon(canvas, self.worded(self.outcome), GOOD if self._good else BAD, theme, self.shown)
         said = tuple(part for message in self._bid_words() for part in self._pictured(message))
-        line = text.line(said, min(theme.px(_BID), _BID_LARGE), CREAM, "semibold", 14)
+        line = _bid_line(said, min(theme.px(_BID), _BID_LARGE))
         middle = RIBBON_AT[1] + round(ribbon_letters(theme) * 0.75) + _BID_UNDER
         canvas.blit(line, line.get_rect(center=(STAGE[0] // 2, middle)))
         places = self._rows()
@@ -265,3 +267,9 @@ class CountScene(TableCount):
                 return sign(name, 56)
             case _:
                 return str(part)
+
+
+@cached
+def _bid_line(parts: tuple[text.Part, ...], letters: int) -> pygame.Surface:
+    """The bid in words and pictures."""
+    return text.line(parts, letters, CREAM, "semibold", 14)

@@ -92,7 +92,7 @@ class CountScene(TableCount):
     # Drawing
 
     def ahead(self) -> Iterator[None]:
-        """Draw the sacks, the cards and the figures in idle time."""
+        """Draw the sacks, the cards and the figures."""
         boxes, alone = self._places(), len(self.seats) <= ONE_ROW
         for seat, box in zip(self.seats, boxes, strict=True):
             yield from sacks_ahead(box, self.station(seat), alone, self.target is not None, faces)

@@ -4,12 +4,14 @@ lost."""
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import chain
 
 import pygame
 from pygame import Rect
 
 from engine.core.messages import Message, say
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar_piece
 from game.draw.boards import ribbon
@@ -22,6 +24,7 @@ from game.scene import Scene
 from game.theme import STAGE, SeatLook, Theme
 from game.widgets.bindings import Binding
 from scenes.table.boards.sheet import CountingSheet
+from scenes.table.preload import preload
 
 SHADED, SHADED_MORE = (100, 95, 114), (36, 34, 42)  # factors of the table (RGB of 255); the second for high contrast
 RIBBON_AT, RIBBON_WIDE = (STAGE[0] / 2, 132), 1400
@@ -37,16 +40,20 @@ class SheetButton:
 
 
 class TableCount(CountingSheet):
-    """A count without paper. Subclasses draw what they need `ahead`, in idle time."""
+    """A count without paper. It is rehearsed while it begins; subclasses draw figures `ahead`."""
 
     sheet: SheetButton | None = None
     """The details on paper, for a player who asks; None outside a table's story."""
+    again: Callable[[Context], Scene] | None = None
+    """Makes the same count once more, for a rehearsal; None outside a table's story."""
 
     def enter(self) -> None:
-        self.context.idle_work.add(WhileWanted(self.ahead(), lambda: self in self.context.stack.scenes))
+        rehearsal = () if self.again is None else preload(self.context, self.again)
+        jobs = chain(self.ahead(), rehearsal)
+        self.context.idle_work.add(WhileWanted(jobs, lambda: self in self.context.stack.scenes))
 
     def ahead(self) -> Iterator[None]:
-        """Draw pictures in idle time."""
+        """Draw what a rehearsal doesn't, in idle time."""
         yield from ()
 
     def feel(self, feel: Feel) -> Feel:
