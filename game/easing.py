@@ -151,6 +151,7 @@ HELD_SHOWN = Feel(0.160, curves.easeOutQuad, gap=0.120)  # a card that is still 
 HELD_SHOWN_MOST = 1.6
 STARS_POUR = Feel(0.420, curves.easeInQuad, gap=0.060, calm=0.0)  # won stars, into the groove of their side
 STARS_POUR_MOST = 1.4
+PLAYERS_HOP = Feel(0.360, linear)  # who cheer at a count
 FLAG_STANDS = 0.300  # the flag of a bid that was missed, before it topples
 FLAG_TOPPLES = Feel(0.500, curves.easeInBounce, calm=0.0)
 RIBBON_IN = Feel(0.360, curves.easeOutBack, calm=0.0)

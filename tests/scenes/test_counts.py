@@ -6,6 +6,7 @@ import pytest
 
 from engine.core.seats import PUBLIC
 from engine.games import GAMES
+from game import surfaces
 from game.input.actions import KEYS, Action
 from game.sound.catalogue import LOUDNESS
 from scenes.table import navigation
@@ -151,4 +152,26 @@ def test_it_is_heard_in_sounds_of_the_catalogue_while_it_moves(pilot: TablePilot
         heard.append(len(played))
     assert {name for name, _ in played} <= LOUDNESS.keys()
     assert len({*heard}) > 3, "one after the other"
+    leave(pilot)
+
+
+def test_no_frame_makes_a_picture_once_a_count_has_been_seen(
+    pilot: TablePilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    travels(begin(pilot, reduced_motion=False))
+    scene, made = begin(pilot, reduced_motion=False), []
+    new = surfaces.new
+    monkeypatch.setattr(surfaces, "new", lambda *size: made.append(size) or new(*size))
+    travels(scene)
+    assert made == []
+    leave(pilot)
+
+
+def test_players_who_cheer_hop_and_then_stand(pilot: TablePilot) -> None:
+    scene = begin(pilot, reduced_motion=False)
+    hops = []
+    while scene.busy:
+        scene.update(FRAME)
+        hops.append(scene.hop)
+    assert max(hops) > 8 and hops[0] == hops[-1] == 0
     leave(pilot)

@@ -15,7 +15,7 @@ from game.canvas import Canvas
 from game.context import Context
 from game.easing import HELD_SHOWN, HELD_SHOWN_MOST, RIBBON_IN, SUN_SINKS, SUN_SINKS_MOST, Feel
 from game.theme import BAD, GOOD, Theme
-from game.timeline import Call, Clip, Par, Seq, Tween, Wait, stagger
+from game.timeline import Call, Par, Seq, Tween, Wait, stagger
 from scenes.games.hookie_mookie import sounds
 from scenes.games.hookie_mookie.art.backdrop import cards_at_start
 from scenes.games.hookie_mookie.art.evening import (
@@ -86,12 +86,10 @@ class CountScene(TableCount):
                 Par(Tween(self, sinks, sunk=1.0), stagger(sinks / NOTES, falling)),
                 Par(Tween(self, self._comes.lasts(self._most), shown=1.0), stagger(self._comes.gap, laid)),
                 Call(lambda: play(heard)),
-                self._ribbon(),
+                self.feel(RIBBON_IN).tween(self, told=1.0),
+                self.cheers(),
             )
         )
-
-    def _ribbon(self) -> Clip:
-        return self.feel(RIBBON_IN).tween(self, told=1.0)
 
     @property
     def drawn(self) -> float:
@@ -170,6 +168,7 @@ class CountScene(TableCount):
             name=self.who.names[seat],
             look=self.seating[seat].picture,
             pose=self.pose(seat, self.told > 0),
+            hop=self.hop,
             cards=self.hands[seat],
             shown=self.counted(seat),
             out=not self.hands[seat],

@@ -107,7 +107,7 @@ class CountScene(TableCount):
         """Say who was right, and at the end who has won."""
         name = "applause" if self.board.last else "made" if self.board.found_by[0] else "short"
         heard = Call(lambda: self.context.sound.play(name), skippable=True)
-        return Seq(heard, self._tween(RIBBON_IN, told=1.0))
+        return Seq(heard, self._tween(RIBBON_IN, told=1.0), self.cheers())
 
     def _turn_page(self) -> None:
         """Turn to the hands, or continue to the podium."""
@@ -181,7 +181,7 @@ class CountScene(TableCount):
     def draw(self, canvas: Canvas) -> None:
         theme = self.context.theme
         canvas.blit(room(theme), (0, 0))
-        draw_reveal(canvas, self.board, self.seating, self.who, theme)
+        draw_reveal(canvas, self.board, self.seating, self.who, theme, self.hop)
         at, wide = ribbon_at()
         draw_ribbon(canvas, self.worded(self.outcome), GOOD, theme, self.board.told, at, wide)
         bar = BottomBar(self.spoken(), self.hints(), self.context.devices.hint, ground=BAR)

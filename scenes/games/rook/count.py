@@ -106,7 +106,7 @@ class CountScene(TableCount):
                 self._topples(),
                 heard,
                 self.feel(RIBBON_IN).tween(self, shown=1.0),
-                stagger(SIDE_GAP, told),
+                Par(self.cheers(), stagger(SIDE_GAP, told)),
             )
         )
 
@@ -237,6 +237,7 @@ class CountScene(TableCount):
         return CountRow(
             looks=tuple(self.seating[seat].picture for seat in seats),
             pose=self.pose(side, self.shown > 0),
+            hop=self.hop,
             stars=self._shares(side),
             landed=landed,
             each=self.ruleset.bid_step,

@@ -46,6 +46,7 @@ class CountRow:
 
     looks: tuple[SeatLook, ...]
     pose: str
+    hop: int
     stars: tuple[float, ...]
     landed: int
     each: int
@@ -148,7 +149,7 @@ def _star_size(place: Rect, row: CountRow) -> int:
 def _draw_players(canvas: Canvas, box: Rect, row: CountRow) -> None:
     head = head_of(box)
     for x, look in zip(players_in(box, len(row.looks)), row.looks, strict=True):
-        draw_player(canvas, look, row.pose, head, (x, box.centery + round(head * TALL / 2)))
+        draw_player(canvas, look, row.pose, head, (x, box.centery + round(head * TALL / 2)), row.hop)
 
 
 def _draw_score(canvas: Canvas, box: Rect, score: RowScore) -> None:

@@ -63,7 +63,7 @@ class CountScene(TableCount):
         notes = [self._note(card) for card in range(self._most)]
         seconds = self._card_falls.lasts(self._most)
         falls = Par(Tween(self, seconds, fallen=1.0), stagger(self._card_falls.gap, notes))
-        self.lane.play(Seq(Wait(BEGINS), falls, Call(self._heard_last)))
+        self.lane.play(Seq(Wait(BEGINS), falls, Call(self._heard_last), self.cheers()))
 
     def _note(self, card: int) -> Clip:
         note = min(STEPS, card * STEPS // max(1, self._most))
@@ -118,12 +118,13 @@ class CountScene(TableCount):
 
     def station(self, seat: Seat) -> Station:
         """A seat as it is shown now."""
-        result, told = self.result, not self.lane.busy
+        result, told = self.result, self.fallen >= 1
         total = say("spooks-count-total", amount=result.totals[seat]) if told and self.target is not None else None
         return Station(
             name=self.who.names[seat],
             look=self.seating[seat].picture,
             pose=self.pose(seat, told),
+            hop=self.hop,
             cards=self._falling(seat),
             points=self.counted(seat),
             won=seat in result.winners,

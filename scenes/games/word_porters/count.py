@@ -2,6 +2,7 @@
 bring points. A ribbon says who got most."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 
 from pygame import Rect
@@ -21,8 +22,9 @@ from scenes.games.word_porters.art.backdrop import FRAME, backdrop
 from scenes.games.word_porters.art.furniture import looks_of
 from scenes.games.word_porters.art.lanes import Lane, Runner, StarFlight, draw_lane, draw_stars, head_of, lanes
 from scenes.games.word_porters.sentences import next_start, people
-from scenes.games.word_porters.sheets import RIBBON, SheetScene, draw_parcels, lines
+from scenes.games.word_porters.sheets import RIBBON, SheetScene, in_parcels, lines
 from scenes.seating import Seating
+from scenes.table.boards.gathered import draw_gathered
 from scenes.table.boards.gathered import head_of as children_head
 from scenes.table.boards.sheet import points_told
 from scenes.table.boards.table_count import RIBBON_AT, SheetButton, TableCount, draw_ribbon, players_ahead
@@ -77,11 +79,15 @@ class CountScene(TableCount):
     def enter(self) -> None:
         super().enter()
         self.lane.play(
-            Seq(Wait(BEGINS), self._all_run(), self._all_paid(), self._heard("chime"), self._tween(RIBBON_IN, told=1.0))
+            Seq(
+                Wait(BEGINS),
+                self._all_run(),
+                self._all_paid(),
+                self._heard("chime"),
+                self.feel(RIBBON_IN).tween(self, told=1.0),
+                self.cheers(),
+            )
         )
-
-    def _tween(self, feel: Feel, **values: float) -> Clip:
-        return self.feel(feel).tween(self, **values)
 
     def _heard(self, name: str, note: int = 0) -> Clip:
         return Call(partial(self.context.sound.play, name, note), skippable=True)
@@ -170,18 +176,25 @@ class CountScene(TableCount):
         super().draw(canvas)
 
     def paint(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
-        good = theme.kids or max(self.event.played.points) > 0
+        color = RIBBON if theme.kids or not any(self.event.played.points) else GOOD
         if theme.kids:
-            before = [score - got for score, got in zip(self.event.scores, self.event.played.points, strict=True)]
-            shown = [score + self.got(seat) for seat, score in enumerate(before)]
-            poses = [self.pose(seat, self.told > 0) for seat in range(len(self.words))]
-            draw_parcels(canvas, self._gathered(), shown, self.event.scores, self.who, self.seating, theme, poses)
+            self._paint_parcels(canvas, theme)
         else:
             shown_now, boxes, looks = self.shown(), self._places(), looks_of(self.seating)
             for lane, box in zip(shown_now, boxes, strict=True):
                 draw_lane(canvas, box, lane, looks, theme)
             draw_stars(canvas, boxes, shown_now, self.flights())
-        draw_ribbon(canvas, self.worded(self.outcome), GOOD if good and not theme.kids else RIBBON, theme, self.told)
+        draw_ribbon(canvas, self.worded(self.outcome), color, theme, self.told)
+
+    def _paint_parcels(self, canvas: Canvas, theme: Theme) -> None:
+        """For children: draw all parcels so far."""
+        scores, new = self.event.scores, self.event.played.points
+        shown = [score - got + self.got(seat) for seat, (score, got) in enumerate(zip(scores, new, strict=True))]
+        children = [
+            replace(child, pose=self.pose(seat, self.told > 0), hop=self.hop)
+            for seat, child in enumerate(in_parcels(shown, scores, self.who, self.seating, theme))
+        ]
+        draw_gathered(canvas, self._gathered(), children, theme)
 
     def shown(self) -> list[Lane]:
         """All words as they are shown now."""
@@ -195,6 +208,7 @@ class CountScene(TableCount):
                     number=word.number,
                     word=word.word,
                     pose=self.pose(word.seat, self.told > 0),
+                    hop=self.hop,
                     runners=tuple(Runner(*guess, next(shares)) for guess in guesses),
                     got=got,
                     total=score - word.points + got,

@@ -255,25 +255,16 @@ class Explaining:
 RIBBON = "#7A2E38"
 
 
-def draw_parcels(
-    canvas: Canvas,
-    box: Rect,
-    shown: Sequence[int],
-    scores: Sequence[int],
-    who: Speakers,
-    seating: Seating,
-    theme: Theme,
-    poses: Sequence[str] = (),
-) -> None:
-    """For children: draw the `shown` part of each seat's points as parcels. With `poses` they have figures."""
+def in_parcels(
+    shown: Sequence[int], scores: Sequence[int], who: Speakers, seating: Seating, theme: Theme
+) -> list[GatheredPoints]:
+    """Return the `shown` part of each seat's points as parcels, for children."""
     best = max(scores)
     children = []
-    for seat, plan in enumerate(seating.seats):
+    for plan, name, points in zip(seating.seats, who.names, shown, strict=True):
         drawn = partial(parcel, plan.picture, 1, theme=theme, head=False)
-        pose = poses[seat] if poses else ""
-        winning = shown[seat] == best > 0
-        children.append(GatheredPoints(plan.picture, who.names[seat], shown[seat], drawn, winning, pose))
-    draw_gathered(canvas, box, children, theme)
+        children.append(GatheredPoints(plan.picture, name, points, drawn, points == best > 0))
+    return children
 
 
 TRACK, TRACK_DOWN, ROWS_DOWN, PARCELS_DOWN = (
@@ -389,7 +380,7 @@ class SheetScene(Sheet):
             left, top = paper.left + MARGIN, paper.top + PARCELS_DOWN
             box = Rect(left, top, paper.width - 2 * MARGIN, paper.height - PARCELS_DOWN - LOWER)
             shown = [climb.total(seat) for seat in range(len(self.scores))]
-            draw_parcels(canvas, box, shown, self.scores, self.who, self.seating, theme)
+            draw_gathered(canvas, box, in_parcels(shown, self.scores, self.who, self.seating, theme), theme)
             return
         lines = []
         for played in self.rounds:

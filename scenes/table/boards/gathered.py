@@ -25,7 +25,8 @@ GAP, PAD, PICTURE, LEAST, ACROSS = 28, 18, 92, 34, 4
 @dataclass(frozen=True, slots=True)
 class GatheredPoints:
     """The points of one child. `picture(width)` draws one of them, `width` px wide and anchored at its middle. `best`
-    has a golden tag. `pose`: how its figure stands; with none it is a face."""
+    has a golden tag. `pose`: how its figure stands, `hop` px higher if it
+    cheers; with none it is a face."""
 
     look: SeatLook
     name: str
@@ -33,6 +34,7 @@ class GatheredPoints:
     picture: Callable[[int], Piece]
     best: bool = False
     pose: str = ""
+    hop: int = 0
 
 
 def draw_gathered(canvas: Canvas, box: Rect, children: Sequence[GatheredPoints], theme: Theme) -> None:
@@ -55,7 +57,7 @@ def head_of(box: Rect, count: int) -> int:
 def _draw(canvas: Canvas, box: Rect, child: GatheredPoints, theme: Theme) -> None:
     size = _face_of(box)
     if child.pose:
-        draw_player(canvas, child.look, child.pose, round(size * HEAD), (box.centerx, box.top + size // 2))
+        draw_player(canvas, child.look, child.pose, round(size * HEAD), (box.centerx, box.top + size // 2), child.hop)
     _ground((box.width, box.height - size // 2), child.best).draw(canvas, (box.left, box.top + size // 2))
     if not child.pose:
         head = avatar(child.look, size)

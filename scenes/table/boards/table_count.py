@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain
+from math import pi, sin
 
 import pygame
 from pygame import Rect
@@ -17,11 +18,12 @@ from game.draw.avatar import avatar_piece
 from game.draw.boards import ribbon
 from game.draw.cache import in_pieces
 from game.draw.figures import TALL, figure
-from game.easing import Feel
+from game.easing import PLAYERS_HOP, Feel
 from game.idle_work import WhileWanted
 from game.input.actions import Action, Press
 from game.scene import Scene
 from game.theme import STAGE, SeatLook, Theme
+from game.timeline import Call, Clip, Seq
 from game.widgets.bindings import Binding
 from scenes.table.boards.sheet import CountingSheet
 from scenes.table.preload import preload
@@ -29,6 +31,7 @@ from scenes.table.preload import preload
 SHADED, SHADED_MORE = (100, 95, 114), (36, 34, 42)  # factors of the table (RGB of 255); the second for high contrast
 RIBBON_AT, RIBBON_WIDE = (STAGE[0] / 2, 132), 1400
 _RIBBON, _RIBBON_LARGE = 84, 120
+_HOP, _HOPS = 14, 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +50,9 @@ class TableCount(CountingSheet):
     again: Callable[[Context], Scene] | None = None
     """Makes the same count once more, for a rehearsal; None outside a table's story."""
 
+    hopped = 1.0
+    """The share of the two hops with which players cheer."""
+
     def enter(self) -> None:
         rehearsal = () if self.again is None else preload(self.context, self.again)
         jobs = chain(self.ahead(), rehearsal)
@@ -59,6 +65,15 @@ class TableCount(CountingSheet):
     def feel(self, feel: Feel) -> Feel:
         """A motion as the settings want it: with less motion it is over at once."""
         return replace(feel, calm=0.0).calmed() if self.context.settings.get.reduced_motion else feel
+
+    def cheers(self) -> Clip:
+        """Let the players who cheer hop."""
+        return Seq(Call(lambda: setattr(self, "hopped", 0.0)), self.feel(PLAYERS_HOP).tween(self, hopped=1.0))
+
+    @property
+    def hop(self) -> int:
+        """By how many px players who cheer are higher now."""
+        return round(_HOP * abs(sin(_HOPS * pi * self.hopped)))
 
     def once_counted(self) -> tuple[Binding, ...]:
         return self.goes_on(self.next_words(), *self.asked_sheet())
@@ -102,13 +117,14 @@ def draw_ribbon(
         piece.draw(canvas, (at[0] - (1 - shown) * (at[0] + piece.box.width), at[1]))
 
 
-def draw_player(canvas: Canvas, look: SeatLook, pose: str, head: int, foot: tuple[int, int]) -> None:
-    """Draw a figure at rest until its pose is ready, and a face until it is ready at all."""
+def draw_player(canvas: Canvas, look: SeatLook, pose: str, head: int, foot: tuple[int, int], hop: int = 0) -> None:
+    """Draw a figure at rest until its pose is ready, and a face until it is ready at all. `hop`: px by which it is
+    higher if it cheers."""
     found = next((one for pose_now in (pose, "rest") if (one := figure.kept(look, pose_now, head)) is not None), None)
     if found is None:
         avatar_piece(look, head).draw(canvas, (foot[0], foot[1] - round(head * TALL / 2)))
     else:
-        found.draw(canvas, foot)
+        found.draw(canvas, (foot[0], foot[1] - (hop if pose == "cheer" else 0)))
 
 
 def players_ahead(poses: Iterable[tuple[SeatLook, str]], head: int) -> Iterator[None]:

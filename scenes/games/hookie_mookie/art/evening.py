@@ -34,6 +34,7 @@ class HandLeft:
     name: str
     look: SeatLook
     pose: str
+    hop: int
     cards: Cards
     shown: int
     out: bool
@@ -72,7 +73,7 @@ def draw_hand_left(canvas: Canvas, box: Rect, seat: HandLeft, theme: Theme) -> N
     """Draw a player, its name, the number of its cards, and these in one or two rows below."""
     head = head_of(box)
     x, foot = box.centerx - _ASIDE, box.bottom - HAND_HIGH
-    draw_player(canvas, seat.look, seat.pose, head, (x, foot))
+    draw_player(canvas, seat.look, seat.pose, head, (x, foot), seat.hop)
     if seat.out:
         crown(round(head * _CROWN)).draw(canvas, (x, foot - round(head * TALL) + 10))
     room = box.width // 2

@@ -200,14 +200,14 @@ def places_of(board: Board, theme: Theme) -> RevealPlaces:
     return (guess_places if board.page == "guesses" else hand_places)(board.ruleset, theme)
 
 
-def draw_reveal(canvas: Canvas, board: Board, seating: Seating, who: Speakers, theme: Theme) -> None:
-    """Draw everything on the slate but the ribbon."""
+def draw_reveal(canvas: Canvas, board: Board, seating: Seating, who: Speakers, theme: Theme, hop: int = 0) -> None:
+    """Draw everything on the slate but the ribbon. `hop`: of players who cheer, in px."""
     places = places_of(board, theme)
     _draw_cards(canvas, board, theme)
     if board.risen < 1:
         return
     for seat in range(len(board.event.scores)):
-        _head(canvas, board, seat, places, seating, theme)
+        _head(canvas, board, seat, places, seating, theme, hop)
         if seat:
             left, top, _, high = places.columns[seat]
             canvas.blit(chalk_rule(high), (left - 24, top))
@@ -301,12 +301,14 @@ def _joy(canvas: Canvas, at: tuple[float, float], theme: Theme) -> None:
 # Players, and guesses and hands below them
 
 
-def _head(canvas: Canvas, board: Board, seat: Seat, places: RevealPlaces, seating: Seating, theme: Theme) -> None:
+def _head(
+    canvas: Canvas, board: Board, seat: Seat, places: RevealPlaces, seating: Seating, theme: Theme, hop: int
+) -> None:
     """Draw the player, its name and its points so far; a winner gets the crown at the end."""
     left, top, wide, _ = places.columns[seat]
     head, foot = places.head, places.foot
     x, beside = left + round(head * HEAD_ROOM / 2), left + round(head * HEAD_ROOM)
-    draw_player(canvas, seating[seat].picture, board.pose(seat), head, (x, foot))
+    draw_player(canvas, seating[seat].picture, board.pose(seat), head, (x, foot), hop)
     if board.last and board.told and seat in board.event.winners:
         crown = picture("crown", CROWN)
         canvas.blit(crown, crown.get_rect(midbottom=(x, top + CROWN_DOWN)))

@@ -47,13 +47,14 @@ class Runner:
 
 @dataclass(frozen=True, slots=True)
 class Lane:
-    """A word at one moment of the count. `pose`: of its owner. `got` and `total`: its points that have come, and with
-    them all."""
+    """A word at one moment of the count. `pose`: of its owner, `hop` px higher if it cheers. `got` and `total`: its
+    points that have come, and with them all."""
 
     seat: Seat
     number: int
     word: str
     pose: str
+    hop: int
     runners: tuple[Runner, ...]
     got: int
     total: int
@@ -98,7 +99,7 @@ def draw_lane(canvas: Canvas, box: Rect, lane: Lane, looks: Sequence[SeatLook], 
     """Draw a word with all that stands beside it."""
     _ground(box.size, theme).draw(canvas, box.topleft)
     head = head_of(box)
-    draw_player(canvas, looks[lane.seat], lane.pose, head, (box.left + _PLAYER_IN, box.bottom))
+    draw_player(canvas, looks[lane.seat], lane.pose, head, (box.left + _PLAYER_IN, box.bottom), lane.hop)
     plate = word_plate(lane.number, lane.word, (_PLATE, min(_PLATE_HIGH, box.height - 16)), theme, LIT)
     plate.draw(canvas, (box.left + _PLATE_IN + _PLATE // 2, box.centery))
     for runner, x in zip(lane.runners, slots(len(lane.runners)), strict=True):
