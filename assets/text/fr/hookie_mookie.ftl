@@ -187,8 +187,8 @@ hookie_mookie-count-won = { $count ->
        *[other] Gagné avec { $count } cartes dans la pioche
     }
 hookie_mookie-count-lost = { $count ->
-        [one] Le soleil se couche, reste { $count } carte
-       *[other] Le soleil se couche, restent { $count } cartes
+        [one] Le soleil se couche, il reste { $count } carte
+       *[other] Le soleil se couche, il reste { $count } cartes
     }
 hookie_mookie-count-sets = { $count ->
         [one] { $count } série pleine

@@ -120,7 +120,7 @@ class CountScene(TableCount):
     # Presses
 
     def next_words(self) -> Message:
-        return say("hooky-next-on") if self.board.last else say("hooky-next-hands")
+        return super().next_words() if self.board.last else say("hooky-next-hands")
 
     def asked_sheet(self) -> tuple[Binding, ...]:
         """The class book with the points, once all are counted."""

@@ -19,7 +19,6 @@ from game.input.actions import Action, Press
 from game.theme import GOOD, INK, SMALLEST_TEXT, SeatLook, Theme
 from game.widgets.bindings import Binding
 from scenes.games.hooky.art.chalk import LETTERS, number_tile
-from scenes.games.hooky.art.count_drawing import gold_star
 from scenes.games.hooky.layout import WordRow, about
 from scenes.games.hooky.sentences import decided
 from scenes.seating import Seating
@@ -27,6 +26,7 @@ from scenes.table.boards.gathered import GatheredPoints, draw_gathered
 from scenes.table.boards.score_track import Climb, Track, TrackPin, draw_track, goal_star
 from scenes.table.boards.sheet import Sheet, points_told
 from scenes.table.boards.start_board import draw_heading
+from scenes.table.boards.table_count import gold_star
 from scenes.table.phrases import Speakers
 
 TOP, TRACK_DOWN, TRACK_IN, TRACK_OUT, FOUND_DOWN = 322, 212, 118, 190, 130

@@ -11,13 +11,15 @@ import pygame
 from pygame import Rect
 
 from engine.core.messages import Message, say
+from game import surfaces
 from game.canvas import Canvas
 from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar_piece
 from game.draw.boards import ribbon
-from game.draw.cache import in_pieces
+from game.draw.cache import cached, in_pieces
 from game.draw.figures import TALL, figure
+from game.draw.paper import Piece, with_shadow
 from game.easing import PLAYERS_HOP, Feel
 from game.idle_work import WhileWanted
 from game.input.actions import Action, Press
@@ -25,9 +27,11 @@ from game.scene import Scene
 from game.theme import STAGE, SeatLook, Theme
 from game.timeline import Call, Clip, Seq
 from game.widgets.bindings import Binding
+from scenes.table.boards.score_track import goal_star
 from scenes.table.boards.sheet import CountingSheet
 from scenes.table.preload import preload
 
+Spot = tuple[float, float]
 SHADED, SHADED_MORE = (100, 95, 114), (36, 34, 42)  # factors of the table (RGB of 255); the second for high contrast
 RIBBON_AT, RIBBON_WIDE = (STAGE[0] / 2, 132), 1400
 _RIBBON, _RIBBON_LARGE = 84, 120
@@ -125,6 +129,18 @@ def draw_player(canvas: Canvas, look: SeatLook, pose: str, head: int, foot: tupl
         avatar_piece(look, head).draw(canvas, (foot[0], foot[1] - round(head * TALL / 2)))
     else:
         found.draw(canvas, (foot[0], foot[1] - (hop if pose == "cheer" else 0)))
+
+
+@cached
+def gold_star(wide: int) -> Piece:
+    """Return a star for a point, anchored at its middle."""
+    return with_shadow(surfaces.smoothscale(goal_star(), (wide, wide)), 4, 90, (1, 3))
+
+
+def draw_flying(canvas: Canvas, piece: Piece, start: Spot, end: Spot, gone: float, arc: int) -> None:
+    """Draw a thing that has `gone` a share of its way, up to `arc` px over the straight one."""
+    x, y = (a + (b - a) * gone for a, b in zip(start, end, strict=True))
+    piece.draw(canvas, (x, y - arc * 4 * gone * (1 - gone)))
 
 
 def players_ahead(poses: Iterable[tuple[SeatLook, str]], head: int) -> Iterator[None]:

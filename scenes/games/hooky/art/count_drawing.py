@@ -31,8 +31,7 @@ from scenes.games.hooky.art.faces import back, face
 from scenes.games.hooky.art.furniture import brass_hook, chalk_rule, hook_rail
 from scenes.games.hooky.layout import FOOT, SLATE, Box
 from scenes.seating import Seating
-from scenes.table.boards.score_track import goal_star
-from scenes.table.boards.table_count import draw_player
+from scenes.table.boards.table_count import Spot, draw_flying, draw_player, gold_star
 from scenes.table.phrases import Speakers
 
 RAIL_IN, RAIL_DOWN, CARD_DOWN = 40, 30, 60  # px from the slate's edges to the rail, and to a card's upper edge
@@ -219,15 +218,7 @@ def draw_reveal(canvas: Canvas, board: Board, seating: Seating, who: Speakers, t
         _labels(canvas, board.ruleset, places, who, theme)
     if board.flown < 1:
         for start, end in _flights(board, places, theme):
-            gone = STAR_FLIES.ease(board.flown)
-            x, y = (a + (b - a) * gone for a, b in zip(start, end, strict=True))
-            gold_star(STAR).draw(canvas, (x, y - ARC * 4 * gone * (1 - gone)))
-
-
-@cached
-def gold_star(wide: int) -> Piece:
-    """A star for a point, anchored at its middle."""
-    return with_shadow(surfaces.smoothscale(goal_star(), (wide, wide)), 4, 90, (1, 3))
+            draw_flying(canvas, gold_star(STAR), start, end, STAR_FLIES.ease(board.flown), ARC)
 
 
 # The three cards on their hooks
@@ -336,9 +327,7 @@ def _total_at(places: RevealPlaces, seat: Seat, theme: Theme) -> tuple[float, fl
     return (beside + left + wide) / 2, (top + places.foot) / 2 + min(theme.px(NAME), 60) * (1.0 if theme.kids else 0.5)
 
 
-def _flights(
-    board: Board, places: RevealPlaces, theme: Theme
-) -> Iterator[tuple[tuple[float, float], tuple[float, float]]]:
+def _flights(board: Board, places: RevealPlaces, theme: Theme) -> Iterator[tuple[Spot, Spot]]:
     """The ways of the latest stars: one for each right letter, or for each right guess of a hand."""
     if board.page == "guesses":
         number, seat = divmod(board.guesses - 1, len(board.event.scores))

@@ -8,7 +8,6 @@ from math import pi, sin
 from pygame import Rect
 
 from engine.core.seats import Seat
-from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.boards import number_tag
@@ -22,8 +21,7 @@ from scenes.games.word_porters.art import paints
 from scenes.games.word_porters.art.tags import suitcase
 from scenes.games.word_porters.art.track import cap
 from scenes.games.word_porters.art.word_plates import LIT, word_plate
-from scenes.table.boards.score_track import goal_star
-from scenes.table.boards.table_count import draw_player
+from scenes.table.boards.table_count import draw_flying, draw_player, gold_star
 
 _LEFT, _TOP, _TOP_LARGE, _MOST, _GAP = 110, 216, 262, 176, 8
 _HEAD_MOST, _PLAYER_IN, _PLATE_IN, _PLATE, _PLATE_HIGH = 74, 84, 160, 380, 100
@@ -138,20 +136,13 @@ def draw_stars(canvas: Canvas, boxes: Sequence[Rect], shown: Sequence[Lane], fli
             place = next(number for number, runner in enumerate(runners) if runner.seat == flight.by)
             start = slots(len(runners))[place], boxes[flight.of].centery
             end = boxes[flight.seat].right - _TOTAL_IN, boxes[flight.seat].centery
-            gone = STAR_FLIES.ease(flight.share)
-            x, y = (a + (b - a) * gone for a, b in zip(start, end, strict=True))
-            _star().draw(canvas, (x, y - _ARC * 4 * gone * (1 - gone)))
+            draw_flying(canvas, gold_star(_STAR), start, end, STAR_FLIES.ease(flight.share), _ARC)
 
 
 @cached
 def _ground(size: tuple[int, int], theme: Theme) -> Piece:
     """The floor of a lane, anchored at its upper left corner."""
     return with_shadow(board(*size, paints.plate(theme), 20, paints.PLATE_EDGE, 3), 6, 90, (1, 4), (0, 0))
-
-
-@cached
-def _star() -> Piece:
-    return with_shadow(surfaces.smoothscale(goal_star(), (_STAR, _STAR)), 4, 90, (1, 3))
 
 
 @cached
