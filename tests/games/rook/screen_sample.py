@@ -55,7 +55,7 @@ SAMPLE = ScreenSample(
         "worth": say("-rook-worth", unit="points", amount=120),
         "lying": say("-rook-lying", unit="points", amount=120),
         "odds": tuple(say("-rook-made-in", amount=amount, count=9) for amount in (110, 115, 120)),
-        "idea": say("-rook-idea-cash", card=say("-rook-card", suit=say("-rook-yellow"), number=14)),
+        "idea": say("-rook-idea-cash-top", card=say("-rook-card", suit=say("-rook-yellow"), number=14)),
         "rather": say("-rook-rather-nest", worth=say("-rook-worth", unit="points", amount=120)),
         "bid": 75,
         "given": 12,

@@ -34,7 +34,7 @@ SAMPLE = ScreenSample(
         "hint": "together",
         "hints": ("together", "breakable", "dangerous"),
         "rival": "waterfall",
-        "idea": say("-word_porters-idea-says", word="waterfall", hint="together"),
+        "idea": say("-word_porters-idea-fits", word="waterfall", hint="together"),
         "chance": 100,
         "found": say("-word_porters-all-found"),
         "odds": (say("-word_porters-read", seat=Who(0), word="waterfall", chance=50),) * 3,
