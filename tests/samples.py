@@ -4,6 +4,7 @@ in `tests/games/<game>/`: `sample.py` for its rules and computer players, `scree
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
+from math import inf
 from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -24,6 +25,29 @@ class Way(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
+class Bots:
+    """How the computer players of a game are tried."""
+
+    tables: tuple[Way, ...]
+    alone: int = 1
+    """Matches of each level at each table."""
+    deals: int = 2
+    """Matches of mixed levels at each table."""
+    steps: int | None = None
+    """Steps of such a match; None for all."""
+    twin_steps: float = inf
+    """Steps of a match that is compared with twins."""
+    every: int = 4
+    """One of so many answers is compared."""
+    at: int = 0
+    """Index of the seat that is asked among those that answer at the same time."""
+    seedless: tuple[str, ...] = ()
+    """Levels whose answers need no chance."""
+    searching: Mapping[str, int] = field(default_factory=dict)
+    """Levels that try worlds, each with the number of steps from one answer to the next."""
+
+
+@dataclass(frozen=True, slots=True)
 class Sample:
     """Facts for tests of rules, records and computer players."""
 
@@ -39,6 +63,7 @@ class Sample:
     """The coach is asked about every so many positions of a walk; fewer if it thinks longer."""
     zones: Callable[[Any], Mapping[Zone, Sequence[str]]]
     """The place of every card in a state; none is ever lost."""
+    bots: Bots
     coach_worlds: tuple[tuple[ModuleType, str, int], ...] = ()
     """Where the coach's number of worlds is set: the module, the constant, and a number that takes little time."""
     searching: ModuleType | None = None
