@@ -70,12 +70,18 @@ class Sample:
     """The module whose `searched` tries worlds for a computer player: as many as its fourth argument says."""
 
 
+def _no_tableau(tableau: Any, view: Any) -> None:
+    raise AssertionError(tableau)
+
+
 @dataclass(frozen=True, slots=True)
 class ScreenSample:
     """Facts for tests of tables, boards and sentences."""
 
     table: Way
     """A usual table that has room for two people."""
+    told: tuple[Way, ...]
+    """Tables whose stories are told to the end of a match, or for a long while."""
     open_table: Way
     """Played whole with open hands, with two people among computer players."""
     twin_walks: tuple[tuple[Way, int], ...]
@@ -98,6 +104,16 @@ class ScreenSample:
     """By number of players, the kinds of zones whose top card a child reads from across a room."""
     own_words: str = "$^"
     """A pattern of the words that a pack brings to its table, in its own language."""
+    rare: frozenset[type] = frozenset()
+    """Events that these matches don't have."""
+    unlaid: tuple[str, ...] = ()
+    """Phases in which its cards need not lie where a screen will put them."""
+    moving: tuple[str, ...] = ()
+    """Kinds of zones that a screen moves between two steps."""
+    tableau: Callable[[Any, Any], None] = _no_tableau
+    """Checks the tableau on the stage between two steps, with the view."""
+    told_sounds: frozenset[str] = frozenset()
+    """Sounds that every of those matches has."""
     gaps: Mapping[str, Arg] = field(default_factory=dict)
     """Values for the gaps of its messages, besides those of every game: the longest for each."""
 

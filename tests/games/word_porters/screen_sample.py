@@ -12,6 +12,7 @@ READS = tuple((seat, (("waterfall", 50), ("waterfall", 50))) for seat in range(5
 
 SAMPLE = ScreenSample(
     table=Way("standard", 4),
+    told=(Way("standard", 3), Way("standard", 6), Way("children", 4)),
     open_table=Way("children", 3),
     twin_walks=((Way("standard", 4), 70),),
     coached_after=(6, 16),
