@@ -3,7 +3,6 @@
 import re
 from inspect import getmembers, isclass
 
-import pygame
 import pytest
 
 from engine.core.events import Event
@@ -29,16 +28,12 @@ from tests.scenes.voices import speakers
 from tests.text.test_files import SHORT, spoken
 from tools.check_messages import ROOT, MessageUse, sayings
 
+pytestmark = pytest.mark.usefixtures("small_window")
+
 GAME = GAMES["rook"]
 EVENTS = {kind for _, kind in getmembers(happened, isclass) if issubclass(kind, Event)}
 EVENTS -= {Event, happened.HandResult}  # a line of the sheet, which HandCounted tells
 YOU = re.compile(r"\byou(r|rs)?\b", re.IGNORECASE)
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _window() -> None:
-    pygame.display.init()
-    pygame.display.set_mode((320, 180))
 
 
 def test_children_can_read_all_sentences_of_the_table() -> None:
