@@ -4,15 +4,14 @@ All sounds are logged and captioned in any case, for tests and for players who d
 """
 
 import contextlib
-import os
 from collections import deque
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pygame
 
 from engine.core.messages import Message, say
+from game.quiet import quiet
 from game.settings import Settings, Values
 from game.sound import decoded, levels
 from game.sound.ambience import Ambience
@@ -296,7 +295,7 @@ class Sound:
     def _open_device(self) -> bool:
         mono = self._values.mono
         try:
-            with _quiet_stderr():
+            with quiet():
                 pygame.mixer.init(FREQUENCY, _BITS, 1 if mono else 2, _BUFFER, allowedchanges=0)
         except pygame.error:
             self.notice = NO_DEVICE
@@ -311,20 +310,3 @@ class Sound:
         if self._open and values.mono != self._mono:
             self.close()
             self._open = self._open_device()
-
-
-@contextmanager
-def _quiet_stderr() -> Iterator[None]:
-    """Silence standard error, where the system's sound library prints useless warnings."""
-    try:
-        kept = os.dup(2)
-    except OSError:  # started without a terminal
-        yield
-        return
-    try:
-        with open(os.devnull, "wb") as nowhere:
-            os.dup2(nowhere.fileno(), 2)
-        yield
-    finally:
-        os.dup2(kept, 2)
-        os.close(kept)
