@@ -62,7 +62,7 @@ def test_random_matches_are_told_to_the_end(game: str, way: Way, viewer: Viewer,
         if match.over:
             break
         told = redact(match.submit(next_step(match, dealer, rng)), viewer)
-        story = tuple(to_tell(told, look, stage.view))
+        story = tuple(to_tell(told, match.game.follow, stage.view))
         for event, seen, _ in story:
             words = who.words(look.row(event).says(event, seen, who))
             assert words and not YOU.search(words), words

@@ -93,7 +93,7 @@ def test_hm_14_the_table_says_once_that_cards_are_not_discussed() -> None:
     said = []
     while match.chance():
         told = redact(match.submit(dealer.answer(*match.chance())), PUBLIC)
-        story = tell(tuple(to_tell(told, TABLE, stage.view)), TABLE, stage, speakers(seating))
+        story = tell(tuple(to_tell(told, GAME.follow, stage.view)), TABLE, stage, speakers(seating))
         while not story.done:
             story.advance(0.05)
             said.append(stage.caption)

@@ -42,7 +42,7 @@ def test_no_seat_has_a_tick_before_it_has_guessed() -> None:
         told = redact(_step(match, dealer, rng, 1), PUBLIC)
     floor = TableLayout(3, 0, True, band=TABLE.feature(HeaderBand).of(GROWN_UP))
     stage = Stage(before, Table(Prints(faces, GROWN_UP)), floor, lambda name, step=0, place=0.0: None)
-    story = tell(tuple(to_tell(told, TABLE, before)), TABLE, stage, speakers(first_seating(3, None)))
+    story = tell(tuple(to_tell(told, GAME.follow, before)), TABLE, stage, speakers(first_seating(3, None)))
     seen = set()
     while not story.done:
         story.advance(0.1)
