@@ -64,6 +64,8 @@ class Sample:
     zones: Callable[[Any], Mapping[Zone, Sequence[str]]]
     """The place of every card in a state; none is ever lost."""
     bots: Bots
+    unknown_pack: bool = False
+    """No viewer knows which cards are in the game."""
     coach_worlds: tuple[tuple[ModuleType, str, int], ...] = ()
     """Where the coach's number of worlds is set: the module, the constant, and a number that takes little time."""
     searching: ModuleType | None = None

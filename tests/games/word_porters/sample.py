@@ -30,5 +30,6 @@ SAMPLE = Sample(
     dealt_reasons=("deal", "text-", "reshuffle", "word-twice", "have-identities", "identities-seats"),
     advised_every=18,
     zones=zones,
+    unknown_pack=True,
     bots=Bots(tuple(Way(variant, players) for variant in ("standard", "children") for players in (3, 4, 5, 6)), at=-1),
 )
