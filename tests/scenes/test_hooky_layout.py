@@ -62,6 +62,7 @@ from scenes.table.stage.own_hand import open_cards
 from scenes.table.stage.table_layout import HeaderBand, TableLayout
 from tests.games.hooky.tables import dealt
 from tests.pilot import Pilot
+from tests.scenes.apart import meeting
 from tests.scenes.voices import speakers
 from tests.scenes.wordless import forget_words
 
@@ -73,10 +74,6 @@ PLAYGROUND = {3: 2, 4: 3, 5: 3}
 HANDS = {3: 7, 4: 5, 5: 4}
 MOST_SAID = {3: 13, 4: 19, 5: 25}
 """Words about one hand: its clue, and every question of all the others."""
-
-
-def _apart(things: dict[str, Rect]) -> list[tuple[str, str]]:
-    return [(a, b) for (a, one), (b, other) in itertools.combinations(things.items(), 2) if one.colliderect(other)]
 
 
 @THEMES
@@ -93,7 +90,7 @@ def test_everything_on_the_board_is_apart(players: int, theme: Theme) -> None:
         "spent": where.spent,
     }
     things = {name: Rect(box) for name, box in shown.items()}
-    assert _apart(things) == []
+    assert meeting(things) == []
     slate = Rect(where.slate)
     assert slate.bottom < theme.bar_top
     for name, rect in things.items():
@@ -133,7 +130,7 @@ def test_words_are_below_each_other_and_the_newest_is_always_visible(players: in
             rows = tuple(WordRow(seat, f"WORD{i}"[:5], i % 6) for i in range(count))
             shown = column(rows, box, theme)
             places = [Rect(place) for _, place in shown.rows]
-            assert _apart({str(i): place for i, place in enumerate(places)}) == []
+            assert meeting({str(i): place for i, place in enumerate(places)}) == []
             assert all(Rect(box).contains(place) for place in places)
             assert shown.letters >= SMALLEST_TEXT
             assert not rows or shown.rows[-1][0] == rows[-1]
@@ -151,7 +148,7 @@ def test_the_reveal_is_on_the_slate_and_legible(players: int, theme: Theme) -> N
         columns = {f"column {seat}": Rect(box) for seat, box in enumerate(places.columns)}
         if places.labels:
             columns["rounds"] = Rect(places.labels)
-        assert _apart(columns) == []
+        assert meeting(columns) == []
         assert all(slate.contains(rect) for rect in columns.values())
         assert all(b - a >= places.tile for a, b in itertools.pairwise(places.rows))
         assert places.rows[-1] + places.tile / 2 <= slate.bottom
@@ -173,7 +170,7 @@ def test_the_asked_players_are_below_the_word(theme: Theme) -> None:
     plates = dict(zip(("fits", "against"), plate_rects(theme), strict=True))
     faces = {f"face {i}": rect for i, rect in enumerate(face_rects(4, theme))}
     things = {**word, **plates, **faces}
-    assert _apart(things) == []
+    assert meeting(things) == []
     assert all(SAFE.contains(rect) and rect.bottom <= theme.bar_top for rect in things.values())
 
 
