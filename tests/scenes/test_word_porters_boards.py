@@ -286,7 +286,7 @@ def test_a_child_is_told_that_a_pass_is_for_the_round(tmp_path: Path) -> None:
 def test_both_answers_to_a_pass_fit_their_places(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    """Whichever has the hook, with the largest letters too."""
+    """The one with the hook too, and with the largest letters."""
     drawn: list[tuple[Piece, tuple[float, float]]] = []
     with sit(tmp_path, FIRST, variant="children") as pilot:
         pilot.context.settings.change(language=language, text_size=200, theme="kids")
