@@ -30,8 +30,13 @@ from scenes.games.hookie_mookie.art.signs import CHIP_STEP, TIED, tied
 from scenes.games.hookie_mookie.art.sky import draw_sky
 from scenes.games.hookie_mookie.sentences import NONE_WHOLE, OUT, WHOLE
 from scenes.seating import Seating
+<<<<<<< HEAD
 from scenes.table.boards.sheet import Sheet, draw_strips
 from scenes.table.boards.start_board import EDGE, GROUND, draw_heading
+=======
+from scenes.table.boards.sheet import STANDS, Sheet, draw_strips
+from scenes.table.boards.start_board import GROUND, draw_heading, row_ground
+>>>>>>> diet
 from scenes.table.phrases import Speakers
 
 TOP = 88
@@ -148,7 +153,7 @@ class SoFarScene(Sheet):
 
     def _seat(self, canvas: Canvas, line: SeatLine, box: pygame.Rect, theme: Theme) -> None:
         """Draw face, name, and the number of cards left, or a crown if there are none."""
-        _ground(box.size).draw(canvas, box.topleft)
+        row_ground(box.size).draw(canvas, box.topleft)
         name, role = self.who.names[line.seat], theme.sentence_role
         letters = text.fit(name, min(theme.sentence_px(42), 64), box.width - 24, role)
         y = box.bottom - 10 - letters * 0.7
@@ -222,7 +227,7 @@ class SoFarScene(Sheet):
 
 def draw_sets(canvas: Canvas, box: pygame.Rect, view: View) -> None:
     """Draw every value from ace to king: tied if its set is gone, with a dot for each of its cards on the table."""
-    _ground(box.size).draw(canvas, box.topleft)
+    row_ground(box.size).draw(canvas, box.topleft)
     whole, lying = {gone.value for gone in view.cleared}, {known.value: len(known.cards) for known in view.sets}
     step, high = (box.width - 40) / SETS_ACROSS, (box.height - 24) / 2
     for number, value in enumerate(VALUES):
@@ -246,11 +251,6 @@ def set_chip(value: str, lying: int, whole: bool) -> pygame.Surface:
     dots = "".join(f'<circle cx="{x:.1f}" cy="{high - 18}" r="6" fill="{color}"/>' for x, color in at)
     out.blit(fragment(dots, (wide, high)), (0, 0))
     return out
-
-
-@cached
-def _ground(size: tuple[int, int]) -> Piece:
-    return with_shadow(board(*size, GROUND, 22, EDGE, 3), 4, 60, (1, 3), (0, 0))
 
 
 class ShownScene(SoFarScene):
