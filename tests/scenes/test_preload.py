@@ -106,7 +106,7 @@ def test_a_rehearsal_knows_nothing_of_the_match_and_leaves_nothing_behind(
         context.idle_work.run_all()
         put_match(table, match)
         (rehearsal,) = seen
-        assert match_of(rehearsal).steps and rehearsal.seating == table.screen.room.seating
+        assert match_of(rehearsal).steps and rehearsal.screen.room.seating == table.screen.room.seating
         assert (tuple(context.stack.scenes), tuple(context.sound.played)) == (scenes, played)
         assert (dict(context.devices._owners), context.settings.get) == (owners, settings)
         assert context.store.matches.to_continue() == kept
