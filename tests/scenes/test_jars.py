@@ -104,7 +104,6 @@ def test_stars_fly_into_a_jar_one_after_the_other_each_a_note_higher(tmp_path: P
         notes: list[int] = []
 
         def play(name: str, step: int = 0, *where: float) -> None:
-            del where
             if name == "pluck":
                 notes.append(step)
 
