@@ -151,7 +151,7 @@ def shelf(pilot: TablePilot, totals: tuple[int, ...], scores: tuple[int, ...]) -
             stopped_by=None,
         )
     )
-    made = CountScene.of_event(pilot.context, event, table.screen.stage.view, table.speakers, table.room.seating)
+    made = CountScene.of_event(pilot.context, event, table.stage.view, table.speakers, table.room.seating)
     assert isinstance(made, JarCount)
     return made
 
