@@ -23,7 +23,7 @@ BEFORE_ANSWER = 74
 """Calls of the program's own functions from the event of the key to `Flow.answer`."""
 WHOLE_FRAME = 590
 """Calls in the whole frame of a press that ends no trick, without drawing."""
-FILES, IDLE_FILES = 85, 40
+FILES, IDLE_FILES = 84, 40
 """Files that have them; in the second number of them a function runs in every frame, with or without a press."""
 
 
