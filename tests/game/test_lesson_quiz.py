@@ -1,5 +1,4 @@
-"""Ten questions a game that a learner can answer after its lesson, each with the beats that say the answer before any
-wrong one is given."""
+"""Ten questions that a learner can answer after a lesson. Beats of it say each answer before any wrong one is given."""
 
 import pytest
 
