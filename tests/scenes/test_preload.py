@@ -246,7 +246,7 @@ def test_a_rehearsal_turns_no_cards_but_asks_for_their_faces(tmp_path: Path, mon
     monkeypatch.setattr(Rehearsal, "enter", lambda scene: (begun.append(scene), enter(scene)))
     with TablePilot(tmp_path, plan("classic", 4, (FIRST, SECOND))) as pilot:
         pilot.context.idle_work.run_all()
-    prints = begun[0].stage.table.prints
+    prints = begun[0].screen.stage.table.prints
     kept = [value for value, _ in cache.LRU._values.values()]
     assert len(prints) and all(any(print_ is value for value in kept) for print_ in prints._prints.values())
 
