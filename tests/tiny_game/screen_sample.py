@@ -6,6 +6,7 @@ from tests.samples import ScreenSample, Way
 
 SAMPLE = ScreenSample(
     table=Way("plain", 4, {"target": 9}),
+    told=(Way("plain", 4, {"target": 9}),),
     open_table=Way("plain", 3),
     twin_walks=((Way("plain", 4, {"target": 3}), 4),),
     kids_matches=(Way("plain", 3),),

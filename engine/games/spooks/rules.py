@@ -6,6 +6,7 @@ on (SP-70).
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Literal, cast
 
 from engine.core.cards import Card
@@ -29,7 +30,7 @@ from engine.games.spooks.pile import (
 )
 from engine.games.spooks.scoring import ended
 from engine.games.spooks.state import Hand, Outcome, State, fewest, neighbour, swapped, with_hand, with_laid
-from engine.games.spooks.tricks import begin_trick, lay, lay_prompts
+from engine.games.spooks.tricks import begin_trick, hidden_prompts, lay
 
 
 def bite_prompts(state: State) -> tuple[Prompt, ...]:
@@ -48,19 +49,6 @@ def gift_prompts(state: State) -> tuple[Prompt, ...]:
         [(*args, ("to", seat)) for seat in fewest(hand, actor) for args in card_options(hand.hands[actor])]
     )
     return (Prompt(actor, "give", One(options)),)
-
-
-def handing_prompts(state: State) -> tuple[Prompt, ...]:
-    """Ask every seat that has not chosen yet for any card; all stay hidden until they move."""
-    hand = state.live()
-    chosen = {seat for seat, _ in hand.laid}
-    return tuple(
-        [
-            Prompt(seat, "give", One(card_options(hand.hands[seat])), secret=True)
-            for seat in hand.laying
-            if seat not in chosen
-        ]
-    )
 
 
 def give(state: State, step: Step) -> Outcome:
@@ -156,10 +144,10 @@ _PROMPTS: Mapping[str, Callable[[State], tuple[Prompt, ...]]] = {
     "blue": follow_prompts,
     "red": follow_prompts,
     "straight": straight_prompts,
-    "trick": lay_prompts,
+    "trick": partial(hidden_prompts, verb="lay"),
     "bite": bite_prompts,
     "gift": gift_prompts,
-    "handing": handing_prompts,
+    "handing": partial(hidden_prompts, verb="give"),
     "end": _none,
 }
 

@@ -25,17 +25,13 @@ def begin_trick(state: State, hand: Hand, seats: tuple[Seat, ...], playoff: bool
     return with_hand(state, trick, "trick"), (TrickBegan(seats, playoff),)
 
 
-def lay_prompts(state: State) -> tuple[Prompt, ...]:
-    """Ask every seat of the trick that has not laid yet for any one card of its hand (SP-39)."""
+def hidden_prompts(state: State, verb: str) -> tuple[Prompt, ...]:
+    """Ask every seat that has not chosen yet for any one card of its hand (SP-39); all stay hidden until they are
+    turned or move."""
     hand = state.live()
-    laid = {seat for seat, _ in hand.laid}
-    return tuple(
-        [
-            Prompt(seat, "lay", One(card_options(hand.hands[seat])), secret=True)
-            for seat in hand.laying
-            if seat not in laid
-        ]
-    )
+    chosen = {seat for seat, _ in hand.laid}
+    asked = [seat for seat in hand.laying if seat not in chosen]
+    return tuple([Prompt(seat, verb, One(card_options(hand.hands[seat])), secret=True) for seat in asked])
 
 
 def lay(state: State, step: Step) -> Outcome:

@@ -26,10 +26,9 @@ from game.timeline import Call, Clip, Par, Seq, Wait, stagger
 from game.widgets.bindings import Binding
 from scenes.games.rook import ENTRY
 from scenes.games.rook.art import jars
-from scenes.games.rook.sentences import people
 from scenes.seating import Seating
 from scenes.table.boards.sheet import CountingSheet, points_told
-from scenes.table.phrases import Speakers
+from scenes.table.phrases import Speakers, people
 
 BEGINS = 0.4
 DARK = (28, 28, 34)  # the table behind; names are on it without paper

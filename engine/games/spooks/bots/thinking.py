@@ -19,9 +19,7 @@ from engine.games.spooks.view import View
 
 
 def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level, rng: Random) -> Decision:
-    """Return the step of a thinking player of `level`, and its reason. ValueError if there is no question."""
-    if not prompts:
-        raise ValueError("nothing is asked")
+    """Return the step of a thinking player of `level`, and its reason."""
     if (step := only(prompts)) is not None:
         return Decision(step, "nothing_fits" if step.do == "pass" else "only_choice")
     known = know(view, heard, level)

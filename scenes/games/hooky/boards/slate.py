@@ -23,11 +23,9 @@ from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached
-from game.draw.frame import frame
 from game.easing import CROSSED_AFTER, FACE_POPS, HOPS, STROKE, paced
 from game.input.actions import Press
 from game.lessons import Mark
-from game.theme import Theme
 from game.timeline import Call, Clip, Lane, Seq, Wait, stagger
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
@@ -327,7 +325,7 @@ class Slate(PrivateBoard):
 
     def paint(self, canvas: Canvas) -> None:
         where = self.where
-        canvas.blit(framed_room(self.theme, where.slate), (0, 0))
+        canvas.blit(classroom.framed(self.theme, where.slate), (0, 0))
         title = self.worded(self._title())
         room = where.shadows[0].left - where.title.left - 20
         size = text.fit(title, min(self.theme.px(TITLE), 84), room, "kids_bold")
@@ -413,12 +411,4 @@ def chosen_ring(size: tuple[int, int]) -> pygame.Surface:
     wide, high = size[0] + 20, size[1] + 20
     out = surfaces.new((wide, high), pygame.SRCALPHA)
     surfaces.rect(out, "#FFD34D", (0, 0, wide, high), 9, border_radius=26)
-    return out
-
-
-@cached
-def framed_room(theme: Theme, slate: classroom.Box) -> pygame.Surface:
-    """The classroom with the slate, and its frame around the stage. The surface is cached, so never draw on it."""
-    out = classroom.backdrop(theme, slate).copy()
-    frame(classroom.FRAME).draw(out)
     return out
