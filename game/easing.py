@@ -129,6 +129,7 @@ CROSSED_AFTER = 0.240  # from one such pupil to the next
 FACE_POPS = Feel(0.220, curves.easeOutBack)  # the face of the player who has that pupil
 LAMP_AFTER = 0.220  # until the next lamp lights
 HOPS = Feel(0.480, curves.easeInOutSine)  # a pupil who is found
+BLINK = 1.0  # of the bar in the place of the next letter
 LETTER = Feel(0.160, curves.easeOutBounce, gap=0.090)
 WORD_STANDS = 0.700
 NUMBER = Feel(0.380, curves.easeOutBounce)

@@ -15,6 +15,7 @@ from scenes.games.hooky.art.signs import signs
 from scenes.games.hooky.art.slate_drawing import prize
 from scenes.games.hooky.boards.board import HookyBoard
 from scenes.games.hooky.boards.slate import Slate
+from scenes.games.hooky.boards.spelling_spots import spelling_spots
 from scenes.games.hooky.boards.spots import spots
 from scenes.games.hooky.disputes import challenge
 from scenes.games.hooky.facts import facts
@@ -56,8 +57,9 @@ def items(view: View, seat: Seat, theme: Theme) -> Labels:
 
 
 def behind_curtain(theme: Theme) -> Iterator[object]:
-    """Prepare the classroom of the private boards."""
+    """Prepare the classrooms of the private boards."""
     yield backdrop(theme, spots(theme).slate)
+    yield backdrop(theme, spelling_spots(theme).slate)
 
 
 def own_board(context: Context, behind: BoardContext) -> PrivateBoard:

@@ -22,6 +22,7 @@ from game.draw.frame import valance
 from game.draw.paper import Piece, board, with_shadow
 from game.draw.svg import fragment, linear, picture
 from game.theme import INK, STAGE, Theme
+from scenes.games.hooky.art.asked_slot import chalk_arrow
 from scenes.games.hooky.art.backdrop import EDGE, FRAME, classroom, draw_idle
 from scenes.games.hooky.art.chalk import (
     CHALK,
@@ -58,6 +59,7 @@ FACE = 148
 FACE_X, NAME_DOWN, NAME_MOST = 520, 112, 420
 """Px of the faces from the middle, of their names below them, and most px of a name."""
 NAME = 46
+ARROW = 144
 SPILL = 900.0  # px that letters fall when a word is sent back
 
 
@@ -151,7 +153,7 @@ def _draw_people(canvas: Canvas, shown: Hanging, seating: Seating, theme: Theme,
     if shown.of is not None:
         places.append((shown.of, middle + FACE_X))
         for x in (middle - FACE_X / 2, middle + FACE_X / 2):
-            arrow = _arrow()
+            arrow = chalk_arrow(ARROW)
             canvas.blit(arrow, arrow.get_rect(center=(round(x), round(y))))
     for seat, x in places:
         face = avatar(seating[seat].picture, FACE)
@@ -159,14 +161,6 @@ def _draw_people(canvas: Canvas, shown: Hanging, seating: Seating, theme: Theme,
         letters = text.fit(seating[seat].name, theme.sentence_px(NAME), NAME_MOST, theme.sentence_role)
         words = text.clipped(seating[seat].name, letters, NAME_MOST, theme.sentence_role)
         text.place(canvas, words, letters, (x, y + NAME_DOWN), CHALK, theme.sentence_role)
-
-
-@cached
-def _arrow() -> pygame.Surface:
-    """An arrow from the asker to the number, or from the number to the asked player."""
-    line = f'stroke="{CHALK}" stroke-opacity=".8" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"'
-    path = "M6 22C40 16 80 27 134 20M112 4L136 20L114 38"
-    return fragment(f'<path d="{path}" fill="none" {line}/>', (144, 42))
 
 
 WOOD, WOOD_LIGHT, WOOD_DARK = "#9A6A42", "#B58658", "#5F3D25"

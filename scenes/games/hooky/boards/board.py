@@ -128,6 +128,16 @@ class HookyBoard(Chalkboard):
     def _side(self) -> Panel:
         return self.pencil if self.on_register else self.panel
 
+    @property
+    def _left(self) -> Panel:
+        """What is on the chalkboard if there is room for both sides."""
+        return self.book if self.on_register else self.panel
+
+    @property
+    def _beside(self) -> bool:
+        """Whether the register itself is beside the panel."""
+        return not self.panel.summed_up and self.panel.register is not None
+
     def act(self, press: Press) -> None:
         if press.action is not Action.POINT:
             self.said = self.news = None
@@ -137,19 +147,27 @@ class HookyBoard(Chalkboard):
         super().pressed(press)
         self.settle()
 
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self.panel.update(dt)
+
     def _direct(self, press: Press) -> None:
         self.panel.moved()
         super()._direct(press)
 
     def _press_at(self, press: Press, at: tuple[int, int]) -> None:
-        """Move the focus to a pressed point on the other side. A press that leaves the register does no more."""
-        where = spots(self.theme)
-        if press.action is Action.CONFIRM and not where.large:
-            if self.on_register and where.inside.collidepoint(at) and not isinstance(self.panel, ClassBook):
+        """Move the focus to a pressed point on the other side. A press that leaves the register does no more, nor does
+        one on its summary."""
+        where, register = spots(self.theme), self.panel.register
+        if press.action is Action.CONFIRM:
+            reads = self.on_register and not where.large and not isinstance(self.panel, ClassBook)
+            if reads and where.inside.collidepoint(at):
                 self.turn_to(register=False)
                 return
-            if not self.on_register and where.register.collidepoint(at):
+            if not self.on_register and register is not None and register.collidepoint(at):
                 self.turn_to(register=True)
+                if self.panel.summed_up:
+                    return
         super()._press_at(press, at)
 
     def click_outside(self, press: Press) -> None:
@@ -192,12 +210,12 @@ class HookyBoard(Chalkboard):
         self.pencil.noted(step)
 
     def read(self) -> tuple[pygame.Rect, ...]:
-        return () if self.on_register and spots(self.theme).large else self.panel.read()
+        return () if self.on_register and spots(self.theme).large else self._left.read()
 
     def where_is(self, mark: Mark) -> Sequence[pygame.Rect]:
         one = spots(self.theme).large
-        found = () if one and self.on_register else self.panel.where_is(mark)
-        return found or (() if one and not self.on_register else self.pencil.where_is(mark))
+        found = () if one and self.on_register else self._left.where_is(mark)
+        return found or (self.pencil.where_is(mark) if self.on_register or self._beside else ())
 
     def sentence(self) -> Message | None:
         return self.news or (self.book if self.reading else self._side).sentence()
@@ -224,13 +242,13 @@ class HookyBoard(Chalkboard):
         return table((*shown, *own, *self.buttons.understood()))
 
     def draw(self, canvas: Canvas) -> None:
-        where = spots(self.theme)
-        canvas.blit(framed_set(self.theme, where.slate), (0, 0))
-        if not where.large or self.reading or not self.on_register:
-            (self.book if self.on_register else self.panel).draw(canvas)
+        one = spots(self.theme).large
+        canvas.blit(framed_set(self.theme, self._left.slate), (0, 0))
+        if not one or self.reading or not self.on_register:
+            self._left.draw(canvas)
             if not self.on_register:
                 self.plate.draw(canvas)
-        if not where.large or (self.on_register and not self.reading):
+        if not (one and self.reading) if self.on_register else self._beside:
             self.pencil.draw(canvas)
         if self.focus.rect is not None and not self.plate.focused:
             draw_here(canvas, self.focus.rect, self.theme)
