@@ -303,7 +303,7 @@ def test_the_next_place_blinks_unless_motion_is_reduced(tmp_path: Path) -> None:
             looks = set()
             for _ in range(4):
                 canvas = Canvas(STAGE)
-                board.panel._draw_word(canvas)
+                board.panel.picture.draw_word(canvas)
                 looks.add(tuple(id(one.source) for one in canvas.commands))
                 board.update(BLINK / 4)
             assert len(looks) == (1 if calm else 2)
@@ -312,7 +312,7 @@ def test_the_next_place_blinks_unless_motion_is_reduced(tmp_path: Path) -> None:
 def test_own_letters_are_underlined_in_the_word(tmp_path: Path) -> None:
     with sit(tmp_path, to_round(dealt(), 1), PAD, OTHER) as pilot:
         panel = opened(pilot, PAD).panel
-        assert {letter for letter in LETTERS if panel._line(letter)} == set(HAND)
+        assert {letter for letter in LETTERS if panel.picture.line(letter)} == set(HAND)
 
 
 # The register

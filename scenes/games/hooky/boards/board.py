@@ -60,7 +60,7 @@ class HookyBoard(Chalkboard):
         self.known = simple(self.view, self.level, behind.opened)
         self.marks = read_marks(behind.notes.read(MARKS), len(self.known.columns) + 1)
         self.pencil = Pencil(self)
-        self.panel: Panel = first_panel(self)
+        self.panel = first_panel(self)
         self.plate = self.panel.answer_plate()
         self.book = ClassBook(self)
         self.on_register = isinstance(self.panel, ClassBook)
@@ -128,16 +128,6 @@ class HookyBoard(Chalkboard):
     def _side(self) -> Panel:
         return self.pencil if self.on_register else self.panel
 
-    @property
-    def _left(self) -> Panel:
-        """What is on the chalkboard if there is room for both sides."""
-        return self.book if self.on_register else self.panel
-
-    @property
-    def _beside(self) -> bool:
-        """Whether the register itself is beside the panel."""
-        return not self.panel.summed_up and self.panel.register is not None
-
     def act(self, press: Press) -> None:
         if press.action is not Action.POINT:
             self.said = self.news = None
@@ -146,10 +136,6 @@ class HookyBoard(Chalkboard):
     def pressed(self, press: Press) -> None:
         super().pressed(press)
         self.settle()
-
-    def update(self, dt: float) -> None:
-        super().update(dt)
-        self.panel.update(dt)
 
     def _direct(self, press: Press) -> None:
         self.panel.moved()
@@ -210,12 +196,12 @@ class HookyBoard(Chalkboard):
         self.pencil.noted(step)
 
     def read(self) -> tuple[pygame.Rect, ...]:
-        return () if self.on_register and spots(self.theme).large else self._left.read()
+        return () if self.on_register and spots(self.theme).large else self.left.read()
 
     def where_is(self, mark: Mark) -> Sequence[pygame.Rect]:
         one = spots(self.theme).large
-        found = () if one and self.on_register else self._left.where_is(mark)
-        return found or (self.pencil.where_is(mark) if self.on_register or self._beside else ())
+        found = () if one and self.on_register else self.left.where_is(mark)
+        return found or (self.pencil.where_is(mark) if self.on_register or self.panel.pencil_beside else ())
 
     def sentence(self) -> Message | None:
         return self.news or (self.book if self.reading else self._side).sentence()
@@ -243,12 +229,12 @@ class HookyBoard(Chalkboard):
 
     def draw(self, canvas: Canvas) -> None:
         one = spots(self.theme).large
-        canvas.blit(framed_set(self.theme, self._left.slate), (0, 0))
+        canvas.blit(framed_set(self.theme, self.left.slate), (0, 0))
         if not one or self.reading or not self.on_register:
-            self._left.draw(canvas)
+            self.left.draw(canvas)
             if not self.on_register:
                 self.plate.draw(canvas)
-        if not (one and self.reading) if self.on_register else self._beside:
+        if not (one and self.reading) if self.on_register else self.panel.pencil_beside:
             self.pencil.draw(canvas)
         if self.focus.rect is not None and not self.plate.focused:
             draw_here(canvas, self.focus.rect, self.theme)

@@ -47,6 +47,21 @@ class Chalkboard(PrivateBoard):
     """The automatic marks of the register."""
     marks: Marks
     """The player's marks."""
+    panel: "Panel"
+    """The activity of the question, or the class book."""
+    book: "Panel"
+    """The class book."""
+    on_register: bool
+    """Whether the focus is on the register."""
+
+    @property
+    def left(self) -> "Panel":
+        """What is on the left if there is room for both sides."""
+        return self.book if self.on_register else self.panel
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self.panel.update(dt)
 
     @property
     def noting(self) -> bool:
@@ -97,6 +112,11 @@ class Panel:
 
     summed_up = False
     """Whether this panel draws its own summary in place of the register."""
+
+    @property
+    def pencil_beside(self) -> bool:
+        """Whether the register itself is beside this panel."""
+        return not self.summed_up and self.register is not None
 
     def words(self, message: Message) -> str:
         """Return the text of a message on the board."""

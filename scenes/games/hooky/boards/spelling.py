@@ -1,38 +1,23 @@
 """Spelling: a starting clue, or a question and the asked seat."""
 
-from collections.abc import Hashable, Mapping, Sequence
-from itertools import accumulate
+from collections.abc import Hashable, Sequence
 
-import pygame
 from pygame import Rect
 
 from engine.core.cards import Card
 from engine.core.messages import Message, say, verbatim
-from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.hooky.cards import WORD_LENGTH
 from engine.games.hooky.vocabulary import vocabulary
 from game.canvas import Canvas
-from game.draw import text
-from game.draw.avatar import avatar
-from game.draw.cache import cached
-from game.draw.color import mix
-from game.draw.glyphs import glyph
-from game.easing import BLINK
 from game.input.actions import Action, Press
 from game.lessons import Mark
-from game.theme import SeatLook, Theme
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
 from game.widgets.letters import ERASED, TypedWord
-from scenes.games.hooky.art.asked_slot import asked_slot, chalk_arrow
 from scenes.games.hooky.art.backdrop import Box
-from scenes.games.hooky.art.chalk import CHALK, word_row
-from scenes.games.hooky.boards.class_book import about
-from scenes.games.hooky.boards.known_letters import Entry, draw_known, entries
+from scenes.games.hooky.boards.asked_tabs import REVEAL, AskedTabs
 from scenes.games.hooky.boards.panel import (
-    LABEL_INK,
-    NARROW,
     REGISTER,
     Chalkboard,
     PanelTab,
@@ -41,29 +26,19 @@ from scenes.games.hooky.boards.panel import (
     draw_tabs,
     is_key,
     key_targets,
-    register_tab,
-    seat_tabs,
     slot,
-    tab_targets,
 )
 from scenes.games.hooky.boards.reveal import Reveal
 from scenes.games.hooky.boards.spelled import WORD, Spelled
 from scenes.games.hooky.boards.spelling_spots import OFFERED_SHARE, SpellingSpots, spelling_spots
+from scenes.games.hooky.boards.word_picture import WordPicture, draw_completion
 from scenes.table.asks.asks import Summary
 from scenes.table.stage.handed_in import FlyingPart
 
-REVEAL, OFFERED = "reveal", "offered"
+OFFERED = "offered"
 RING_IN = 12  # px by which a ring of a lesson is smaller than its tab, so that it covers no words
-TABS_WITH_LABEL = 3
-LABEL_GAP = 22
 MIDDLE = "K"
 """The first focus, from which all keys are near."""
-GLYPH, GLYPH_GAP = 50, 16
-COMPLETED, COMPLETED_LARGE = 44, 58
-ROW, ROW_LARGE, ROW_GAP, FACE_GAP = 42, 50, 34, 14
-TAIL = 1.4  # width of a number behind its word, in letters
-HOW_MANY, HOW_MANY_LARGE, LEAD = 44, 58, 1.1
-FONT = "kids_bold"
 
 
 class Spelling(PartsPanel):
@@ -74,9 +49,9 @@ class Spelling(PartsPanel):
     def __init__(self, board: Chalkboard) -> None:
         super().__init__(board)
         self.spelled = Spelled(self.behind, board.known.columns)
-        self.may_reveal = any(prompt.verb == REVEAL for prompt in self.behind.prompts)
         self.typed = False  # after typing, Enter presses no key on the screen
-        self._seconds = 0.0
+        self.tabs = AskedTabs(self, self.spelled)
+        self.picture = WordPicture(self, self.spelled)
 
     summed_up = True
 
@@ -94,12 +69,7 @@ class Spelling(PartsPanel):
         return self.places.register
 
     def update(self, dt: float) -> None:
-        self._seconds += dt
-
-    def _tabs(self) -> tuple[PanelTab, ...]:
-        seats = seat_tabs(self.spelled.seats, self.behind.seating)
-        reveal = (PanelTab(REVEAL, self.words(say("hooky-hint-reveal")), None, "eye"),) if self.may_reveal else ()
-        return (*seats, *reveal, register_tab(self.words(say("hooky-hint-register"))))
+        self.picture.seconds += dt
 
     # Presses
 
@@ -107,7 +77,7 @@ class Spelling(PartsPanel):
         return (OFFERED, 0) if self.spelled.offered else ("key", MIDDLE)
 
     def targets(self) -> Sequence[Target]:
-        return (*self._tab_targets(), *(self._offered_targets() or key_targets(self.places.keys)))
+        return (*self.tabs.targets(), *(self._offered_targets() or key_targets(self.places.keys)))
 
     def named(self, target: Hashable) -> Message | None:
         if isinstance(target, tuple) and target[0] == OFFERED:
@@ -117,28 +87,6 @@ class Spelling(PartsPanel):
     def _offered_targets(self) -> tuple[Target, ...]:
         places = self.places.offered(len(self.spelled.offered)) if self.spelled.offered else ()
         return tuple(Target((OFFERED, number), rect) for number, rect in enumerate(places))
-
-    def _tab_targets(self) -> tuple[Target, ...]:
-        line, tabs = self.places.tabs, self._tabs()
-        room = text.width(self._title, self._label, self.theme.sentence_role) + LABEL_GAP if self._labelled else 0
-        if self.spelled.of is None:
-            room = line.width - NARROW
-        worded = self.places.large or len(self.spelled.seats) <= TABS_WITH_LABEL
-        narrow = (REGISTER,) if worded else (REVEAL, REGISTER)
-        return tab_targets(tabs, Rect(line.left + room, line.top, line.width - room, line.height), narrow)
-
-    @property
-    def _title(self) -> str:
-        """The words before the tabs."""
-        return self.words(say("hooky-spell-clue" if self.spelled.of is None else "hooky-spell-ask"))
-
-    @property
-    def _label(self) -> int:
-        return self.spots.sizes.name + 8
-
-    @property
-    def _labelled(self) -> bool:
-        return len(self.spelled.seats) + self.may_reveal <= TABS_WITH_LABEL
 
     def choose(self, target: Hashable, press: Press) -> None:
         sign = is_key(target)
@@ -214,7 +162,7 @@ class Spelling(PartsPanel):
     def leaving_parts(self) -> list[FlyingPart]:
         pairs = zip(self.spelled.word.text, self.places.slots, strict=False)
         return [
-            FlyingPart(*rect.center, picture=slot(letter, rect.size, False, line=self._line(letter)).surface)
+            FlyingPart(*rect.center, picture=slot(letter, rect.size, False, line=self.picture.line(letter)).surface)
             for letter, rect in pairs
         ]
 
@@ -226,8 +174,8 @@ class Spelling(PartsPanel):
     def where_is(self, mark: Mark) -> Sequence[Rect]:
         """The line of the word, the earlier words, tabs of seats and of what else can be done, and letters in the
         summary of the register."""
-        tabs = {target.id: target.rect for target in self._tab_targets()}
-        cells = dict(zip(self._entries(), self.places.cells(), strict=False))
+        tabs = {target.id: target.rect for target in self.tabs.targets()}
+        cells = dict(zip(self.picture.entries(), self.places.cells(), strict=False))
         match mark:
             case Mark("zone", "line"):
                 slots = self.places.slots
@@ -236,7 +184,7 @@ class Spelling(PartsPanel):
                 return (self.places.so_far,)
             case Mark("seat", seat=int(seat)) if ("seat", seat) in tabs:
                 return (tabs["seat", seat],)
-            case Mark("button", "reveal") if self.may_reveal:
+            case Mark("button", "reveal") if REVEAL in tabs:
                 return (tabs[REVEAL].inflate(-RING_IN, -RING_IN),)
             case Mark("letter" | "card", name) if name in cells:
                 return (cells[Card(name)],)
@@ -275,91 +223,15 @@ class Spelling(PartsPanel):
         return (board.chooses(None if self.typed else does), self.to_register, *silent)
 
     def draw(self, canvas: Canvas) -> None:
-        where, theme, board = self.places, self.theme, self.board
-        title = self._title if self.spelled.of is None or self._labelled else ""
-        at = (where.tabs.left, where.tabs.centery)
-        text.place(canvas, title, self._label, at, LABEL_INK, theme.sentence_role, "left")
-        chosen = None if self.spelled.of is None else ("seat", self.spelled.of)
-        draw_tabs(canvas, self._tabs(), self._tab_targets(), chosen, self.spots.sizes.name, theme)
-        self._draw_word(canvas)
-        self._draw_so_far(canvas)
+        where, board = self.places, self.board
+        self.tabs.draw(canvas)
+        self.picture.draw(canvas)
         if places := self._offered_targets():
             tabs = tuple(PanelTab((OFFERED, number), word) for number, word in enumerate(self.spelled.offered))
             letters = min(self.spots.sizes.word, *(round(place.rect.height * OFFERED_SHARE) for place in places))
-            draw_tabs(canvas, tabs, places, None, letters, theme)
+            draw_tabs(canvas, tabs, places, None, letters, self.theme)
         else:
-            draw_keys(canvas, where.keys, board.known, self._look.light, aside=self.summary.complete)
-        for action, word, rect in zip(
-            (Action.PREV, Action.NEXT), self.spelled.fitting(), where.completions(), strict=False
-        ):
-            draw_completion(canvas, word, board.button(action), rect, COMPLETED_LARGE if where.large else COMPLETED)
-        draw_known(canvas, where.register, where.cells(), self._entries(), self.behind.seating, where.large)
-
-    def _entries(self) -> Mapping[Card, Entry]:
-        return entries(self.board.known, self.board.marks, self.behind.seat, self.places.large)
-
-    @property
-    def _look(self) -> SeatLook:
-        return self.behind.seating[self.behind.seat].picture
-
-    @property
-    def _about(self) -> Seat:
-        """The seat whose hand the word is about."""
-        return self.behind.seat if self.spelled.of is None else self.spelled.of
-
-    def _line(self, letter: str) -> str:
-        """The colour below an own letter, or none."""
-        return mix(self._look.light, self._look.deep, 0.5) if letter in self.board.view.hand else ""
-
-    def _draw_word(self, canvas: Canvas) -> None:
-        """Draw the letters, and after them the player whose hand will give the number."""
-        where, written = self.places, self.spelled.word.text
-        cursor = self.board.context.settings.get.reduced_motion or self._seconds % BLINK < BLINK / 2
-        for place, rect in enumerate(where.slots):
-            letter, now = written[place : place + 1], place == len(written)
-            line = self._line(letter) if letter else ""
-            slot(letter, rect.size, now, line=line, cursor=not now or cursor).draw(canvas, rect.center)
-        arrow = chalk_arrow(where.arrow.width)
-        canvas.blit(arrow, arrow.get_rect(center=where.arrow.center))
-        canvas.blit(asked_slot(self.behind.seating[self._about].picture, where.face.size), where.face)
-        role, room = "semibold", where.number.width
-        words = self.words(say("hooky-spell-how-many"))
-        most = HOW_MANY_LARGE if where.large else HOW_MANY
-        em = min(text.fit(word, most, room, role) for word in words.split())
-        rows = text.wrap(words, em, room, role)
-        for i, row in enumerate(rows):
-            y = where.number.centery + (i - (len(rows) - 1) / 2) * em * LEAD
-            text.place(canvas, row, em, (where.number.centerx, y), CHALK, role)
-
-    def _draw_so_far(self, canvas: Canvas) -> None:
-        """Draw as many of the newest words with their numbers as fit: all clues, or those about the asked player."""
-        box, theme, seating = self.places.so_far, self.theme, self.behind.seating
-        letters, left, side = ROW_LARGE if self.places.large else ROW, box.left, box.height - 6
-        clue = self.spelled.of is None
-        said = self.board.view.spoken if clue else about(self.board.view.spoken, self._about)
-        rows = [number_row(one.word, one.number, letters, theme) for one in said]
-        faces = [seating[one.seat if clue else self._about].picture for one in said]
-        room = box.width + ROW_GAP - (0 if clue else side + FACE_GAP)
-        wide = list(accumulate(row.get_width() + ROW_GAP + clue * (side + FACE_GAP) for row in reversed(rows)))
-        first = len(rows) - sum(end <= room for end in wide)
-        for place in range(first, len(rows)):
-            if clue or place == first:
-                face = avatar(faces[place], side)
-                canvas.blit(face, face.get_rect(center=(left + side // 2, box.centery)))
-                left += side + FACE_GAP
-            left = canvas.blit(rows[place], rows[place].get_rect(midleft=(left, box.centery))).right + ROW_GAP
-
-
-@cached
-def number_row(word: str, number: int, letters: int, theme: Theme) -> pygame.Surface:
-    """A word with its number, no wider than both."""
-    return word_row(None, word, number, letters, text.width(word, letters, FONT) + round(letters * TAIL), theme)
-
-
-def draw_completion(canvas: Canvas, word: str, button: tuple[str, str], rect: Rect, size: int) -> None:
-    """Draw a word that a shoulder button chooses, after the button."""
-    sign = glyph(*button, GLYPH)
-    canvas.blit(sign, sign.get_rect(midleft=(rect.left, rect.centery)))
-    left = rect.left + sign.get_width() + GLYPH_GAP
-    em = text.fit(word, size, rect.right - left, FONT)
-    text.place(canvas, word, em, (left, rect.centery), CHALK, FONT, "left")
+            draw_keys(canvas, where.keys, board.known, self.picture.look.light, aside=self.summary.complete)
+        words = zip((Action.PREV, Action.NEXT), self.spelled.fitting(), where.completions(), strict=False)
+        for action, word, rect in words:
+            draw_completion(canvas, word, board.button(action), rect, where.large)
