@@ -86,7 +86,7 @@ def test_the_question_names_the_word_and_no_other_is_there(tmp_path: Path) -> No
         size = own_word(board.theme).size
         look, theme = board.shown.own, board.theme
         words = [
-            word_plate(i, word.text, size, theme, PLAIN, look, picture_of(WORDS, word.text), WORD).surface
+            word_plate(i, word.text, size, theme, PLAIN, look, picture_of(WORDS, word.text), WORD, None).surface
             for i, word in enumerate(board.view.words, 1)
         ]
         shown = drawn(board)

@@ -11,7 +11,7 @@ from scenes.games.word_porters.layout import GAP, WORDS_IN_LINE
 
 HINTS = 3
 """Most hints of a seat, because it has three parcels."""
-PAD = 24
+PAD, CLOSE = 24, 10  # px from a board's edge, and for three hints side by side
 BETWEEN = 24  # px between two boards
 PLATE_MOST = 1560
 LABEL_GAP = 18
@@ -140,8 +140,8 @@ def _two(board: Rect, theme: Theme) -> AnswerSpots:
         word = Rect(board.left + PAD, board.top + 220, board.width - 2 * PAD, 190)
         return AnswerSpots(board, face, title, word, (0, 0, 0), ())
     word = Rect(board.left + 196, board.top + 94, 420, 104)
-    wide = (board.width - 2 * PAD - 2 * 6) // HINTS
-    hints = tuple(Rect(board.left + PAD + i * (wide + 6), board.top + 212, wide, 100) for i in range(HINTS))
+    wide = (board.width - 2 * CLOSE - 2 * 4) // HINTS
+    hints = tuple(Rect(board.left + CLOSE + i * (wide + 4), board.top + 212, wide, 100) for i in range(HINTS))
     return AnswerSpots(board, face, title, word, (board.right - 112, board.top + 116, 128), hints)
 
 

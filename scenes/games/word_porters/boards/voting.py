@@ -375,7 +375,8 @@ class VoteBoard(HallBoard):
         header = self.shown.where.seats[0].bottom
         draw_asked(canvas, self.shown, seat, asked, self.where, header, self.moving)
         own = self.view.number
-        draw_words(canvas, self.shown, {} if own is None else {own: DIM}, em=self.where.word_em)
+        given = {number: self.shown.looks[seat] for seat, number in self.given.items()}
+        draw_words(canvas, self.shown, {} if own is None else {own: DIM}, em=self.where.word_em, given=given)
         behind = self.behind
         draw_others(canvas, self.shown.where.words, behind.opened, behind.seat, behind.seating)
         self.draw_focus(canvas)
