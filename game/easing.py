@@ -136,6 +136,7 @@ NUMBER = Feel(0.380, curves.easeOutBounce)
 FOUND = Feel(0.640, curves.easeInOutSine)
 FOUND_BEAT = 0.900
 PARCEL = Feel(0.260, curves.easeOutBounce)
+PARCEL_HOPS = Feel(0.260, curves.easeInOutQuad)  # from hint to hint, before a child puts it down
 PARCEL_FLIES = Feel(0.420, curves.easeInOutCubic, gap=0.070)  # from the hints of a round to the board of a vote
 CASE_FLIES = Feel(0.300, curves.easeOutCubic)  # to the player who is given a word
 SCORE_POP = Feel(0.200, curves.easeOutBack, calm=0.800)

@@ -54,8 +54,8 @@ _TAUGHT = {
 THREE = 3
 """Number of hints in view for a child who gives one."""
 _OWN, _OWN_LARGE = Rect(650, 92, 620, 330), Rect(650, 78, 620, 316)
-_HINT, _HINT_STEP, _ASIDE = (500, 320), 556, 140  # and px between the three and the others beside the stage
-_HINT_TOP, _HINT_TOP_LARGE = 500, 452
+_HINT, _HINT_STEP, _ASIDE = (500, 330), 556, 140  # and px between the three and the others beside the stage
+_HINT_TOP, _HINT_TOP_LARGE = 498, 446
 
 
 @dataclass(frozen=True, slots=True)
