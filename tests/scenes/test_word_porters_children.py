@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from engine.games.word_porters.options import NUMBERS
 from game.canvas import Blit, Canvas
 from game.draw.avatar import avatar
 from game.draw.figures import figure
@@ -18,8 +19,9 @@ from scenes.games.word_porters.art.parcels import Token, token
 from scenes.games.word_porters.art.word_plates import WORDS, picture_of
 from scenes.games.word_porters.boards.friends import FACE, HEAD, POSE, _glance
 from scenes.games.word_porters.boards.three_hints import HOP, PARCEL, ThreeHints
-from scenes.games.word_porters.boards.voting import VoteBoard
+from scenes.games.word_porters.boards.three_words import ThreeWords
 from scenes.games.word_porters.layout import THREE, in_threes, own_word
+from scenes.table.boards.private_board import PrivateBoard
 from tests.scenes.at_table import match_of
 from tests.scenes.porters import Porters, sit
 
@@ -45,35 +47,52 @@ def board_of(pilot: Porters, kind: type) -> object:
     raise AssertionError(f"no {kind.__name__}")
 
 
-@pytest.mark.parametrize("device", [KEYS, MOUSE])
-def test_the_own_word_is_refused_and_nothing_moves(device: str, tmp_path: Path) -> None:
+def in_sight(board: PrivateBoard) -> list[Hashable]:
+    """The targets on the stage."""
+    return [target.id for target in board.targets() if target.rect.colliderect((0, 0), STAGE)]
+
+
+@pytest.mark.parametrize("players", [3, 6])
+def test_a_vote_shows_a_child_three_words_at_a_time_and_never_its_own(players: int, tmp_path: Path) -> None:
+    """WP-49: with the face of a friend and its hints there are seven things. All other words come with the ring."""
+    with sit(tmp_path, KEYS, players=players, variant="children") as pilot:
+        pilot.context.settings.change(theme="kids")
+        pilot.frames(1)
+        board = board_of(pilot, ThreeWords)
+        assert isinstance(board, ThreeWords)
+        own, seen = board.view.number, []
+        for _ in range(len(NUMBERS)):
+            assert board.focus.at in in_sight(board) and len(in_sight(board)) <= THREE
+            seen += [word for word in in_sight(board) if word not in seen]
+            pilot.key("right")
+        assert seen == [("word", number) for number in NUMBERS if number != own]
+        for _ in board.vote.others:
+            number = next(number for number in board.row if number not in board.given.values())
+            board.settle(("word", number))
+            pilot.press(Action.CONFIRM, KEYS)
+            pilot.frames(40)
+        assert board.vote.complete and board.plate.focused and len(in_sight(board)) == players
+        assert all(SAFE.contains(target.rect) for target in board.targets())
+
+
+@pytest.mark.parametrize("device", [MOUSE, TOUCH])
+def test_arrows_turn_the_words_of_a_vote(device: str, tmp_path: Path) -> None:
     with kids_table(tmp_path) as pilot:
-        board = board_of(pilot, VoteBoard)
-        assert isinstance(board, VoteBoard)
-        own = ("word", board.view.number)
-        assert board.focus.at != own
-        board.settle(own)
-        for _ in range(2):  # at the third one help takes the ring elsewhere
-            pilot.time()
-            if device == MOUSE:
-                pilot.click(*next(target.rect.center for target in board.targets() if target.id == own))
-            else:
-                pilot.press(Action.CONFIRM, device)
-            assert board.given == {} and board.said is not None
-            spoken = board.spoken()
-            assert spoken.how and spoken.how != spoken.words, "what was asked stands beside it, not the same once more"
-        assert len(pilot.table.hints()) <= 3
+        board = board_of(pilot, ThreeWords)
+        assert isinstance(board, ThreeWords)
+        first = in_sight(board)
+        for way, shown in ((1, THREE), (1, 2 * THREE), (-1, THREE), (-1, 0)):
+            arrow = next(rect for where, rect in board.arrows() if where == way)
+            pilot.point_at(arrow.center, device)
+            pilot.frames(40)
+            assert board.first == shown and board.given == {}
+        assert in_sight(board) == first
 
 
 def hint_board(pilot: Porters) -> ThreeHints:
     board = board_of(pilot, ThreeHints)
     assert isinstance(board, ThreeHints)
     return board
-
-
-def in_view(board: ThreeHints) -> list[Hashable]:
-    """The hints on the stage."""
-    return [target.id for target in board.targets() if target.rect.colliderect((0, 0), STAGE)]
 
 
 def drawn(board: ThreeHints) -> list[pygame.Surface]:
@@ -108,7 +127,7 @@ def test_a_child_has_seven_things_at_most_before_it(tmp_path: Path) -> None:
             others = [look for other, look in enumerate(looks) if other != seat]
             friends = [look for look in others if avatar(look, FACE) in shown]
             assert friends == [looks[other] for other in sorted({(seat + 1) % players, (seat - 1) % players})]
-            assert len(in_view(board)) == 3 and board.ghost() is not None
+            assert len(in_sight(board)) == 3 and board.ghost() is not None
             for look in others:
                 assert not any(token(Token(look, (1,)), width, board.theme).surface in shown for width in (PARCEL, 44))
 
@@ -157,8 +176,8 @@ def test_every_hint_comes_into_view_three_at_a_time(device: str, tmp_path: Path)
         board, seen = hint_board(pilot), []
         steps = len(match_of(pilot.table).steps)
         for _ in range(len(board.row)):
-            assert board.focus.at in in_view(board) and len(in_view(board)) <= THREE
-            seen += [hint for hint in in_view(board) if hint not in seen]
+            assert board.focus.at in in_sight(board) and len(in_sight(board)) <= THREE
+            seen += [hint for hint in in_sight(board) if hint not in seen]
             if device == KEYS:
                 pilot.key("right")
             elif ends := [rect for way, rect in board.arrows() if way == 1]:

@@ -14,7 +14,7 @@ from game.canvas import Canvas
 from game.context import Context
 from game.easing import PARCEL_HOPS
 from game.input.actions import Action, Press
-from game.theme import SAFE, STAGE
+from game.theme import STAGE
 from game.widgets.bindings import Binding, table
 from game.widgets.focus import Target
 from scenes.games.word_porters.art.child_cards import hint_card, own_card
@@ -23,15 +23,11 @@ from scenes.games.word_porters.art.vote_moves import between
 from scenes.games.word_porters.art.word_plates import HINTS, WORDS, picture_of
 from scenes.games.word_porters.boards.friends import Friends
 from scenes.games.word_porters.boards.hint_board import HintBoard
-from scenes.games.word_porters.layout import THREE, in_threes, own_word
+from scenes.games.word_porters.layout import THREE, TURNS, ends_of_three, in_threes, own_word
 from scenes.table.asks.bids import arrow
 from scenes.table.boards.private_board import BoardContext
 
 PARCEL, PARCEL_IN, HOP = 128, (40, 26), 60  # px: its width, from a hint's corner to its middle, the height of a hop
-_TURNS = {-1: Action.PREV, 1: Action.NEXT}
-"""The button of each arrow, by its direction."""
-_ARROW_IN = 28  # px from the end of the row to the middle of an arrow
-_REACH = 120  # px: the side of an arrow for a pointer
 
 
 class ThreeHints(HintBoard):
@@ -46,7 +42,7 @@ class ThreeHints(HintBoard):
         self._from, self._hopped = (0.0, 0.0), inf
         others = [self.behind.seating[(behind.seat + i) % self.view.players] for i in range(1, self.view.players)]
         self.friends = Friends((others[0], others[-1]), self.theme)
-        self.hook.beside = lambda: () if self.passing else tuple((rect, _TURNS[way]) for way, rect in self.arrows())
+        self.hook.beside = lambda: () if self.passing else tuple((rect, TURNS[way]) for way, rect in self.arrows())
 
     def enter(self) -> None:
         super().enter()
@@ -76,11 +72,7 @@ class ThreeHints(HintBoard):
 
     def arrows(self) -> tuple[tuple[int, Rect], ...]:
         """The direction and the rectangle of each arrow at the ends of the row."""
-        first, middle = self.first, in_threes(0, 0, self.theme).centery
-        ways = ((-1, SAFE.left + _ARROW_IN, first > 0), (1, SAFE.right - _ARROW_IN, first + THREE < len(self.row)))
-        return tuple(
-            (way, Rect(x - _REACH // 2, middle - _REACH // 2, _REACH, _REACH)) for way, x, there in ways if there
-        )
+        return ends_of_three(self.first, len(self.row), self.theme)
 
     def _turn_to(self, way: int) -> None:
         """Show the next three hints in a direction, if there are any."""
@@ -110,8 +102,8 @@ class ThreeHints(HintBoard):
         self.hook.press_beside(press)
 
     def bindings(self) -> tuple[Binding, ...]:
-        left = Binding(_TURNS[-1], lambda press: self._turn_to(-1))
-        right = Binding(_TURNS[1], lambda press: self._turn_to(1))
+        left = Binding(TURNS[-1], lambda press: self._turn_to(-1))
+        right = Binding(TURNS[1], lambda press: self._turn_to(1))
         return table((*super().bindings(), left, right))
 
     def swiped(self, way: Action, press: Press) -> None:

@@ -308,13 +308,17 @@ class VoteBoard(HallBoard):
         return (avatar(self.behind.seating[about].picture, FACE), words)
 
     def bindings(self) -> tuple[Binding, ...]:
-        turns = Binding(Action.NEXT, self._turn, say("word_porters-vote-next")), Binding(Action.PREV, self._turn)
+        turns = self.turns()
         if self.plate.focused:
             silent = (turn.silent for turn in turns)
             return self.buttons.asking(
                 self.chooses(say("word_porters-vote-hand-in")), self.moves(Action.UP, say("hint-change")), *silent
             )
         return self.buttons.asking(self.chooses(self._does()), *turns)
+
+    def turns(self) -> tuple[Binding, ...]:
+        """Return the bindings of the shoulder buttons: to the next seat and to the one before."""
+        return Binding(Action.NEXT, self._turn, say("word_porters-vote-next")), Binding(Action.PREV, self._turn)
 
     def _does(self) -> Message | None:
         at = self.focus.at
