@@ -78,7 +78,7 @@ class App:
         self._coarse: Mapping[Hashable, Owed] = {}
         self._sharpened: dict[Hashable, Callable[[], object]] = {}
         self._sharpens = False
-        self.debounce = Debounce(lambda: False)
+        self.debounce = Debounce()
         self.watch = InputTap()
         self.scanner: Switch | None = None
         """Translates the presses of a player with one switch."""

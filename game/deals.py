@@ -36,7 +36,7 @@ def number_of(aids: Sequence[tuple[str, str]]) -> int | None:
 
 def chance_of(store: Store, deal: int) -> tuple[Step, ...]:
     """Return the chance steps of a finished match; empty if it is not over or cannot be read."""
-    saved = store.finished_match(deal)
+    saved = store.matches.finished(deal)
     if saved is None:
         return ()
     try:
@@ -77,14 +77,14 @@ def seen_by(store: Store, deal: int, names: Collection[str], before: int | None 
 
 def watch(store: Store, deal: int) -> None:
     """Remember that a replay has shown all hands of a deal to the room: its later tables may know the cards."""
-    if not store.notes(deal, _ROOM):
+    if not store.matches.notes(deal, _ROOM):
         began = [number for number, _, _ in store.history.matches_of(deal, DEAL)]
-        store.keep_notes(deal, _ROOM, {_WATCHED_AFTER: max(began, default=deal)})
+        store.matches.keep_notes(deal, _ROOM, {_WATCHED_AFTER: max(began, default=deal)})
 
 
 def watched(store: Store, deal: int, before: int | None = None) -> bool:
     """Whether a replay has shown this deal. With `before`, only a replay earlier than that match counts."""
-    after = store.notes(deal, _ROOM).get(_WATCHED_AFTER)
+    after = store.matches.notes(deal, _ROOM).get(_WATCHED_AFTER)
     return isinstance(after, int) and (before is None or before > after)
 
 

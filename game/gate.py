@@ -3,7 +3,7 @@ While a hand or a private board is open, only the devices of its seat are heard.
 moment after a press. An input tap sees every event before the scenes.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 import pygame
@@ -54,9 +54,9 @@ _LONG_AGO = 3600.0
 
 
 class Debounce:
-    """Ignores a child's accidental repeats. `on()` returns whether it is active; `advance` brings the time."""
+    """Ignores a child's accidental repeats while it is `on`. `advance` brings the time."""
 
-    def __init__(self, on: Callable[[], bool]) -> None:
+    def __init__(self, on: bool = False) -> None:
         self.on = on
         self._since: dict[str, float] = {}
 
@@ -67,7 +67,7 @@ class Debounce:
 
     def lets(self, press: Press) -> bool:
         """Whether `press` counts. An ignored press does not prolong the rest."""
-        if press.released or press.action in FREE or not self.on():
+        if press.released or press.action in FREE or not self.on:
             return True
         if self._since.get(press.device, _LONG_AGO) < RESTS:
             return False

@@ -70,7 +70,11 @@ class SceneStack:
 
     @property
     def secrets(self) -> tuple[Secret, ...]:
-        return tuple(scene.secret for scene in self.visible() if scene.secret is not None)
+        return tuple(filter(None, (scene.secret for scene in self.visible())))
+
+    def is_private(self) -> bool:
+        """Whether a secret is open that only one seat may see."""
+        return bool(self.secrets)
 
     def _hide_untouched(self) -> None:
         """Hide secrets that were not touched for too long."""

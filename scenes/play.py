@@ -25,7 +25,7 @@ from game.canvas import Canvas
 from game.context import Context, Navigation
 from game.draw import cache
 from game.easing import HURRY
-from game.gate import Debounce, InputTap
+from game.gate import InputTap
 from game.helper_process import HelperProcess, wait_for_closed
 from game.idle_work import IdleWork
 from game.input.devices import Devices
@@ -186,59 +186,76 @@ def build(
     user did not wait for the store.
     """
     give_back_large_blocks()
-    idle_work = IdleWork()
+    idle_work, stack = IdleWork(), SceneStack()
     cache.use_folder(None if args.safe else cache_folder(args.data), idle_work.add)
     opening = StoreOpening(lambda settings: _curtain(args, settings), not args.kiosk, alive)
     premises = _premises(args, store, opening)
-    store, kiosk, settings = premises.store, premises.kiosk, premises.settings()
-    window = opening.window
-    if window is None:
-        window = _window(args, settings)
-    else:
-        window.show(not settings.get.fullscreen)  # opened before all settings could be read
+    settings = premises.settings()
+    window = opening.window or _window(args, settings)
     devices = Devices(Pointer(window.to_logical, window.screen_size))
-    stack = SceneStack()
     sound = Sound(settings, mute=args.mute or args.safe)
-    sound.private = lambda: bool(stack.secrets)
+    sound.private = stack.is_private
     idle_work.add(sound.preload())
     app = App(window, devices, stack, idle_work, sound)
     tell = premises.tell(sound)
-    context = Context(
-        stack=stack,
-        settings=settings,
-        sound=sound,
-        store=store,
-        devices=devices,
+    context = _context(
+        app,
+        premises,
+        settings,
+        args.game,
         bots=bots or SeatWorkers(told=tell),
         coach=coach or SeatWorkers("coach", tell),
         analyst=analyst or SeatWorkers("analyst", tell),
-        window=window,
-        idle_work=idle_work,
+    )
+    app.toggle = lambda: settings.change(fullscreen=window.windowed)
+    app.overlay = lambda canvas: _draw_captions(canvas, context)
+    app.watch = premises.watch(context)
+    _send_notices(context, tell)
+    settings.listen(lambda values: _apply_settings(values, app, context))
+    _apply_settings(settings.get, app, context)
+    return Built(app, context, _narrator(app, context, tell))
+
+
+def _context(
+    app: App,
+    premises: "HomeProgram | KioskProgram",
+    settings: Settings,
+    game: str | None,
+    bots: Bots,
+    coach: Bots,
+    analyst: Bots,
+) -> Context:
+    """What scenes may use of these parts."""
+    store, kiosk = premises.store, premises.kiosk
+    context = Context(
+        stack=app.stack,
+        settings=settings,
+        sound=app.sound,
+        store=store,
+        devices=app.devices,
+        bots=bots,
+        coach=coach,
+        analyst=analyst,
+        window=app.window,
+        idle_work=app.idle_work,
         learning=Learning(store, lambda: kiosk is None and not context.audience.children),
         navigation=Navigation(PLACES),
         theme_of=theme_of,
         kiosk=kiosk,
-        game=args.game,
+        game=game,
         system=of_the_system(os.environ),
         picture_of=_picture_of,
         quit=app.quit,
     )
-    app.toggle = lambda: settings.change(fullscreen=window.windowed)
-    app.debounce = Debounce(lambda: context.audience.children)
-    app.watch = premises.watch(context)
-    _send_notices(context, tell)
-    narrator = _narrator(app, context, tell)
-    app.overlay = lambda canvas: _draw_captions(canvas, context)
-    settings.listen(lambda values: _apply_settings(values, context))
-    settings.listen(lambda values: _use_switch(app, context))
-    _use_switch(app, context)
-    devices.configure(settings.get)
-    return Built(app, context, narrator)
+    return context
 
 
-def _use_switch(app: App, context: Context) -> None:
-    """Scan for one switch, if the settings ask for it."""
-    if context.settings.get.one_switch == "off":
+def _apply_settings(values: Values, app: App, context: Context) -> None:
+    """Pass settings to the parts that do not read them each frame."""
+    app.window.show(not values.fullscreen)
+    app.devices.configure(values)
+    app.debounce.on = context.audience.children
+    if values.one_switch == "off":
         app.scanner = None
     elif app.scanner is None:
         from scenes.scanning import Scanner
@@ -407,12 +424,6 @@ def _badges(context: Context) -> Iterator[tuple[Message, str]]:
         yield in_evening
     if context.stack.hurry > 1:
         yield HURRIES
-
-
-def _apply_settings(values: Values, context: Context) -> None:
-    """Pass changed settings to the parts that do not read them each frame."""
-    context.window.show(not values.fullscreen)
-    context.devices.configure(values)
 
 
 def listen() -> None:

@@ -101,8 +101,13 @@ def _targets_of(scene: Scene) -> Iterator[Place]:
     elif isinstance(scene, CurtainScene):
         yield Place(("target", "curtain"), scene.pill_rect)
     elif isinstance(scene, TableScene):
-        asked = scene.answering
-        if asked is None or not scene.screen.reveals or scene.lane.busy or scene.table_bindings.look_back.active:
+        asked = scene.screen.answering
+        if (
+            asked is None
+            or not scene.screen.reveals
+            or scene.screen.animations.busy
+            or scene.table_bindings.look_back.active
+        ):
             return
         for place, rect in asked.hook.places():
             yield Place(("target", place), rect, hooks=partial(asked.hook.move, (place,)))

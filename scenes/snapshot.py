@@ -66,9 +66,9 @@ def _drawn(path: Path, viewer: Viewer, kids: bool, language: str, size: Point) -
         built.context.settings.change(reduced_motion=True)  # figures are still: they need few poses
         scene = TableScene(built.context, plan, Session(built.context, plan, match))
         scene.screen.set_viewpoint(viewer)
-        for prints in (scene.stage.table.prints, scene.hand.prints):
+        for prints in (scene.screen.stage.table.prints, scene.screen.hand.prints):
             prints.per_frame = PRINTS
-        scene.hand.finish()
+        scene.screen.hand.finish()
         built.context.idle_work.run_all()  # it draws figures
         for _ in range(LOOKS):
             canvas = Canvas(STAGE)

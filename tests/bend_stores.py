@@ -20,7 +20,7 @@ from typing import Any
 from unittest.mock import patch
 
 from game.kiosk.usage_stats import UsageStats
-from game.store import store as store_module
+from game.store import matches as matches_module
 from game.store.database import FILE, SETTINGS_FILE
 from game.store.disk import opening
 from game.store.people import Person
@@ -83,11 +83,13 @@ def _fill(store: Store, matches: int) -> None:
     usage = UsageStats(store)
     for number in range(matches):
         usage.started("rook")
-        match = store.begin_match(SETUP, SEATS, {"hands": "open"})
+        match = store.matches.begin(SETUP, SEATS, {"hands": "open"})
         for n in range(40):
-            store.add_steps(match, (f'{{"by": {n % 4}, "do": "play", "card": "black-{n % 14 + 1}", "n": {n}}}',))
+            store.matches.add_steps(
+                match, (f'{{"by": {n % 4}, "do": "play", "card": "black-{n % 14 + 1}", "n": {n}}}',)
+            )
         if number < matches - 1:
-            store.finish_match(match, {"scores": [number, 2], "winners": [0]})
+            store.matches.finish(match, {"scores": [number, 2], "winners": [0]})
             store.people.keep_memory("Rosa", match, {"game": "rook", "won": number > 1})
             store._games._copies.wait()
     store._settings._copies.wait()
@@ -220,7 +222,7 @@ def _look(folder: Path, template: Template, figures: Figures, where: str, odd: b
     before = {path.read_bytes() for path in folder.iterdir()}
     store = Store.open(folder)
     found, told = truth(store), list(store.notices)
-    saved = store.open_match()
+    saved = store.matches.to_continue()
     kept_aside = [path for path in folder.iterdir() if "corrupt-" in path.name or "mended-" in path.name]
     aside = {path.read_bytes() for path in kept_aside}
     figures.counts["stores"] += 1
@@ -242,14 +244,14 @@ def _look(folder: Path, template: Template, figures: Figures, where: str, odd: b
         if lost and not told and not (saved is not None and saved.torn):
             figures.silent.append(f"{where}: {lost}")
     # Play goes on, and the next start must find the data.
-    match = store.begin_match(SETUP, SEATS)
-    store.add_steps(match, LINES)
+    match = store.matches.begin(SETUP, SEATS)
+    store.matches.add_steps(match, LINES)
     store.keep_setting("music", 70)
     told = list(store.notices)
     saving = store.saving
     store.close()
     again = Store.open(folder)
-    if saving and not ((kept := again.open_match()) and kept.lines == LINES and again.setting("music") == 70):
+    if saving and not ((kept := again.matches.to_continue()) and kept.lines == LINES and again.setting("music") == 70):
         figures.broken.append(f"{where}: what was kept after it is not there: {told}")
     if saving and again.notices:
         figures.broken.append(f"{where}: told again: {again.notices}")
@@ -258,17 +260,17 @@ def _look(folder: Path, template: Template, figures: Figures, where: str, odd: b
 
 def go_back(count: int, seed: int) -> int:
     """Leave matches while the clock jumps, and return how often another match than the last one is offered."""
-    rng, wrong, real = Random(seed), 0, store_module._now
+    rng, wrong, real = Random(seed), 0, matches_module._now
     store = Store.without()
     try:
         for _ in range(count):
-            store_module._now = lambda: f"{rng.randrange(1970, 2100)}-01-01T00:00:00+00:00"
-            match = store.begin_match(SETUP, SEATS)
-            store.leave_match(match)
-            offered = store.open_match()
+            matches_module._now = lambda: f"{rng.randrange(1970, 2100)}-01-01T00:00:00+00:00"
+            match = store.matches.begin(SETUP, SEATS)
+            store.matches.leave(match)
+            offered = store.matches.to_continue()
             wrong += offered is None or offered.id != match
     finally:
-        store_module._now = real
+        matches_module._now = real
     return wrong
 
 

@@ -76,18 +76,18 @@ def play(folder: Path, begin: Disk, rng: Random, matches: int) -> Evening:
         for number in range(max(matches, 1)):
             store.people.keep(Person(f"Person {number}", number))
             store.keep_setting(rng.choice(("theme", "music", "pace")), rng.randrange(100))
-            match = store.begin_match(SETUP, SEATS)
+            match = store.matches.begin(SETUP, SEATS)
             for n in range(rng.randrange(4, 30)):
                 line = f'{{"by": {n % 4}, "n": {n}, "filler": "{"x" * rng.choice((10, 10, 10, 3000))}"}}'
-                store.add_steps(match, [line] * rng.choice((1, 1, 3)))
+                store.matches.add_steps(match, [line] * rng.choice((1, 1, 3)))
                 promise()
                 if rng.random() < 0.2:
-                    store.keep_notes(match, 0, {"mine": "thinks " * n})
+                    store.matches.keep_notes(match, 0, {"mine": "thinks " * n})
             if number < matches:
                 if rng.random() < 0.4:
-                    store.leave_match(match)
+                    store.matches.leave(match)
                 else:
-                    store.finish_match(match, {"winners": [0]})
+                    store.matches.finish(match, {"winners": [0]})
                 store._games._copies.wait()  # giving up a copy would raise in our own functions
                 promise()
         end = len(recorder.events)

@@ -107,13 +107,15 @@ class Act:
         """Answer for the seat on turn, as a player would."""
         table = self.pilot.table
         if self.top is table:
-            self.watch.answered_for = table.answering.seat if table.answering else table.screen.room.looker
+            self.watch.answered_for = (
+                table.screen.answering.seat if table.screen.answering else table.screen.room.looker
+            )
             table.go_on()
 
     def _hear(self) -> Heard:
         table, sound = self.pilot.table, self.pilot.context.sound
         match, top = match_of(table), self.top
-        said_first = table.stage.caption if table.flow.challenge is not None else None
+        said_first = table.screen.stage.caption if table.flow.challenge is not None else None
         sounds = (*sound.played, *sound.begun)
         aloud = top.narrated() if top is not None else None
         return Heard((match.view(PUBLIC), match.heard(PUBLIC), said_first), sounds, tuple(sound.captions.said), aloud)
@@ -140,7 +142,9 @@ class Act:
             self._elsewhere_in_house()
 
     def _at_curtain(self, curtain: CurtainScene) -> None:
-        seats = [seat for seat, plan in enumerate(self.pilot.table.seating.seats) if plan.name == curtain.name]
+        seats = [
+            seat for seat, plan in enumerate(self.pilot.table.screen.room.seating.seats) if plan.name == curtain.name
+        ]
         own = [device for seat in seats for device in self._devices_of(seat)]
         devices = self.chance.choice((own, own, own, tuple(self.room.pads), self.room.there)) or self.room.there
         self._tap(self.chance.choice(devices), Action.CONFIRM)
@@ -167,7 +171,7 @@ class Act:
         if looker is None:
             if sort < 0.3:
                 self._through_pause()
-            elif sort < 0.55 and table.answering is not None and self.speak:
+            elif sort < 0.55 and table.screen.answering is not None and self.speak:
                 self.do(Op("answer"))
             else:
                 (self._wait if sort < 0.8 else self._anything)()
@@ -329,9 +333,9 @@ class Act:
     def _spot(self) -> tuple[int, int]:
         """A place on the stage, often with a meaning: a card, a target, words in the bar."""
         table, sort = self.pilot.table, self.chance.random()
-        if self.top is table and table.screen.board is None and table.hand.cards and sort < 0.5:
-            place = self.chance.randrange(len(table.hand.cards))
-            return table.hand.sprite(place).rect().center
+        if self.top is table and table.screen.board is None and table.screen.hand.cards and sort < 0.5:
+            place = self.chance.randrange(len(table.screen.hand.cards))
+            return table.screen.hand.sprite(place).rect().center
         targets = getattr(self.top if self.top is not table else table.screen.board, "targets", None)
         rects = [target.rect for target in targets()] if targets is not None and sort < 0.7 else []
         if rects:

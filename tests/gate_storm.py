@@ -233,7 +233,7 @@ class Storm:
         seed = self.chance.randrange(2**31) if seed is None else seed
         pace = "off" if Random(seed).random() < CALM else "normal"
         with ExitStack() as around:
-            around.enter_context(patch("scenes.table.scene.table_ahead", lambda *told: iter(())))
+            around.enter_context(patch("scenes.table.preload.table_ahead", lambda *told: iter(())))
             around.enter_context(patch("scenes.front.gate.Random", lambda: Random(seed)))
             pilot = around.enter_context(
                 TablePilot(folder, plan, match, pace=pace, seed=seed, kids=self.theme == "kids")

@@ -188,8 +188,8 @@ class Watch:
 
     def _know(self) -> None:
         table, stack = self.table, self.table.context.stack
-        at_rest = stack.top is table and not table.lane.busy and not table.screen.animations.after
-        viewer = table.viewpoint
+        at_rest = stack.top is table and not table.screen.animations.busy and not table.screen.animations.after
+        viewer = table.screen.room.viewpoint
         self._public.follow(table, at_rest)
         if viewer != self._private.viewer:
             self._private = self._public if viewer == PUBLIC else Known(viewer, len(match_of(table).events))
@@ -211,13 +211,13 @@ class Watch:
 
     def _seat(self, seat: Seat) -> str:
         held = ", ".join(sorted(self.owners.of(self.table.session, seat))) or "nothing"
-        return f"seat {seat} ({self.table.seating[seat].name}, who holds {held})"
+        return f"seat {seat} ({self.table.screen.room.seating[seat].name}, who holds {held})"
 
     def _look_at_openings(self) -> None:
         before, now = self._looker, self._looking()
         self._looker = now
         raised_before = self._raised
-        self._raised = now is not None and self._holds and self.table.hand.rise > 0
+        self._raised = now is not None and self._holds and self.table.screen.hand.rise > 0
         if now is None or self._keeps_open():
             return
         pressed = ", ".join(sorted(self.room.pressed)) or "nothing"
@@ -234,7 +234,7 @@ class Watch:
         """Whether the last person agreed, by a press of their own device, to keep their hand open."""
         agreed, self._agreed = self._agreed, self.table.session.keeps_open
         if self._agreed and not agreed:
-            last = self.table.seating.people.index(True)
+            last = self.table.screen.room.seating.people.index(True)
             if not self._own(last, self.room.pressed):
                 raise GateOpen("I1", f"a hand stays open without a press of {self._seat(last)}")
         return self._agreed
@@ -244,7 +244,7 @@ class Watch:
         return {whose(device, what) for device, what in self.room.held} | self.room.touched
 
     def _look_at_steps(self) -> None:
-        seating = self.table.seating
+        seating = self.table.screen.room.seating
         acting = {seat for seat in range(len(seating)) if self._own(seat, self.room.touched)}
         if self.answered_for is not None:
             acting.add(self.answered_for)
@@ -261,12 +261,12 @@ class Watch:
             self._challenge, self._heard_first = challenge, frozenset(acting)
 
     def _look_at_public_table(self) -> None:
-        table, screen, stage = self.table, self.table.screen, self.table.stage
-        if table.viewpoint != PUBLIC or table.hands_open:
+        table, screen, stage = self.table, self.table.screen, self.table.screen.stage
+        if table.screen.room.viewpoint != PUBLIC or table.hands_open:
             return
         asked, seen = screen.answering, table in table.context.stack.visible()
         private = {
-            "a hand": table.hand.cards,
+            "a hand": table.screen.hand.cards,
             "a board": screen.board,
             "a question": asked is not None and not asked.in_public,
             "a coach": screen.coach is not None and (asked is None or not asked.in_public),
@@ -285,16 +285,16 @@ class Watch:
             raise GateOpen("I4", f"in public the stage knows {', '.join(sorted(secret))}")
 
     def _sprites(self) -> Iterator[CardSprite]:
-        table = self.table.stage.table
+        table = self.table.screen.stage.table
         yield from table.flying
         for sprites in table._zones.values():
             yield from sprites
 
     def _look_at_faces(self) -> None:
         table = self.table
-        down = table.viewpoint != PUBLIC and self._holds and not table.hand.rise
+        down = table.screen.room.viewpoint != PUBLIC and self._holds and not table.screen.hand.rise
         allowed = self._public.cards if down else self._public.cards | self._private.cards
         self.faces_seen += len(self._faces)
         if secret := self._faces - allowed:
-            whose = "while the hand is down" if down else f"for viewpoint {table.viewpoint}"
+            whose = "while the hand is down" if down else f"for viewpoint {table.screen.room.viewpoint}"
             raise GateOpen("I5", f"a face is drawn {whose}: {', '.join(sorted(secret))}")

@@ -57,7 +57,7 @@ def fill(folder: Path, matches: int) -> None:
         memories = ((name, n, told) for n in numbers for name in (VISITOR, "Max"))
         disk.executemany("INSERT INTO memories VALUES (?, ?, ?, NULL)", memories)
         disk.execute("COMMIT")
-    store.add_steps(store.begin_match(Setup("rook", "classic", 4), SEATS), [line(n) for n in range(40)])
+    store.matches.add_steps(store.matches.begin(Setup("rook", "classic", 4), SEATS), [line(n) for n in range(40)])
     store.close()
 
 
@@ -81,14 +81,14 @@ def copy(folder: Path) -> str:
     store = Store.open(folder)
     store._games.copy()  # the bytes from before
     store._games._copies.wait()
-    found = store.open_match()
+    found = store.matches.to_continue()
     assert found is not None
-    store.reopen_match(found)
+    store.matches.reopen(found)
     for n in range(len(found.lines), STEPS):
-        store.add_steps(found.id, (line(n),))
+        store.matches.add_steps(found.id, (line(n),))
     real = store._games.copy
     store._games.copy = lambda: None
-    store.finish_match(found.id, {"scores": [1, 2], "winners": [0]})
+    store.matches.finish(found.id, {"scores": [1, 2], "winners": [0]})
     for name in (VISITOR, "Max"):
         store.people.keep_memory(name, found.id, {"game": "rook", "won": True})
     begin = cost()
@@ -132,9 +132,9 @@ def whole_copy(folder: Path) -> str:
 def leave(folder: Path) -> str:
     """End the process in the middle of a match."""
     store = Store.open(folder)
-    found = store.open_match()
+    found = store.matches.to_continue()
     assert found is not None
-    store.add_steps(found.id, [line(0), line(1)])
+    store.matches.add_steps(found.id, [line(0), line(1)])
     return ""
 
 

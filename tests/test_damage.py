@@ -22,7 +22,8 @@ from game.input.actions import Action
 from game.settings import Settings
 from game.sound.catalogue import PIECES
 from game.sound.decoded import Decoded
-from game.sound.player import FREQUENCY, Sound
+from game.sound.mixer import FREQUENCY
+from game.sound.player import Sound
 from game.text import catalogue, reader
 from game.text.catalogue import PICTURES, Catalogue, Voice
 from game.text.languages import HEAD, LANGUAGES, SOURCE, WHOLE, languages

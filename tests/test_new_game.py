@@ -30,7 +30,7 @@ with Pilot(Path(sys.argv[1])) as pilot:
     for _ in range(400):
         if isinstance(pilot.scene, ResultsScene):
             break
-        if not isinstance(pilot.scene, TableScene) or pilot.scene.answering is not None:
+        if not isinstance(pilot.scene, TableScene) or pilot.scene.screen.answering is not None:
             pilot.press(Action.CONFIRM)
         pilot.frame(2.0)
     print(pilot.scene.plan.setup.game, sum(not seat.person for seat in pilot.scene.plan.seating.seats))

@@ -52,7 +52,7 @@ def kept(folder):
     """The match on the disk, as the next start finds it."""
     store = Store.open(folder)
     try:
-        return store.open_match()
+        return store.matches.to_continue()
     finally:
         store.close()
 

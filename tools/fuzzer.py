@@ -105,8 +105,8 @@ class Fuzzer:
             return top.device
         if not isinstance(top, TableScene):
             return None
-        seat = top.answering.seat if top.answering else top.screen.room.looker
-        return None if seat is None else top.seating[seat].device
+        seat = top.screen.answering.seat if top.screen.answering else top.screen.room.looker
+        return None if seat is None else top.screen.room.seating[seat].device
 
     def press(self, device: str, action: Action) -> Command:
         """Press the button of `action` on `device`: down, and up in the same frame or in the next one."""

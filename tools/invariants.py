@@ -76,7 +76,7 @@ class Invariants:
             raise BrokenInvariant("a hand stayed open when the window lost the keyboard")
         for table in (scene for scene in visible if isinstance(scene, TableScene)):
             looker = table.screen.room.looker if table.secret else None
-            if looker is not None and table.seating[looker].device in command.lost:
+            if looker is not None and table.screen.room.seating[looker].device in command.lost:
                 raise BrokenInvariant("a hand stayed open when its pad went")
 
     def _looking(self) -> tuple[int, int] | None:
@@ -92,7 +92,7 @@ class Invariants:
         if table is None or self._looker is None or self._looker == before:
             return
         looker = self._looker[1]
-        plan = table.seating[looker]
+        plan = table.screen.room.seating[looker]
         device = plan.device
         if not any(
             press.action is Action.CONFIRM and (device is None or press.device in plan.devices) for press in presses
@@ -120,18 +120,22 @@ class Invariants:
         table = self._table()
         if table is None or self.context.stack.top is not table:
             return
-        if table.screen.asking and table.seating != table.session.seating:
+        if table.screen.asking and table.screen.room.seating != table.session.seating:
             raise BrokenInvariant("a player is asked who does not sit there")
-        for seat, plan in enumerate(table.seating.seats):
+        for seat, plan in enumerate(table.screen.room.seating.seats):
             if plan.person and plan.device and self.context.devices.device_of(seat) != plan.device:
                 raise BrokenInvariant("the house takes another device for a seat's")
 
     def _look_at_curtain(self) -> None:
         """Behind a closed curtain nothing private is shown, and a board belongs to the seat that looks."""
         top, table = self.context.stack.top, self._table()
-        if table is not None and table.screen.board is not None and table.viewpoint != table.screen.board.behind.seat:
+        if (
+            table is not None
+            and table.screen.board is not None
+            and table.screen.room.viewpoint != table.screen.board.behind.seat
+        ):
             raise BrokenInvariant("a board lies there that is not of the seat that looks")
         if not isinstance(top, CurtainScene) or not top.opaque or table is None or table.hands_open:
             return
-        if table.viewpoint != PUBLIC or table.hand.cards or table.screen.board is not None:
+        if table.screen.room.viewpoint != PUBLIC or table.screen.hand.cards or table.screen.board is not None:
             raise BrokenInvariant("something private lies ready behind a closed curtain")

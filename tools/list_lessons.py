@@ -117,7 +117,12 @@ def story_seconds(context: Context, lesson: Lesson) -> float:
     seconds = 0.0
     for number, step in enumerate(lesson.record.steps):
         events = scene.session.submit(step, lesson.seat)
-        clip = tell(tuple(to_tell(events, screen.look, screen.stage.view)), screen.look, screen.stage, screen.speakers)
+        clip = tell(
+            tuple(to_tell(events, scene.session.game.follow, screen.stage.view)),
+            screen.look,
+            screen.stage,
+            screen.speakers,
+        )
         took = beat(step.by, number) if step.by not in (CHANCE, lesson.seat) else 0.0
         while not clip.done:
             took += FRAME - clip.advance(FRAME)

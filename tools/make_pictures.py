@@ -162,8 +162,8 @@ def _begin(built: Built, picture: WantedPicture) -> None:
 def _device(built: Built, people: Sequence[str]) -> str:
     """The device that a curtain or a question asks now."""
     top = built.context.stack.top
-    if isinstance(top, TableScene) and top.answering is not None:
-        return top.seating[top.answering.seat].device or people[0]
+    if isinstance(top, TableScene) and top.screen.answering is not None:
+        return top.screen.room.seating[top.screen.answering.seat].device or people[0]
     return getattr(top, "device", None) or people[0]
 
 

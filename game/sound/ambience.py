@@ -1,12 +1,12 @@
 """Ambience: the loop of a table's background, and rare distant sounds."""
 
-from collections.abc import Callable
 from random import Random
 
 import pygame
 
 from game.sound.catalogue import EVENTS
 from game.sound.decoded import Decoded
+from game.sound.mixer import Mixer
 
 FADE = 0.9
 """Seconds of a fade."""
@@ -18,8 +18,8 @@ class Ambience:
     """Plays on one channel. Time and place of distant sounds depend only on their number so far, so all players hear
     the same."""
 
-    def __init__(self, channel: int, audible: Callable[[], bool], decoded: Decoded) -> None:
-        self._channel, self._audible, self._decoded = channel, audible, decoded
+    def __init__(self, channel: int, mixer: Mixer, decoded: Decoded) -> None:
+        self._channel, self._mixer, self._decoded = channel, mixer, decoded
         self.wanted = self._now = ""
         self._clock = self._share = self._due = 0.0
         self._count = 0
@@ -43,7 +43,7 @@ class Ambience:
 
     def sound(self, dt: float, volume: float) -> None:
         """Update the channel, as loud as `volume`, 0 to 1."""
-        if not self._audible():
+        if not self._mixer.open:
             self._now = ""
             return
         channel, wanted = pygame.mixer.Channel(self._channel), self.wanted if volume else ""

@@ -4,13 +4,12 @@ The next piece starts when the last one has faded. A layer is a few bars long, s
 with it, silent until wanted. It fades in and out at the start of four bars, by the piece's clock.
 """
 
-from collections.abc import Callable
-
 import pygame
 
 from engine import damage
 from game.sound.catalogue import PIECES
 from game.sound.decoded import Decoded
+from game.sound.mixer import Mixer
 
 FADE = 0.9
 """Seconds of a fade."""
@@ -20,8 +19,8 @@ LAYER_FADE = 1.5
 class Music:
     """Plays on `pygame.mixer.music` and one channel."""
 
-    def __init__(self, channel: int, audible: Callable[[], bool], decoded: Decoded) -> None:
-        self._channel, self._audible, self._decoded = channel, audible, decoded
+    def __init__(self, channel: int, mixer: Mixer, decoded: Decoded) -> None:
+        self._channel, self._mixer, self._decoded = channel, mixer, decoded
         self.wanted = self.now = ""
         """The wanted piece, and the current one."""
         self.layer_wanted = self.layer_on = False
@@ -76,7 +75,7 @@ class Music:
 
     def _sound(self, volume: float) -> None:
         """Update the mixer to the piece's state."""
-        if not self._audible():
+        if not self._mixer.open:
             return
         if not self.now or not volume:
             self._be_silent()

@@ -3,11 +3,8 @@
 All sounds are logged and captioned in any case, for tests and for players who do not hear them.
 """
 
-import contextlib
-import os
 from collections import deque
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pygame
@@ -19,19 +16,10 @@ from game.sound.ambience import Ambience
 from game.sound.captions import Captions
 from game.sound.catalogue import FOLDER, FOLEY, LOUDNESS, files
 from game.sound.decoded import Decoded, Sentence
+from game.sound.mixer import AMBIENCE, LAYER, SPEECH, STOP_MS, Mixer
 from game.sound.music import Music
 from game.sound.voices import PlannedSound, Voices
 
-FREQUENCY = 48_000
-"""Sample rate of our files, so that loading converts nothing."""
-_BITS, _BUFFER = -16, 512
-"""11 ms of buffer."""
-_CHANNELS = 24
-_SPEECH, _AMBIENCE, _LAYER = 0, 1, 2
-"""Channels that effects must not take."""
-_RESERVED = 3
-_MOST_FOLEY = 6
-_STOP_MS = 20
 _LOG = 1000
 _EFFECT_SOUNDS = 0.25
 """Seconds of an effect for which the bed is lowered."""
@@ -63,26 +51,26 @@ class Sound:
         """The share of all volumes, as the hour wants it."""
         self._values = settings.get
         self._decoded = Decoded(folder)
-        self._foley: deque[pygame.mixer.Channel] = deque()
         self._mono = False
         self._ducked, self._ducked_for = levels.Ducking(), 0.0
         self._chattered = -CHATTER_EVERY
         self._spoken_for = 0.0
-        self._given_way = 0
         self._sentence: Sentence | None = None
         self.worded: Callable[[], bool] = lambda: False
         """Whether speech is on, so the host does not chatter without words."""
         self.all_read: Callable[[], bool] = lambda: True
         """Whether everything on the screen that is read aloud has been read."""
-        self._open = not mute and self._open_device()
-        self._music = Music(_LAYER, self._is_open, self._decoded)
-        self._ambience = Ambience(_AMBIENCE, self._is_open, self._decoded)
+        self.mixer = Mixer()
+        if not mute:
+            self._begin_device()
+        self._music = Music(LAYER, self.mixer, self._decoded)
+        self._ambience = Ambience(AMBIENCE, self.mixer, self._decoded)
         settings.listen(self._follow)
 
     @property
     def silent(self) -> bool:
         """Whether there is no sound device."""
-        return not self._open
+        return not self.mixer.open
 
     @property
     def volume(self) -> float:
@@ -102,17 +90,6 @@ class Sound:
     @property
     def layer_on(self) -> bool:
         return self._music.layer_on
-
-    @property
-    def outputs(self) -> tuple[str, ...]:
-        """The names of the machine's sound devices, for a seat's headset."""
-        if not self._open:
-            return ()
-        from pygame._sdl2 import audio
-
-        with contextlib.suppress(pygame.error):
-            return tuple(audio.get_audio_device_names(False))
-        return ()
 
     def play(self, name: str, pitch_step: int = 0, place: float = 0.0, exactly: bool = False) -> None:
         """Play an effect once, `pitch_step` notes of the pentatonic scale higher, at `place` between -1 (left) and 1
@@ -155,33 +132,38 @@ class Sound:
         if voice is None:
             return
         self.begun.append(voice)
-        if self._open and not self.speaking and self._values.speech and (sound := self._decoded.effect(voice.file)):
+        if (
+            self.mixer.open
+            and not self.speaking
+            and self._values.speech
+            and (sound := self._decoded.effect(voice.file))
+        ):
             self._speak(sound)
 
     def chatter_now(self, kind: str) -> None:
         """Let the host chatter at once, as a sample of his volume."""
         self._chattered = -CHATTER_EVERY
-        if self._open:
-            pygame.mixer.Channel(_SPEECH).stop()
+        if self.mixer.open:
+            pygame.mixer.Channel(SPEECH).stop()
         self.chatter(kind)
 
     def speak(self, sentence: bytes) -> None:
         """Speak a sentence, a whole WAV file, instead of the last one, once a thread has decoded it. Unusable bytes are
         silence."""
         self.stop_speaking()
-        if self._open and sentence and self._values.speech:
+        if self.mixer.open and sentence and self._values.speech:
             self._sentence = Sentence(sentence)
 
     def stop_speaking(self) -> None:
         """Stop speaking at once."""
         self._sentence = None
-        if self._open:
-            pygame.mixer.Channel(_SPEECH).fadeout(_STOP_MS)
+        if self.mixer.open:
+            pygame.mixer.Channel(SPEECH).fadeout(STOP_MS)
 
     @property
     def speaking(self) -> bool:
         """Whether a sentence is spoken or about to be, or the host chatters."""
-        return self._open and (self._sentence is not None or pygame.mixer.Channel(_SPEECH).get_busy())
+        return self.mixer.open and (self._sentence is not None or pygame.mixer.Channel(SPEECH).get_busy())
 
     @property
     def beak_open(self) -> bool:
@@ -197,7 +179,7 @@ class Sound:
             self._begin(voice)
         if self._sentence is not None and self._sentence.ready:
             sound, self._sentence = self._sentence.sound, None
-            if sound is not None and self._open:
+            if sound is not None and self.mixer.open:
                 self._speak(sound)
         self._ducked_for = max(0.0, self._ducked_for - dt)
         values = self._values = levels.softened(self._settings.get, self.share)
@@ -213,20 +195,18 @@ class Sound:
     def preload(self) -> Iterator[str]:
         """Decode effects one by one, as long as there is room; for idle time."""
         for file in (file for name in LOUDNESS for file in files(name)):
-            if self._open and not self._decoded.full:
+            if self.mixer.open and not self._decoded.full:
                 self._decoded.effect(file)
             yield file
 
     def close(self) -> None:
         """Close the device."""
-        if self._open:
+        if self.mixer.open:
             self._music.stop()
-            self._open = False
             self._sentence = None
             decoded.wait()
             self._decoded.clear()
-            self._foley.clear()
-            pygame.mixer.quit()
+            self.mixer.close()
 
     # Effects
 
@@ -242,38 +222,19 @@ class Sound:
         if levels.as_played(loud, values.effects) > levels.HEARD_OVER:
             self._ducked_for = _EFFECT_SOUNDS
         factor = levels.effect(values, loud) * voice.share
-        if self._open and factor and (sound := self._decoded.effect(voice.file, voice.step)):
-            self._start(sound, factor, voice.place, foley=loud <= FOLEY)
-
-    def _start(self, sound: pygame.mixer.Sound, factor: float, place: float, foley: bool = False) -> None:
-        channel = self._free()
-        if foley:
-            self._foley = deque(other for other in self._foley if other.get_busy())
-            if len(self._foley) >= _MOST_FOLEY:
-                self._foley.popleft().fadeout(_STOP_MS)
-            self._foley.append(channel)
-        channel.play(sound)
-        channel.set_volume(factor * min(1.0, 1 - place), factor * min(1.0, 1 + place))
-
-    def _free(self) -> pygame.mixer.Channel:
-        """Return a channel for an effect; if all are busy, the next in turn. The mixer's own choice could be a reserved
-        one."""
-        for number in range(_RESERVED, _CHANNELS):
-            if not (channel := pygame.mixer.Channel(number)).get_busy():
-                return channel
-        self._given_way = (self._given_way + 1) % (_CHANNELS - _RESERVED)
-        return pygame.mixer.Channel(_RESERVED + self._given_way)
+        if self.mixer.open and factor and (sound := self._decoded.effect(voice.file, voice.step)):
+            self.mixer.play(sound, factor, voice.place, foley=loud <= FOLEY)
 
     def _hear_far_away(self, name: str, place: float, volume: float) -> None:
         voice = self.voices.ask(name, place=place)
         if voice is None:
             return
         self.begun.append(voice)
-        if self._open and volume and (sound := self._decoded.effect(voice.file)):
-            self._start(sound, volume, voice.place)
+        if self.mixer.open and volume and (sound := self._decoded.effect(voice.file)):
+            self.mixer.play(sound, volume, voice.place)
 
     def _speak(self, sound: pygame.mixer.Sound) -> None:
-        channel = pygame.mixer.Channel(_SPEECH)
+        channel = pygame.mixer.Channel(SPEECH)
         channel.play(sound)
         channel.set_volume(levels.loudness(self._values.speech))
 
@@ -290,41 +251,15 @@ class Sound:
 
     # The device
 
-    def _is_open(self) -> bool:
-        return self._open
-
-    def _open_device(self) -> bool:
-        mono = self._values.mono
-        try:
-            with _quiet_stderr():
-                pygame.mixer.init(FREQUENCY, _BITS, 1 if mono else 2, _BUFFER, allowedchanges=0)
-        except pygame.error:
+    def _begin_device(self) -> None:
+        self._mono = self._values.mono
+        self.mixer.begin(self._mono)
+        if not self.mixer.open:
             self.notice = NO_DEVICE
-            return False
-        pygame.mixer.set_num_channels(_CHANNELS)
-        self._mono = mono
-        return True
 
     def _follow(self, values: Values) -> None:
         """Take new values, and reopen the device if mono was switched."""
         self._values = levels.softened(values, self.share)
-        if self._open and values.mono != self._mono:
+        if self.mixer.open and values.mono != self._mono:
             self.close()
-            self._open = self._open_device()
-
-
-@contextmanager
-def _quiet_stderr() -> Iterator[None]:
-    """Silence standard error, where the system's sound library prints useless warnings."""
-    try:
-        kept = os.dup(2)
-    except OSError:  # started without a terminal
-        yield
-        return
-    try:
-        with open(os.devnull, "wb") as nowhere:
-            os.dup2(nowhere.fileno(), 2)
-        yield
-    finally:
-        os.dup2(kept, 2)
-        os.close(kept)
+            self._begin_device()

@@ -109,14 +109,14 @@ class Narrator:
         private = scene.whispered() if self.much == READ_ALL else None
         if private is not None:
             return self.headset is not None and self.headset.has_read(scene, private.words)
-        return bool(self._context.stack.secrets) or self.room.has_read(scene, scene.narrated() or Narrated())
+        return self._context.stack.is_private() or self.room.has_read(scene, scene.narrated() or Narrated())
 
     def advance(self, dt: float) -> None:
         """Let `dt` seconds pass."""
         self.room.speech.advance(dt)
         much, scene = self.much, self._context.stack.top
         self._tell_alone(dt, scene, much)
-        if much == READ_NOTHING or self._context.stack.secrets:
+        if much == READ_NOTHING or self._context.stack.is_private():
             self.room.fall_silent()
             return
         self.room.tell(dt, scene, (scene.narrated() if scene is not None else None) or Narrated(), much)
@@ -160,7 +160,7 @@ class Narrator:
         if scene is None or self.much == READ_NOTHING:
             return
         alone = self.headset is not None and scene.whispered() is not None
-        if not alone and self._context.stack.secrets:
+        if not alone and self._context.stack.is_private():
             return
         facts = scene.spoken_facts()
         self._fact = (self._fact + step) % len(facts) if facts and facts == self._facts else 0 if step > 0 else -1
@@ -174,7 +174,7 @@ class Narrator:
         self._take_off()
 
     def _repeat(self) -> None:
-        if self.much != READ_NOTHING and not self._context.stack.secrets:
+        if self.much != READ_NOTHING and not self._context.stack.is_private():
             self.room.speech.repeat()
 
     def _switch(self) -> None:

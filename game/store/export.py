@@ -21,7 +21,7 @@ def export(asked: Export) -> str:
     """Write both files. Returns a line about them. BadUse without such a match, or if they cannot be written."""
     folder = data_folder(asked.data)
     with saved_games(folder) as store:
-        saved = store.finished_match(asked.match)
+        saved = store.matches.finished(asked.match)
         if saved is None:
             which = "is no finished match" if asked.match is None else f"is no finished match {asked.match}"
             raise BadUse(f"there {which} in {folder}")
@@ -38,4 +38,4 @@ def export(asked: Export) -> str:
 
 def sealed_lines(store: Store, match: int) -> tuple[str, ...]:
     """Return the lines of the file of seals beside the record of a match."""
-    return tuple(seal_lines({place + FIRST_STEP: seal for place, seal in store.seals(match).items()}))
+    return tuple(seal_lines({place + FIRST_STEP: seal for place, seal in store.matches.seals(match).items()}))

@@ -44,9 +44,9 @@ def table_of(context: Context, saved: SavedMatch) -> tuple[Scene | None, Message
         return None, why
     match, words = resume(saved, GAMES)
     if match is None:
-        context.store.shelve_match(saved.id)
+        context.store.matches.shelve(saved.id)
         return None, words
-    context.store.reopen_match(saved)
+    context.store.matches.reopen(saved)
     seating = from_data(list(saved.seats), match.setup.players)
     plan = TablePlan(match.setup, seating, saved.id, saved.aids)
     return context.place("table", plan, Session(context, plan, match, saved.id)), words

@@ -28,7 +28,7 @@ class TitlePlaces:
 
     def look_for_match(self) -> None:
         """Look for an open match in the store."""
-        self.saved = self._context.store.open_match()
+        self.saved = self._context.store.matches.to_continue()
 
     @property
     def missing(self) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.core.messages import Message, say
 from engine.core.seats import Seat
-from game.input.actions import KEYS_LEFT, KEYS_RIGHT, Press, is_pad
+from game.input.actions import KEYS_LEFT, KEYS_RIGHT, is_pad
 from game.input.devices import Devices
 from game.input.pads import UNKNOWN
 from scenes.seating import Seating, SeatPlan
@@ -91,20 +91,6 @@ class Missing:
 
 
 HALVES = frozenset((KEYS_LEFT, KEYS_RIGHT))
-
-
-def speaker(
-    press: Press, asked: Seat, waiting: Sequence[Seat], devices: Devices, *, open_to_all: bool, alone: bool
-) -> Seat | None:
-    """The seat for which an answer counts, or None.
-
-    `asked` is on the screen. With `open_to_all` all seats in `waiting` can answer with their own device. A player who
-    is `alone` in the room can answer with any.
-    """
-    seats = devices.seats_of(press.device)
-    if asked in seats or alone:
-        return asked
-    return next((seat for seat in waiting if seat in seats), None) if open_to_all else None
 
 
 def turn_of(plan: SeatPlan) -> Message:

@@ -22,7 +22,7 @@ from scenes.lesson.beat_view import BeatView
 from scenes.lesson.course import Course
 from scenes.lesson.side_table import SideTable
 from scenes.seating import Seating, SeatPlan, TablePlan, bot, called
-from scenes.table.help import HelpPointing
+from scenes.table.help import HelpPointing, NoHelp
 from scenes.table.pause import LEAVE, RESUME, SETTINGS, PauseScene
 from scenes.table.session import Session
 from scenes.table.stage.drawing import TableFrame, draw_table_bar
@@ -72,6 +72,7 @@ class LessonTable(SideTable):
     the questions. Only their progress is saved."""
 
     flow_kind = Course
+    help_kind = NoHelp
     flow: Course
 
     def __init__(
@@ -106,7 +107,7 @@ class LessonTable(SideTable):
     # Input
 
     def act(self, press: Press) -> None:
-        press = self._meant(press)
+        press = self.pointers.meant(press)
         if press.released:
             super().act(press)
             return
@@ -156,7 +157,7 @@ class LessonTable(SideTable):
         whole = table((*asked, *own))
         if not (self.beat_view.stands and self.beat_view.bubble is None):
             return whole
-        aside = (Action.EXTRA,) if self.answering is not None and self.answering.aside is not None else ()
+        aside = (Action.EXTRA,) if self.screen.answering is not None and self.screen.answering.aside is not None else ()
         return tuple(one if one.action in (Action.CONFIRM, Action.MENU, *aside) else one.silent for one in whole)
 
     @property
@@ -175,7 +176,7 @@ class LessonTable(SideTable):
         wanted, asked = self.flow.wanted, self.screen.asked
         if wanted is None or asked is None or not self.flow.helps or not asked.hook.is_on(wanted):
             return ()
-        aside = self.answering.aside if self.answering is not None else None
+        aside = self.screen.answering.aside if self.screen.answering is not None else None
         usual = next((one.words for one in self.asked_bindings() if one.action is Action.CONFIRM), None)
         words = aside.name if aside is not None and aside.step == wanted else usual
         return (Binding(Action.CONFIRM, self._give_wanted, words),)
@@ -208,9 +209,6 @@ class LessonTable(SideTable):
 
     # Drawing
 
-    def _help(self, dt: float) -> None:
-        """No help of a match: a lesson helps in its own way."""
-
     def update(self, dt: float) -> None:
         super().update(dt)
         self.beat_view.printed = self._printed()
@@ -220,11 +218,11 @@ class LessonTable(SideTable):
 
     def _printed(self) -> tuple[Rect, ...]:
         """Rectangles of the bar's words for the wanted answer, if that answer has a button of its own."""
-        aside = self.answering.aside if self.answering is not None else None
+        aside = self.screen.answering.aside if self.screen.answering is not None else None
         if aside is None or aside.step != self.flow.wanted:
             return ()
         actions = {binding.action for binding in self.asked_bindings() if binding.words == aside.name}
-        placed = place_hints(self.hints(), self.button, self.screen.theme)
+        placed = place_hints(self.hints(), self.screen.button, self.screen.theme)
         return tuple(spot.rect for spot, _ in placed if spot.hint.action in actions)
 
     def frame(self) -> TableFrame:

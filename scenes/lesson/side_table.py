@@ -33,7 +33,7 @@ class SideTable(TableScene):
         """The bindings that answer the present question."""
         if not self.asks:
             return ()
-        board, asked = self.screen.board, self.answering
+        board, asked = self.screen.board, self.screen.answering
         if board is not None:
             return limited(board.bindings(), 2)
         return limited(self.ask_input.bindings(asked), 2) if asked is not None else ()
@@ -46,7 +46,7 @@ class SideTable(TableScene):
     @property
     def takes_back(self) -> bool:
         """Whether back takes back a part of the answer, or leads from one side of a board to the other."""
-        board, asked = self.screen.board, self.answering
+        board, asked = self.screen.board, self.screen.answering
         if board is not None:
             back = next((one for one in board.bindings() if one.action is Action.BACK), None)
             leads_back = back is not None and back.words is not None and not board.behind.peeking

@@ -225,7 +225,7 @@ class SeatScene(SeatPage, Page):
     def _headsets(self) -> tuple[str, ...]:
         """The sound devices that a seat can have for itself while everything is read aloud; "" for none."""
         read = self.context.settings.get.read_aloud == READ_ALL
-        return ("", *self.context.sound.outputs) if read else ()
+        return ("", *self.context.sound.mixer.outputs) if read else ()
 
     def _headset_row(self, plan: SeatPlan) -> tuple[Row, ...]:
         if len(self._headsets) < 2 and not plan.headset:

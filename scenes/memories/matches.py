@@ -70,7 +70,7 @@ def winners_of(end: Mapping[str, Any]) -> tuple[Seat, ...]:
 
 def session_of(context: Context, match: int) -> Session | None:
     """Return a finished match by its number; None if its record cannot be read."""
-    saved = context.store.finished_match(match)
+    saved = context.store.matches.finished(match)
     return None if saved is None else match_of(context, saved)
 
 

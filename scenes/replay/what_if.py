@@ -101,7 +101,7 @@ class WhatIfTable(SideTable):
         self.flow.cursor, self.flow.before, self.flow.seat = cursor, before, seat
 
     def act(self, press: Press) -> None:
-        press = self._meant(press)
+        press = self.pointers.meant(press)
         own = self._own()
         if not press.released and press.action in {binding.action for binding in own}:
             dispatch(press, own)

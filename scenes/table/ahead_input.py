@@ -45,7 +45,7 @@ class AheadInput:
             chooses = Binding(Action.CONFIRM, lambda press: self._confirm(press, focus), *words)
             return (chooses, Binding(Action.BACK, lambda press: self._drop()), *moves)
         back = (Binding(Action.BACK, lambda press: self._drop(), *TAKE_BACK),) if ahead.card is not None else ()
-        points = () if self.screen.animations.lane.busy else (Binding(Action.CONFIRM, self._points),)
+        points = () if self.screen.animations.busy else (Binding(Action.CONFIRM, self._points),)
         return (*back, *points, *moves)
 
     def on(self, press: Press) -> None:

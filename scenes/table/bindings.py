@@ -106,7 +106,7 @@ class TableBindings:
 
     def _made(self) -> tuple[Binding, ...]:
         screen, answering = self.screen, self.screen.answering
-        if screen.animations.lane.busy:
+        if screen.animations.busy:
             return self._while_told()
         if self.look_back.active:
             return self._looking_back()

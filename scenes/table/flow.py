@@ -18,7 +18,7 @@ from scenes.table.asks.questions import asides_of
 from scenes.table.boards.public_board import PublicBoards
 from scenes.table.bottom_bar import BarNotice
 from scenes.table.challenge.challenge import Challenge, Challenges
-from scenes.table.last_deal import reached, standing
+from scenes.table.last_deal import DEAL, reached, standing
 from scenes.table.screen import Screen
 from scenes.table.session import Session
 from scenes.table.stage.animation_queue import ViewedEvent, tell, to_tell
@@ -339,10 +339,11 @@ class Flow:
 
     def tell(self, events: Heard, behind: SeatLook | None = None) -> None:
         """Play events, which are redacted for the viewpoint, and then the scenes that wait for a press."""
-        screen = self.screen
+        screen, session = self.screen, self.session
         screen.clear_question()
-        self._story(tuple(to_tell(events, self.screen.look, screen.stage.view)), behind)
-        self.animations.after += navigation.seals(self.context, screen)
+        self._story(tuple(to_tell(events, session.game.follow, screen.stage.view)), behind)
+        if (digest := session.digest_of(DEAL)) is not None:
+            self.animations.after += navigation.seals(self.context, screen, digest)
 
     def _story(self, story: tuple[ViewedEvent, ...], behind: SeatLook | None = None) -> None:
         """Play the story up to the first event with a scene of its own (a count comes before its winner)."""

@@ -27,6 +27,7 @@ from game.widgets.hints import ButtonOf, Hint, place_hints
 from scenes.lesson.pointing import posed
 from scenes.table.asks.answering import Answering
 from scenes.table.boards.private_board import PrivateBoard
+from scenes.table.coach.panel import Panel
 from scenes.table.screen import Screen
 from scenes.table.stage.host_on_cloth import Host, HostOnCloth, Point
 from scenes.table.stage.table_layout import MIDDLE
@@ -59,8 +60,8 @@ class HelpPointing:
 class HelpHints:
     """The help for the question on a screen; the scene calls `update`."""
 
-    def __init__(self, context: Context, screen: Screen) -> None:
-        self.context, self.screen = context, screen
+    def __init__(self, context: Context, screen: Screen, panel: Panel) -> None:
+        self.context, self.screen, self.panel = context, screen, panel
         self._of: Any = None  # the current question
         self._refused, self._silent, self._shown = 0, 0, -1
         self._poses: set[object] = set()  # the answers so far at this question, with the place of the hook
@@ -98,7 +99,15 @@ class HelpHints:
         return asked.aside.name
 
     def update(self, dt: float) -> None:
-        """Let `dt` seconds pass."""
+        """Let `dt` seconds pass. A board gets what the host in its bar aims at."""
+        self._watch(dt)
+        screen, board = self.screen, self.screen.board
+        if board is not None:
+            board.aims = self.pointed((), screen.button, screen.theme).aims
+            board.host_is_here = self.panel.now() is None
+
+    def _watch(self, dt: float) -> None:
+        """Find out whether the child at the question needs help now."""
         asked, timer = self.asked, self.context.idle_timer
         if asked is not self._of:
             self._of, self._refused, self._hops_in = asked, 0, 0.0
@@ -184,6 +193,13 @@ class HelpHints:
         wing = meant.midtop if meant is not None and points else cloth.means(stage)
         eyes = meant.midtop if meant is not None else wing or MIDDLE
         return Host(place, wing, eyes, screen.context.sound.beak_open)
+
+
+class NoHelp(HelpHints):
+    """The help at a table that helps in its own way, such as that of a lesson."""
+
+    def update(self, dt: float) -> None:
+        """Find no child that needs help."""
 
 
 def fingertip(meant: Rect, down: int | None = None) -> Point:

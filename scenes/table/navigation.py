@@ -14,7 +14,6 @@ from game.input.actions import Press
 from game.scene import Scene
 from game.theme import SeatLook
 from scenes.ending.ending import Praise
-from scenes.handover.device_binding import speaker
 from scenes.handover.openings import COMPUTER
 from scenes.seating import Seating, TablePlan, device_badge
 from scenes.table.asks.chance_question import ChanceQuestion, ChanceQuestionScene
@@ -23,7 +22,7 @@ from scenes.table.boards.sheet import CountingSheet, Sheet, reminder_of
 from scenes.table.boards.start_board import StartBoard
 from scenes.table.challenge.calls import Calls, CallScene, DevicesChanged, OwnCardScene, possible_calls
 from scenes.table.challenge.challenge import Challenge, ChallengeScene
-from scenes.table.last_deal import DEAL, is_last, may_end, vote
+from scenes.table.last_deal import is_last, may_end, vote
 from scenes.table.pause import PauseScene
 from scenes.table.phrases import Speakers
 from scenes.table.screen import Screen
@@ -121,10 +120,10 @@ def lots(context: Context, screen: Screen, question: ChanceQuestion, privacy: "H
     return ChanceQuestionScene(context, question, lot, screen.speakers, screen.room.seating, screen.look, privacy.pause)
 
 
-def seals(context: Context, screen: Screen) -> list[Scene]:
-    """The seal of the latest deal, if there are players who want to see it."""
-    digest = screen.session.digest_of(DEAL) if _seals_are_shown(context) and any(screen.room.seating.people) else None
-    return [SealScene(context, screen.speakers, screen.room.seating, digest)] if digest is not None else []
+def seals(context: Context, screen: Screen, digest: str) -> list[Scene]:
+    """The seal of a deal, if there are players who want to see it."""
+    shown = _seals_are_shown(context) and any(screen.room.seating.people)
+    return [SealScene(context, screen.speakers, screen.room.seating, digest)] if shown else []
 
 
 def _seals_are_shown(context: Context) -> bool:
@@ -158,10 +157,10 @@ def challenge(context: Context, screen: Screen, heard: Challenge[Any], privacy: 
 
 def _asked(context: Context, screen: Screen, privacy: "HandCover") -> BoardCallbacks:
     """Callbacks of such a scene to its table."""
-    alone, session = not screen.room.in_company, screen.session
+    session = screen.session
 
     def speaks(press: Press, waiting: Sequence[Seat]) -> Seat | None:
-        return speaker(press, waiting[0], waiting, context.devices, open_to_all=not alone, alone=alone)
+        return screen.room.speaker(press, waiting[0], waiting)
 
     def answered(step: Step) -> object:
         session.submit(step)

@@ -38,7 +38,7 @@ class Notes:
         else:
             self._written[name] = value
         if self._kept is not None:
-            self._store.keep_notes(self._kept, self._seat, self._written)
+            self._store.matches.keep_notes(self._kept, self._seat, self._written)
 
 
 class Drawer:
@@ -51,6 +51,6 @@ class Drawer:
     def of(self, seat: Seat) -> Notes:
         """The notes of one seat."""
         if seat not in self._notes:
-            written = {} if self._kept is None else self._store.notes(self._kept, seat)
+            written = {} if self._kept is None else self._store.matches.notes(self._kept, seat)
             self._notes[seat] = Notes(self._store, self._kept, seat, written)
         return self._notes[seat]

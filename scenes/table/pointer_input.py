@@ -1,8 +1,10 @@
 """Mouse and finger at a table: cards that are dragged, and a press that is held to look."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from game.input.actions import MOUSE, TOUCH, Press
+from game.widgets.bindings import meant
+from game.widgets.hints import Hint
 from scenes.handover.look import HoldGesture
 from scenes.handover.privacy import HandCover
 from scenes.table.asks.answering import Answering
@@ -12,12 +14,12 @@ from scenes.table.screen import Screen
 
 
 class PointerInput:
-    """`meant(press)` returns a press on a hint of the bar as a press of its button."""
+    """`hints()` are those that the bar shows now."""
 
     def __init__(
-        self, screen: Screen, privacy: HandCover, look_back: LookBack, meant: Callable[[Press], Press]
+        self, screen: Screen, privacy: HandCover, look_back: LookBack, hints: Callable[[], Sequence[Hint]]
     ) -> None:
-        self._screen, self._privacy, self._look_back, self._meant = screen, privacy, look_back, meant
+        self._screen, self._privacy, self._look_back, self._hints = screen, privacy, look_back, hints
         self._hold, self._drag = HoldGesture(), CardDrag()
 
     @property
@@ -31,7 +33,11 @@ class PointerInput:
             yield press
             return
         for one in self._drag.presses(press, self._in_reach(press)):
-            yield from self._hold.presses(one, self._meant)
+            yield from self._hold.presses(one, self.meant)
+
+    def meant(self, press: Press) -> Press:
+        """A press on a hint of the bar as a press of its button."""
+        return meant(press, self._hints(), self._screen.button, self._screen.theme)
 
     def slides(self, at: tuple[int, int]) -> bool:
         """Whether a finger there drags a card of the open hand."""
@@ -54,5 +60,5 @@ class PointerInput:
         A held hand needs its pointer for holding, and no card is dragged during a story.
         """
         asked = self._screen.answering
-        free = not (self._privacy.holds or self._screen.animations.lane.busy or self._look_back.active)
+        free = not (self._privacy.holds or self._screen.animations.busy or self._look_back.active)
         return asked if asked is not None and free and not asked.in_public else None

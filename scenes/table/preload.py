@@ -8,13 +8,14 @@ secrets: that of a table is a match of its own, with its own deal.
 import logging
 from collections.abc import Callable, Generator, Hashable, Iterator
 from dataclasses import asdict, replace
+from weakref import ref
 
 from engine.core.whereabouts import where
 from game.canvas import Canvas
 from game.context import Context
 from game.draw import cache
 from game.draw.cache import A_PIECE, MOST_PIECES, TimeIsUp, for_a_while
-from game.idle_work import IdleWork
+from game.idle_work import IdleWork, WhileWanted
 from game.learning import Learning
 from game.quick_bots import QuickBots
 from game.scene import Scene
@@ -22,7 +23,7 @@ from game.settings import Settings
 from game.sound.player import Sound
 from game.stack import SceneStack
 from game.store.store import Store
-from game.theme import STAGE
+from game.theme import STAGE, Theme
 from scenes.seating import TablePlan
 from scenes.table.game_table import table_of
 from scenes.table.stage import backdrop
@@ -85,6 +86,28 @@ def table_ahead(context: Context, plan: TablePlan, hands_open: bool = False) -> 
         return (yield from preload(context, lambda house: house.place("rehearsal", plan, hands_open)))
 
     return once(("rehearsal", repr(plan), context.theme, hands_open), rehearsing())
+
+
+class TablePreloading:
+    """The rehearsals of one table, once for each look of it."""
+
+    def __init__(self, context: Context, plan: TablePlan, hands_open: bool) -> None:
+        self._context, self._plan, self._hands_open = context, plan, hands_open
+        self._theme: Theme | None = None  # the look that is rehearsed
+
+    def begin(self, table: Scene) -> None:
+        """Rehearse the present look of `table`, as long as that is shown."""
+        context, theme = self._context, self._context.theme
+        if theme == self._theme:
+            return
+        self._theme = theme
+        kept = ref(table)
+
+        def wanted() -> bool:
+            shown = kept()  # a waiting job keeps no table alive
+            return shown is not None and shown in context.stack.scenes and context.theme == theme
+
+        context.idle_work.add(WhileWanted(table_ahead(context, self._plan, self._hands_open), wanted))
 
 
 def _rehearsed(context: Context, opening: Callable[[Context], Scene], story: float) -> Rehearsing:

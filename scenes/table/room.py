@@ -1,9 +1,10 @@
 """Room: the players at a table, and the viewpoint of its screen."""
 
+from collections.abc import Sequence
+
 from engine.core.seats import PUBLIC, Seat, Viewer
 from game.context import Context
 from game.input.actions import Press
-from scenes.handover.device_binding import speaker
 from scenes.table.session import Session
 from scenes.table.turns import first_person, home_viewpoint
 
@@ -82,10 +83,17 @@ class Room:
         self.seating = self._session.seating
         self.anchor = first_person(self.seating.people)
 
+    def speaker(self, press: Press, asked: Seat, waiting: Sequence[Seat] = ()) -> Seat | None:
+        """The seat for which a press counts, or None: `asked`, or one of those `waiting` that may answer too. A single
+        player uses any device."""
+        seats = self._devices.seats_of(press.device)
+        if asked in seats or not self.in_company:
+            return asked
+        return next((seat for seat in waiting if seat in seats), None)
+
     def speaks(self, press: Press, seat: Seat) -> bool:
-        """Whether a press counts for `seat` while no other seat is asked. A single player uses any device."""
-        alone = not self.in_company
-        return speaker(press, seat, (), self._devices, open_to_all=False, alone=alone) is not None
+        """Whether a press counts for `seat` while no other seat is asked."""
+        return self.speaker(press, seat) is not None
 
     def people_with(self, device: str) -> tuple[Seat, ...]:
         """The human players for whom a press of `device` counts. A single player uses any device."""

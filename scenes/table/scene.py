@@ -3,22 +3,17 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
-from weakref import ref
 
 from engine.core.messages import Message, say
-from engine.core.seats import PUBLIC, Seat, Viewer
+from engine.core.seats import Seat
 from engine.core.steps import Step
 from game.canvas import Canvas
 from game.cards.sprite import PlainPrints, Prints
 from game.context import Context
-from game.easing import paced
 from game.gate import Secret
-from game.idle_work import WhileWanted
 from game.input.actions import Action, Press
 from game.scene import Narrated, Scene, Whispered
-from game.theme import Theme
-from game.timeline import Lane
-from game.widgets.bindings import Binding, dispatch, meant, printed
+from game.widgets.bindings import Binding, dispatch, printed
 from game.widgets.bottom_bar import BarWords, with_room
 from game.widgets.hints import Hint, told_hints
 from scenes.companions import in_one, told
@@ -29,7 +24,6 @@ from scenes.handover.device_binding import bind, turn_of
 from scenes.handover.privacy import HandCover
 from scenes.seating import Seating, TablePlan
 from scenes.table import navigation
-from scenes.table.asks.answering import Answering
 from scenes.table.asks.ask_input import AskInput, BoardInput
 from scenes.table.bindings import TableBindings
 from scenes.table.bottom_bar import BarNotice, spoken
@@ -39,15 +33,12 @@ from scenes.table.facts import facts
 from scenes.table.flow import Flow
 from scenes.table.game_table import table_of
 from scenes.table.help import HelpHints, HelpPointing
-from scenes.table.near_end import NearEnd
 from scenes.table.pointer_input import PointerInput
-from scenes.table.preload import table_ahead
+from scenes.table.preload import TablePreloading
 from scenes.table.screen import Screen
 from scenes.table.session import Session
-from scenes.table.stage.backdrop import TimeOfDay
 from scenes.table.stage.drawing import TableFrame, draw_table, draw_table_bar, pose_of, table_bar
-from scenes.table.stage.hand import HandFan
-from scenes.table.stage.stage import Stage
+from scenes.table.surroundings import StillSurroundings, Surroundings
 from scenes.table.table_result import (
     AskLastDeal,
     CallWith,
@@ -72,6 +63,8 @@ class TableScene(Scene):
     """Whether open hands are rows of large cards."""
     flow_kind: type[Flow] = Flow
     prints_kind: type[Prints] = Prints
+    help_kind: type[HelpHints] = HelpHints
+    surroundings_kind: type[Surroundings] = Surroundings
 
     def __init__(self, context: Context, plan: TablePlan, session: Session | None = None) -> None:
         """A table for a new match, or for that of `session`."""
@@ -93,38 +86,13 @@ class TableScene(Scene):
         self.table_bindings = TableBindings(
             context, self.screen, self.flow, self.privacy, self.call_button, self.ask_input, self.saying
         )
-        self.help = HelpHints(context, self.screen)
         self.panel = Panel(self.screen)
-        self._pointers = PointerInput(self.screen, self.privacy, self.table_bindings.look_back, self._meant)
-        self._preloaded: Theme | None = None
+        self.help = self.help_kind(context, self.screen, self.panel)
+        self.pointers = PointerInput(self.screen, self.privacy, self.table_bindings.look_back, self.hints)
+        self._surroundings = self.surroundings_kind(context, self.screen)
+        self._preloading = TablePreloading(context, self.session.plan, self.hands_open)
 
-    # Read-only state for other scenes
-
-    @property
-    def viewpoint(self) -> Viewer:
-        """The viewer whose knowledge the screen shows."""
-        return self.screen.room.viewpoint
-
-    @property
-    def seating(self) -> Seating:
-        return self.screen.room.seating
-
-    @property
-    def stage(self) -> Stage:
-        return self.screen.stage
-
-    @property
-    def hand(self) -> HandFan:
-        """The open hand behind the bar."""
-        return self.screen.hand
-
-    @property
-    def answering(self) -> Answering | None:
-        return self.screen.answering
-
-    @property
-    def lane(self) -> Lane:
-        return self.screen.animations.lane
+    # What the house asks of a scene
 
     @property
     def secret(self) -> Secret | None:
@@ -134,7 +102,7 @@ class TableScene(Scene):
     @property
     def releases(self) -> bool:
         """Whether the hand is visible only while a button is held, or a card is dragged."""
-        return self.privacy.holds or self._pointers.drags
+        return self.privacy.holds or self.pointers.drags
 
     @property
     def typing(self) -> bool:
@@ -159,32 +127,17 @@ class TableScene(Scene):
     # Life on the stack
 
     def enter(self) -> None:
-        bind(self.context.devices, self.seating)
+        bind(self.context.devices, self.screen.room.seating)
         if self.session.kept is not None:
             self.in_evening = diary.badge(self.context, self.session.plan.aids)
         self.context.sound.ambience(self.screen.look.art.ambience)
         self.context.sound.music(self.screen.look.art.music)
         known = self.session.plan.seen
         seen = (say("table-seen", names=known),) if known else ()
-        self.saying.say(in_one((*seen, *told(self.seating))))
-        self._preload()
+        self.saying.say(in_one((*seen, *told(self.screen.room.seating))))
+        self._preloading.begin(self)
         if not self.privacy.begin():
             self.flow.next()
-
-    def _preload(self) -> None:
-        """Preload pictures, once for each look of the table."""
-        theme = self.screen.theme
-        if theme == self._preloaded:
-            return
-        self._preloaded = theme
-        kept = ref(self)
-
-        def wanted() -> bool:
-            table = kept()  # a waiting job keeps no table alive
-            return table is not None and table in table.context.stack.scenes and table.screen.theme == theme
-
-        ahead = table_ahead(self.context, self.session.plan, self.hands_open)
-        self.context.idle_work.add(WhileWanted(ahead, wanted))
 
     def leave(self) -> None:
         self.session.leave()
@@ -229,18 +182,10 @@ class TableScene(Scene):
     def _go_on_with(self, seating: Seating | None) -> None:
         """Continue after a scene above the table; `seating` is the new one if it has changed."""
         if seating is not None:
-            self.saying.say(self._changes(seating))
+            self.saying.say(news_of(self.screen, self.privacy, seating))
         if not self.privacy.look_round(seating):
             self.flow.go_on()
-        self._preload()
-
-    def _changes(self, seating: Seating) -> Message | None:
-        """News about players with another seat or device, or about a player who is back."""
-        asked = self.privacy.missing.asked
-        changed = openings.told(self.seating, seating)
-        if not changed and asked is not None and not asked.companion:
-            changed = (say("table-is-back", name=seating[asked.seat].name),)
-        return in_one((*changed, *told(seating, self.seating)))
+        self._preloading.begin(self)
 
     def update(self, dt: float) -> None:
         screen, stage, asked = self.screen, self.screen.stage, self.screen.answering
@@ -251,45 +196,24 @@ class TableScene(Scene):
         stage.aside = asked.choices.room if asked is not None else 0.0
         stage.meant = asked.meant if asked is not None and screen.room.looker is not None and screen.reveals else ()
         stage.row_top = asked.choices.top if asked is not None and asked.in_public else None
-        stage.faces.thinking = self.session.bots.due.seat if self.session.bots.due and not self.lane.busy else None
+        stage.faces.thinking = (
+            self.session.bots.due.seat if self.session.bots.due and not self.screen.animations.busy else None
+        )
         stage.party.advance(dt)
         screen.unasked.advance(dt)
         self.saying.advance(dt)
         self.flow.advance(dt)
         screen.look_up(dt)
-        self._look_out(dt)
+        self._surroundings.follow(dt)
         if screen.coach is not None:
             screen.coach.follow()
         if screen.board is not None:
             screen.board.update(dt)
-        self._help(dt)
-        self._listen()
+        if self.context.audience.children:
+            self.help.update(dt)
+        if not (self.saying.words if screen.board is None else screen.board.said):  # the reason for a refusal is shown
+            screen.listen()
         self.hurries = self.busy and not self.screen.asking and not self.flow.may_object
-
-    def _help(self, dt: float) -> None:
-        """Update the help for children."""
-        if not self.context.audience.children:
-            return
-        self.help.update(dt)
-        if self.screen.board is not None:
-            self.screen.board.aims = self.help.pointed((), self.button, self.screen.theme).aims
-            self.screen.board.host_is_here = self.panel.now() is None
-
-    def _listen(self) -> None:
-        """Look for an unasked hint, unless the reason for a refusal is shown."""
-        board = self.screen.board
-        if not (self.saying.words if board is None else board.said):
-            self.screen.listen()
-
-    def _look_out(self, dt: float) -> None:
-        """Advance the time of day and its ambience, and the music near the end."""
-        self.screen.backdrop.follow(self.stage.view, paced(dt, self.context.pace))
-        day = self.screen.look.feature(TimeOfDay)
-        if day is not None:
-            self.context.sound.ambience(day.ambience(self.stage.view))
-        end = self.screen.look.feature(NearEnd)
-        if end is not None and not self.lane.busy:
-            self.context.sound.near_end(end.near(self.session.seen(PUBLIC).view))
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
         self.table_bindings.changed()
@@ -301,7 +225,7 @@ class TableScene(Scene):
 
     def cover(self) -> None:
         """Cover an open hand when a scene comes above it; the way back is the curtain."""
-        self._pointers.forget()
+        self.pointers.forget()
         self.table_bindings.changed()
         self.privacy.cover()
 
@@ -314,32 +238,29 @@ class TableScene(Scene):
         if self.screen.board is not None:
             self.board_input.act(press, self.screen.board)
         else:
-            for meaning in self._pointers.presses(press):
+            for meaning in self.pointers.presses(press):
                 dispatch(meaning, self.bindings())
                 self.table_bindings.changed()
         if self.context.audience.children:
             self.help.pressed(press)
 
     def slides(self, at: tuple[int, int]) -> bool:
-        return self._pointers.slides(at)
+        return self.pointers.slides(at)
 
     def unheard(self, press: Press) -> None:
         looker = self.screen.room.looker
         if press.action is not Action.CONFIRM or press.released or looker is None:
             return
-        words = turn_of(self.seating[looker])
+        words = turn_of(self.screen.room.seating[looker])
         if self.screen.board is not None:
             self.screen.board.say(words)
         else:
             self.saying.refuse(words, self.context.audience, looker)
 
-    def _meant(self, press: Press) -> Press:
-        return meant(press, self.hints(), self.button, self.screen.theme)
-
     def go_on(self) -> None:
         """Answer for the asked player as a gentle computer player would."""
-        seat, session = self.answering.seat if self.answering else self.screen.room.looker, self.session
-        if seat is None or not self.screen.asking or self.lane.busy:
+        seat, session = self.screen.answering.seat if self.screen.answering else self.screen.room.looker, self.session
+        if seat is None or not self.screen.asking or self.screen.animations.busy:
             return
         seen = session.seen(seat)
         asks = tuple(prompt for prompt in seen.prompts if not prompt.interrupts)
@@ -358,7 +279,7 @@ class TableScene(Scene):
         hints = printed(self.bindings(), self.screen.speakers.voice)
         if self.screen.board is not None:
             return self.screen.board.fitted(hints)
-        bar = table_bar(self.screen, self.spoken(), hints, self.button, pose_of(self.screen))
+        bar = table_bar(self.screen, self.spoken(), hints, self.screen.button, pose_of(self.screen))
         return with_room(bar, self.screen.theme)
 
     def button(self, action: Action) -> tuple[str, str]:
@@ -399,7 +320,7 @@ class TableScene(Scene):
         told = whispered.words if whispered is not None else self.narrated()
         if told is None:
             return ()
-        buttons = told_hints(self.hints(), self.button, self.screen.speakers.voice)
+        buttons = told_hints(self.hints(), self.screen.button, self.screen.speakers.voice)
         return facts(self.screen, told.sentence, buttons, looker is not None)
 
     def draw(self, canvas: Canvas) -> None:
@@ -417,29 +338,35 @@ class TableScene(Scene):
         tip = self.panel.in_bar if speaks else None
         hints, pose = self.help.noticed(self.hints()), "" if speaks else pose_of(screen)
         points = latest is None and not (screen.coach is not None and screen.coach.open)
-        pointed = self.help.pointed(hints, self.button, screen.theme) if points else HelpPointing()
+        pointed = self.help.pointed(hints, self.screen.button, screen.theme) if points else HelpPointing()
         if speaks:  # the host is beside his bubble
             pointed = HelpPointing(pointed.finger)
-        return TableFrame(screen, latest, self.spoken(), hints, self.button, pose, tip, pointed)
+        return TableFrame(screen, latest, self.spoken(), hints, self.screen.button, pose, tip, pointed)
+
+
+def news_of(screen: Screen, privacy: HandCover, seating: Seating) -> Message | None:
+    """News about players with another seat or device in `seating`, or about a player who is back."""
+    asked, before = privacy.missing.asked, screen.room.seating
+    changed = openings.told(before, seating)
+    if not changed and asked is not None and not asked.companion:
+        changed = (say("table-is-back", name=seating[asked.seat].name),)
+    return in_one((*changed, *told(seating, before)))
 
 
 class Rehearsal(TableScene):
-    """The table backstage. Its time of day does not change, because those pictures are preloaded elsewhere
-    (`TimeOfDay.ahead`).
-
-    It turns no cards, so that the cache keeps those of the real table.
-    """
+    """The table backstage. It turns no cards, so that the cache keeps those of the real table."""
 
     prints_kind = PlainPrints
+    surroundings_kind = StillSurroundings
 
     def __init__(self, context: Context, plan: TablePlan, hands_open: bool = False) -> None:
         self.hands_open = hands_open
         super().__init__(context, plan, Session.unkept(context, plan))
-        handed = self.seating.people if self.screen.room.hides else ()
+        handed = self.screen.room.seating.people if self.screen.room.hides else ()
         self._handed = (seat for seat, person in enumerate(handed) if person)
 
     def enter(self) -> None:
-        bind(self.context.devices, self.seating)
+        bind(self.context.devices, self.screen.room.seating)
         if not self._hand_round():
             self.flow.next()
 
@@ -459,6 +386,3 @@ class Rehearsal(TableScene):
         if seat is not None:
             self.privacy.hand_to(seat, lambda device: self.screen.set_viewpoint(seat, device))
         return seat is not None
-
-    def _look_out(self, dt: float) -> None:
-        del dt

@@ -156,23 +156,23 @@ class Saved:
             return
         told, self._told = self._told, list(steps)
         if self._told[: len(told)] == told:
-            self._context.store.add_steps(self.number, [step_line(step) for step in steps[len(told) :]])
+            self._context.store.matches.add_steps(self.number, [step_line(step) for step in steps[len(told) :]])
         else:  # a sealed answer was sorted in before another one
-            self._context.store.keep_steps(self.number, [step_line(step) for step in steps])
+            self._context.store.matches.keep_steps(self.number, [step_line(step) for step in steps])
 
     def seal(self, step: Step, steps: Sequence[Step]) -> None:
         """Seal a step of chance, before any player can act on it."""
         place = max(at for at, taken in enumerate(steps) if taken == step)
         self.seals[place] = sealed(step_line(step))
         if self.number is not None:
-            self._context.store.keep_seal(self.number, place, self.seals[place])
+            self._context.store.matches.keep_seal(self.number, place, self.seals[place])
 
     def finish(self, end: dict[str, Any], session: "Session") -> None:
         """Save how the match has ended, for the store, the evening, the lessons and the memories."""
         if self.number is None:
             return
         context, plan, seating, heard = self._context, session.plan, session.seating, session.seen(PUBLIC).heard
-        context.store.finish_match(self.number, end, counts=not plan.open_hands)
+        context.store.matches.finish(self.number, end, counts=not plan.open_hands)
         note(context, plan, seating, end, self.number, heard)
         if plan.counts:
             winners = (seating[seat] for seat in end["winners"])
@@ -222,7 +222,7 @@ class Session:
         self.bots = ComputerPlayers(context, self)
         self.kept = kept
         if match is None:
-            self.kept = context.store.begin_match(plan.setup, as_data(plan.seating), dict(plan.aids))
+            self.kept = context.store.matches.begin(plan.setup, as_data(plan.seating), dict(plan.aids))
         dealer = dealer or TableDealer(self.game, lambda: self._match.state, context.store, self.kept)
         if plan.deal is not None and self.kept is not None:  # a rehearsal backstage has cards of its own
             before = deals.chance_of(context.store, plan.deal)
@@ -238,7 +238,7 @@ class Session:
         self.keeps_open = False
         """Whether the only human player left has agreed to an open hand, until people change seats."""
         self.holders.sit(self.plan.seating.seats)
-        known = {} if kept is None or match is None else context.store.seals(kept)
+        known = {} if kept is None or match is None else context.store.matches.seals(kept)
         self._saved = Saved(context, self.kept, self._match.steps, known)
         self.answered: Seat | None = None
         """The seat of the latest human answer, until another player has seen the table from behind the curtain."""
@@ -346,7 +346,7 @@ class Session:
         self.holders.sit(self.plan.seating.seats)
         self.bots.cancel()
         if self.kept is not None:
-            self.context.store.keep_seats(self.kept, as_data(self.plan.seating))
+            self.context.store.matches.keep_seats(self.kept, as_data(self.plan.seating))
 
     def _note_who_has_seen(self) -> None:
         """Note the players who have seen the cards at an earlier table. They stay noted when players change."""
@@ -398,14 +398,14 @@ class Session:
         self.bots.cancel()
         self.ended = standing
         if self.kept is not None:
-            self.context.store.end_match(self.kept)
+            self.context.store.matches.end(self.kept)
             note(self.context, self.plan, self.seating, standing, self.kept, self.seen(PUBLIC).heard)
 
     def leave(self) -> None:
         """Leave the match. It can be resumed another time, unless the table has ended it."""
         self.bots.cancel()
         if self.kept is not None and not self.over and self.ended is None:
-            self.context.store.leave_match(self.kept)
+            self.context.store.matches.leave(self.kept)
 
     # Rules
 

@@ -130,7 +130,7 @@ def stories(session: Session, viewer: Viewer, finished: bool = False) -> tuple[S
         before, told_from, felt_from = match.view(viewer), [], []
         settled(session, stage, before)
         stage.events = redact(match.submit(step), viewer)
-        clip = tell(tuple(to_tell(stage.events, look, before)), look, stage, who_sits(session))
+        clip = tell(tuple(to_tell(stage.events, match.game.follow, before)), look, stage, who_sits(session))
         if finished:
             clip.finish()
         for _ in range(LONGEST):

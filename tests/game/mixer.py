@@ -8,7 +8,7 @@ import numpy as np
 import pygame
 
 from game.sound.decoded import Decoded
-from game.sound.player import FREQUENCY
+from game.sound.mixer import FREQUENCY
 
 RATE = FREQUENCY // 2
 """Samples a second: enough for loudness, and half of the work."""

@@ -28,8 +28,8 @@ def filled(folder: Path) -> int:
     store = Store.open(folder)
     store.people.keep(Person("Rosa", 3))
     store.keep_setting("theme", "kids")
-    match = store.begin_match(SETUP, SEATS)
-    store.add_steps(match, LINES)
+    match = store.matches.begin(SETUP, SEATS)
+    store.matches.add_steps(match, LINES)
     store.close()
     return match
 
@@ -101,13 +101,13 @@ def still_works(store: Store) -> None:
     """Play a small whole evening, which must work with any state of the disk."""
     store.people.keep(Person("Ida", 1))
     store.keep_setting("music", 10)
-    match = store.begin_match(SETUP, SEATS)
+    match = store.matches.begin(SETUP, SEATS)
     for line in LINES:
-        store.add_steps(match, (line,))
-    saved = store.open_match()
+        store.matches.add_steps(match, (line,))
+    saved = store.matches.to_continue()
     assert saved is not None and saved.lines == LINES
     assert store.people.all()[0] == Person("Ida", 1) and store.setting("music") == 10
-    store.finish_match(match, {"scores": [1, 2], "winners": [1]})
+    store.matches.finish(match, {"scores": [1, 2], "winners": [1]})
     assert store.history.results()[0].end == {"scores": [1, 2], "winners": [1]}
     store.close()
 

@@ -29,11 +29,11 @@ def played(game: str) -> Record:
 def kept(store: Store, game: str, aids: dict[str, str] | None = None, over: bool = True) -> int:
     """A match among computer players, kept as a table keeps it."""
     record = played(game)
-    match = store.begin_match(record.setup, SEATS, aids)
-    store.add_steps(match, map(step_line, record.steps))
+    match = store.matches.begin(record.setup, SEATS, aids)
+    store.matches.add_steps(match, map(step_line, record.steps))
     if over:
         assert record.end is not None
-        store.finish_match(match, record.end)
+        store.matches.finish(match, record.end)
     return match
 
 
@@ -77,9 +77,9 @@ def test_an_unfinished_match_tells_nothing_and_keeps_its_cards() -> None:
     running = kept(store, "rook", {DEAL: str(first)}, over=False)
     assert deals.chance_of(store, running) == () and deals.chance_of(store, 77) == ()
     assert deals.running(store, first)
-    store.leave_match(running)
+    store.matches.leave(running)
     assert deals.running(store, first), "laid aside is not over"
-    store.finish_match(running, {"scores": [1, 2], "winners": [0]})
+    store.matches.finish(running, {"scores": [1, 2], "winners": [0]})
     assert not deals.running(store, first)
 
 
@@ -100,7 +100,7 @@ def test_every_table_with_the_same_cards_knows_who_has_seen_them() -> None:
     store = Store.without()
     first = kept(store, "rook")
     later = [{"kind": "person", "name": "Ida"}, {"kind": "bot", "name": "Max"}]
-    again = store.begin_match(GAMES["rook"].setup("classic", 4, {}), later, {DEAL: str(first)})
+    again = store.matches.begin(GAMES["rook"].setup("classic", 4, {}), later, {DEAL: str(first)})
     assert deals.seen_by(store, first, ("Max", "Ida", "Theo", "Rosa")) == ("Ida", "Theo", "Rosa"), "no computer player"
     assert deals.seen_by(store, first, ("Ida", "Theo"), before=again) == ("Theo",), "not by the table itself"
     other = kept(store, "rook")

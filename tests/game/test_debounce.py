@@ -10,7 +10,7 @@ JUST_UNDER = RESTS - 0.01
 
 
 def guarding() -> Debounce:
-    return Debounce(lambda: True)
+    return Debounce(on=True)
 
 
 def test_a_second_press_of_a_device_counts_only_after_a_rest() -> None:
@@ -57,7 +57,7 @@ def test_a_released_button_is_always_heard() -> None:
 
 
 def test_grown_ups_are_not_guarded() -> None:
-    guard = Debounce(lambda: False)
+    guard = Debounce()
     assert guard.lets(Press(Action.CONFIRM, KEYS)) and guard.lets(Press(Action.CONFIRM, KEYS))
 
 

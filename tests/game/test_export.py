@@ -25,13 +25,13 @@ def played(folder: Path, game: str, seed: int = 3) -> tuple[int, list[str]]:
     lines = list(playout(Playout(game, seed=seed, bots="random")))
     record = parse("".join(f"{line}\n" for line in lines), GAMES)
     store = Store.open(folder)
-    match = store.begin_match(record.setup, SEATS)
+    match = store.matches.begin(record.setup, SEATS)
     for n, step in enumerate(record.steps):
-        store.add_steps(match, (step_line(step),))
+        store.matches.add_steps(match, (step_line(step),))
         if step.by == CHANCE:
-            store.keep_seal(match, n, sealed(step_line(step)))
+            store.matches.keep_seal(match, n, sealed(step_line(step)))
     assert record.end is not None
-    store.finish_match(match, record.end)
+    store.matches.finish(match, record.end)
     store.close()
     return match, lines
 
@@ -63,7 +63,7 @@ def test_the_latest_finished_match_or_the_requested_one(tmp_path: Path) -> None:
 
 def test_an_unfinished_match_is_not_exported(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
-    store.begin_match(GAMES["rook"].setup("classic", 4, {}), SEATS)
+    store.matches.begin(GAMES["rook"].setup("classic", 4, {}), SEATS)
     store.close()
     for number in (None, 1):
         with pytest.raises(BadUse, match="no finished match"):

@@ -93,8 +93,8 @@ def test_a_person_is_new_to_a_game_without_its_lesson_a_match_or_the_question() 
     for name in ("Anna", "Rosa", "Max", "Ida", "Theo"):
         store.people.keep(Person(name))
     learning.finished("rook", [Named("Anna")])
-    store.begin_match(SETUP, [{"kind": "person", "name": "Rosa"}, {"kind": "bot", "name": "Max"}])
-    store.begin_match(Setup("hooky", "standard", 3), [{"kind": "person", "name": "Max"}])
+    store.matches.begin(SETUP, [{"kind": "person", "name": "Rosa"}, {"kind": "bot", "name": "Max"}])
+    store.matches.begin(Setup("hooky", "standard", 3), [{"kind": "person", "name": "Max"}])
     learning.ask("rook", [Named("Ida")])
     people = tuple(map(Named, ("Anna", "Rosa", "Max", "Ida", "Theo")))
     assert [one.name for one in learning.new_to("rook", people)] == ["Max", "Theo"]
@@ -130,14 +130,14 @@ def test_a_full_disk_is_not_reported_by_a_moment(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     learning = kept_at_home(store)
     learning.keep(Person("Rosa"))
-    match = store.begin_match(SETUP, SEATS)
+    match = store.matches.begin(SETUP, SEATS)
     told: list[object] = []
     store.told = told.append
     limit(store)
     for number in range(300):
         learning.hear(ROSA, f"{number}" + "x" * 4000)
     assert told == [] and learning.heard(ROSA, "299" + "x" * 4000)
-    store.add_steps(match, ["x" * 4000] * 300)
+    store.matches.add_steps(match, ["x" * 4000] * 300)
     assert told == [FULL]
     store.close()
 
@@ -146,12 +146,12 @@ def test_nothing_of_a_visitor_is_left(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     learning = kept_at_home(store)
     learning.keep(Person("Rosa"))
-    store.begin_match(SETUP, SEATS)
+    store.matches.begin(SETUP, SEATS)
     for person in (ROSA, MAX):
         learning.reached("rook", [person], 4)
     learning.forget_visitors()
     assert learning.progress("rook", [ROSA]) == learning.progress("rook", [MAX]) == Progress()
-    assert not store.people.all() and store.open_match() is None
+    assert not store.people.all() and store.matches.to_continue() is None
     store.close()
     assert b"Rosa" not in all_bytes(tmp_path)
 

@@ -94,12 +94,12 @@ def test_a_forgotten_person_is_in_no_byte_of_file_and_copies(tmp_path: Path, ove
         store.people.keep(Person(name))
         store.people.keep_learned(name, "done", "rook", 1)
     seats = [{**SEATS[0], "name": "Rosalinde"}, SEATS[1], {**SEATS[0], "name": "Theo"}]
-    number = store.begin_match(SETUP, seats)
+    number = store.matches.begin(SETUP, seats)
     memories.keep(store, match(number, sitters=(Sitter("Rosalinde"), *SITTERS[1:]), kept=("Rosalinde", "Theo")))
     if over:
-        store.finish_match(number, {"scores": [1, 2], "winners": [1]})
+        store.matches.finish(number, {"scores": [1, 2], "winners": [1]})
     else:
-        store.leave_match(number)
+        store.matches.leave(number)
     store.people.forget("Rosalinde", "Fox")
     assert [person.name for person in store.people.all()] == ["Theo"] and not store.people.all_learned("Rosalinde")
     assert [one.name for one in memories.all_of(store)] == ["Theo"]

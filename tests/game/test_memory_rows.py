@@ -19,7 +19,7 @@ from tests.game.stores import SEATS, SETUP
 
 def test_every_kept_match_is_a_row_in_both_forms(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
-    match = store.begin_match(SETUP, SEATS)
+    match = store.matches.begin(SETUP, SEATS)
     day = date(2026, 11, 23)
     memories.keep(store, [Memory("Zoë", match, "rook", "classic", day, 1, True, "fair", (("stars, é", 120),))])
     store.close()
@@ -33,7 +33,7 @@ def test_every_kept_match_is_a_row_in_both_forms(tmp_path: Path) -> None:
 
 def test_letters_stay_letters_and_a_row_is_a_line(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
-    match = store.begin_match(SETUP, SEATS)
+    match = store.matches.begin(SETUP, SEATS)
     memories.keep(store, [Memory("Zoë", match, "rook", "classic", date(2026, 11, 23), 1, True, "", (("é", 1),))])
     store.close()
     for written in (table(Memories(json=True, data=tmp_path)), table(Memories(data=tmp_path))):

@@ -32,9 +32,9 @@ def played() -> Match:
 def saved(match: Match, lines: list[str]) -> SavedMatch:
     """The lines as a store returns them."""
     store = Store.without()
-    number = store.begin_match(match.setup, [{}] * 4)
-    store.add_steps(number, lines)
-    found = store.open_match()
+    number = store.matches.begin(match.setup, [{}] * 4)
+    store.matches.add_steps(number, lines)
+    found = store.matches.to_continue()
     assert found is not None
     return found
 
@@ -107,12 +107,12 @@ def test_lines_after_a_gap_do_not_count() -> None:
 
 def test_every_step_of_a_real_match_comes_back_from_the_disk(played: Match, tmp_path: Path) -> None:
     store = Store.open(tmp_path)
-    number = store.begin_match(played.setup, [{}] * 4)
+    number = store.matches.begin(played.setup, [{}] * 4)
     for step in played.steps:
-        store.add_steps(number, (step_line(step),))
+        store.matches.add_steps(number, (step_line(step),))
     store.close()
     again = Store.open(tmp_path)
-    found = again.open_match()
+    found = again.matches.to_continue()
     again.close()
     assert found is not None
     match, _ = resume(found, GAMES)

@@ -22,7 +22,8 @@ from game.sound import decoded, levels
 from game.sound.captions import CAPTIONS, SAID_FOR, SHOWN_FOR, UNSHOWN, Captions
 from game.sound.catalogue import EVENTS, FOLDER, LOUDNESS, PIECES, VARIANTS, files
 from game.sound.decoded import MOST, Decoded
-from game.sound.player import CHATTER_EVERY, FREQUENCY, NO_DEVICE, Sound
+from game.sound.mixer import FREQUENCY
+from game.sound.player import CHATTER_EVERY, NO_DEVICE, Sound
 from game.sound.voices import ONCE_IN, SPREAD, WIDEST, Voices
 from game.store.database import FULL
 from scenes.games import entries

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.sound.catalogue import AMBIENCE, EVENTS, FOLDER, LOUDNESS, MUSIC, PIECES, RARE, VARIANTS, files
-from game.sound.player import FREQUENCY
+from game.sound.mixer import FREQUENCY
 from tests.game.loudness import blocks, high_pass, of_effect, of_programme, true_peak
 
 LONGEST, LONGEST_RARE = 3.2, 4.5

@@ -20,7 +20,7 @@ def test_everything_is_there_after_closing_and_opening(tmp_path: Path) -> None:
     store = Store.open(tmp_path / "new" / "folder")
     assert store.notices == [] and store.saving
     assert store.people.all() == (Person("Rosa", 3),) and store.setting("theme") == "kids"
-    saved = store.open_match()
+    saved = store.matches.to_continue()
     assert saved is not None
     assert (saved.id, saved.game, saved.variant, saved.lines, saved.torn) == (match, "rook", "classic", LINES, 0)
     assert saved.seats == tuple(SEATS)
@@ -41,8 +41,8 @@ def test_a_store_opened_in_another_thread_is_used_in_this_one(tmp_path: Path) ->
     opening.start()
     opening.join()
     (store,) = opened
-    store.add_steps(match, LINES)
-    assert (saved := store.open_match()) and saved.lines == (*LINES, *LINES) and store.saving
+    store.matches.add_steps(match, LINES)
+    assert (saved := store.matches.to_continue()) and saved.lines == (*LINES, *LINES) and store.saving
     assert store.notices == [] and told == [(0, 1)]
     store.close()
 
@@ -73,36 +73,36 @@ def test_names_are_cleaned(typed: str, kept: str) -> None:
 
 def test_the_running_match_comes_before_those_left() -> None:
     store = Store.without()
-    first, second = store.begin_match(SETUP, SEATS), store.begin_match(SETUP, SEATS)
-    store.leave_match(first)
-    assert (found := store.open_match()) and found.id == second
-    store.finish_match(second, {"winners": [0]})
-    found = store.open_match()
+    first, second = store.matches.begin(SETUP, SEATS), store.matches.begin(SETUP, SEATS)
+    store.matches.leave(first)
+    assert (found := store.matches.to_continue()) and found.id == second
+    store.matches.finish(second, {"winners": [0]})
+    found = store.matches.to_continue()
     assert found is not None and found.id == first
-    store.reopen_match(found)
-    store.shelve_match(first)
-    assert store.open_match() is None
+    store.matches.reopen(found)
+    store.matches.shelve(first)
+    assert store.matches.to_continue() is None
     assert [result.match for result in store.history.results()] == [second]
 
 
 def test_a_step_taken_back_is_gone_and_seats_may_change() -> None:
     store = Store.without()
-    match = store.begin_match(SETUP, SEATS)
-    store.add_steps(match, LINES[:4])
-    store.keep_steps(match, LINES[:3])
-    store.add_steps(match, (LINES[5],))
-    store.keep_seats(match, SEATS[:1])
-    saved = store.open_match()
+    match = store.matches.begin(SETUP, SEATS)
+    store.matches.add_steps(match, LINES[:4])
+    store.matches.keep_steps(match, LINES[:3])
+    store.matches.add_steps(match, (LINES[5],))
+    store.matches.keep_seats(match, SEATS[:1])
+    saved = store.matches.to_continue()
     assert saved is not None and saved.lines == (*LINES[:3], LINES[5]) and saved.seats == tuple(SEATS[:1])
 
 
 def test_earlier_matches_of_a_game_come_with_all_their_lines_the_oldest_first() -> None:
     store, other = Store.without(), Setup("hooky", "standard", 3)
-    numbers = [store.begin_match(setup, SEATS) for setup in (SETUP, SETUP, other, SETUP, SETUP)]
+    numbers = [store.matches.begin(setup, SEATS) for setup in (SETUP, SETUP, other, SETUP, SETUP)]
     for number in numbers:
-        store.add_steps(number, (f'{{"by": 0, "do": "match {number}"}}', *LINES))
-    store.finish_match(numbers[1], {"winners": [0]})
-    store.shelve_match(numbers[3])
+        store.matches.add_steps(number, (f'{{"by": 0, "do": "match {number}"}}', *LINES))
+    store.matches.finish(numbers[1], {"winners": [0]})
+    store.matches.shelve(numbers[3])
     found = store.history.earlier_matches("rook", numbers[-1], 2)
     assert [lines[1] for lines in found] == [f'{{"by": 0, "do": "match {number}"}}' for number in numbers[1:4:2]]
     assert all(lines[0] == header_line(SETUP) and lines[2:] == LINES for lines in found)
@@ -122,19 +122,19 @@ def test_a_killed_process_loses_no_step_that_was_reported_as_kept(tmp_path: Path
         from game.store.store import Store
         from tests.game.stores import LINES, SEATS, SETUP
         store = Store.open(Path(sys.argv[1]))
-        match = store.begin_match(SETUP, SEATS)
+        match = store.matches.begin(SETUP, SEATS)
         for line in LINES[:COUNT]:
-            store.add_steps(match, (line,))
+            store.matches.add_steps(match, (line,))
         os.kill(os.getpid(), signal.SIGKILL)
     """
     assert in_process(code.replace("COUNT", str(at)), tmp_path).returncode == -signal.SIGKILL
     store = Store.open(tmp_path)
     assert store.notices == []
-    saved = store.open_match()
+    saved = store.matches.to_continue()
     assert saved is not None and saved.lines == LINES[:at]
-    store.reopen_match(saved)
-    store.add_steps(saved.id, (LINES[at],))
-    assert (found := store.open_match()) and found.lines == LINES[: at + 1]
+    store.matches.reopen(saved)
+    store.matches.add_steps(saved.id, (LINES[at],))
+    assert (found := store.matches.to_continue()) and found.lines == LINES[: at + 1]
     store.close()
 
 
@@ -143,9 +143,9 @@ def test_a_torn_last_line_is_dropped_for_good(tmp_path: Path, torn: str) -> None
     match = filled(tmp_path)
     rewritten(tmp_path, ("UPDATE steps SET line = ?, sum = NULL WHERE match = ? AND n = 11", (torn, match)))
     store = Store.open(tmp_path)
-    saved = store.open_match()
+    saved = store.matches.to_continue()
     assert saved is not None and saved.lines == LINES[:11] and saved.torn == 1
-    store.reopen_match(saved)
-    store.add_steps(match, (LINES[0],))
-    assert (found := store.open_match()) and found.lines == (*LINES[:11], LINES[0]) and found.torn == 0
+    store.matches.reopen(saved)
+    store.matches.add_steps(match, (LINES[0],))
+    assert (found := store.matches.to_continue()) and found.lines == (*LINES[:11], LINES[0]) and found.torn == 0
     store.close()

@@ -20,10 +20,10 @@ from tests.game.test_store_disks import damage
 
 def played(store: Store, lines: tuple[str, ...] = LINES) -> int:
     """A whole match."""
-    match = store.begin_match(SETUP, SEATS)
+    match = store.matches.begin(SETUP, SEATS)
     for line in lines:
-        store.add_steps(match, (line,))
-    store.finish_match(match, {"winners": [0]})
+        store.matches.add_steps(match, (line,))
+    store.matches.finish(match, {"winners": [0]})
     return match
 
 
@@ -55,8 +55,8 @@ def test_steps_that_are_written_while_a_copy_is_made_are_kept_and_the_copy_is_wh
     monkeypatch.setattr(copies.Copies, "_pause", slowly)
     played(store)
     assert begun.wait(20)
-    match = store.begin_match(SETUP, SEATS)
-    store.add_steps(match, LINES)
+    match = store.matches.begin(SETUP, SEATS)
+    store.matches.add_steps(match, LINES)
     assert store.saving
     go_on.set()
     store._games._copies.wait()
@@ -64,7 +64,7 @@ def test_steps_that_are_written_while_a_copy_is_made_are_kept_and_the_copy_is_wh
     store.close()
     damage(tmp_path / FILE, "letters")
     again = Store.open(tmp_path)
-    assert (saved := again.open_match()) and saved.id == match and saved.lines == LINES
+    assert (saved := again.matches.to_continue()) and saved.id == match and saved.lines == LINES
     assert [result.match for result in again.history.results()] == [6, 5, 4, 3, 2, 1]
     again.close()
 
@@ -133,7 +133,7 @@ def test_closing_without_a_change_makes_no_copy(tmp_path: Path) -> None:
     before = {path.name: path.stat().st_mtime_ns for path in tmp_path.glob("*.gz")}
     assert len(before) == 2
     store = Store.open(tmp_path)
-    assert store.open_match() is not None and store.setting("theme") == "kids"
+    assert store.matches.to_continue() is not None and store.setting("theme") == "kids"
     store.close()
     assert {path.name: path.stat().st_mtime_ns for path in tmp_path.glob("*.gz")} == before
 
@@ -175,9 +175,9 @@ def test_a_copy_grows_with_what_is_new_and_has_what_the_file_has(tmp_path: Path)
     store.people.keep_learned("Max", "beat", "rook", 1)
     store.people.forget_learned("beat", "Rosa")
     match = played(store)
-    store.keep_notes(match, 0, {"mine": "thinks"})
+    store.matches.keep_notes(match, 0, {"mine": "thinks"})
     store._games._copies.wait()
-    store.keep_seats(match, SEATS[:1])
+    store.matches.keep_seats(match, SEATS[:1])
     store._games.copy()
     store._games._copies.wait()
     grown = copy.read_bytes()

@@ -41,14 +41,14 @@ def test_a_second_process_says_so_plays_without_saving_and_offers_no_match_of_th
         from game.store.store import Store
         from tests.game.stores import still_works
         store = Store.open(Path(sys.argv[1]))
-        print(store.notices, store.saving, store.open_match(), store.people.all()[0].name)
+        print(store.notices, store.saving, store.matches.to_continue(), store.people.all()[0].name)
         still_works(store)
     """
     second = in_process(code, tmp_path)
     assert second.stdout.strip() == f"{[LOCKED]} False None Rosa", second.stderr
-    saved = first.open_match()
+    saved = first.matches.to_continue()
     assert saved is not None
-    first.add_steps(saved.id, (LINES[0],))
+    first.matches.add_steps(saved.id, (LINES[0],))
     assert first.notices == [] and [person.name for person in first.people.all()] == ["Rosa"]
     first.close()
 
@@ -76,7 +76,7 @@ def test_a_read_only_folder_can_be_read_and_the_evening_goes_on(read_only: Path)
     store = Store.open(read_only)
     assert store.notices == [READ_ONLY] and not store.saving
     assert store.people.all() == (Person("Rosa", 3),)
-    assert (saved := store.open_match()) and saved.lines == LINES
+    assert (saved := store.matches.to_continue()) and saved.lines == LINES
     still_works(store)
     assert set(os.listdir(read_only)) == before
 
@@ -87,11 +87,11 @@ def test_after_a_crash_a_read_only_disk_shows_the_contents_of_the_log(read_only:
     os.seteuid(0) if os.geteuid() != os.getuid() else None
     read_only.chmod(0o755)
     store = Store.open(read_only)
-    saved = store.open_match()
+    saved = store.matches.to_continue()
     assert saved is not None
     store.people.keep(Person("Max", 1))
     store.keep_setting("pace", "slow")
-    store.add_steps(saved.id, (LINES[0],))
+    store.matches.add_steps(saved.id, (LINES[0],))
     crashed = Path(tempfile.mkdtemp(dir=read_only.parent))
     for file in read_only.iterdir():
         shutil.copy(file, crashed)
@@ -103,7 +103,7 @@ def test_after_a_crash_a_read_only_disk_shows_the_contents_of_the_log(read_only:
     store = Store.open(crashed)
     assert store.notices == [READ_ONLY] and store.setting("pace") == "slow"
     assert [person.name for person in store.people.all()] == ["Max", "Rosa"]
-    saved = store.open_match()
+    saved = store.matches.to_continue()
     assert saved is not None and saved.lines == (*LINES, LINES[0])
     still_works(store)
     assert {path.name: path.read_bytes() for path in crashed.iterdir()} == before
@@ -144,21 +144,21 @@ def test_a_folder_in_the_place_of_the_file(tmp_path: Path) -> None:
 
 def test_a_disk_that_fills_up_and_is_emptied_again_loses_nothing(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
-    match = store.begin_match(SETUP, SEATS)
+    match = store.matches.begin(SETUP, SEATS)
     told = list[str]()
     store.told = told.append
     limit(store)
     long = [f'{{"by": {n}, "do": "{"x" * 4000}"}}' for n in range(400)]
     for line in long:
-        store.add_steps(match, (line,))
+        store.matches.add_steps(match, (line,))
     assert store.notices == [FULL] and not store.saving
-    assert (saved := store.open_match()) and saved.lines == tuple(long)
+    assert (saved := store.matches.to_continue()) and saved.lines == tuple(long)
     limit(store, 100_000)
-    store.add_steps(match, (LINES[0],))
+    store.matches.add_steps(match, (LINES[0],))
     assert store.notices == told == [FULL, AGAIN] and store.saving
     store.close()
     store = Store.open(tmp_path)
-    assert (saved := store.open_match()) and saved.lines == (*long, LINES[0])
+    assert (saved := store.matches.to_continue()) and saved.lines == (*long, LINES[0])
     store.close()
 
 
@@ -198,7 +198,7 @@ def test_a_disk_error_in_the_middle_is_reported_once(tmp_path: Path, monkeypatch
 
     for file in (store._games, store._settings):
         monkeypatch.setattr(file, "disk", Broken())
-    assert store.people.all() == () and store.open_match() is None
+    assert store.people.all() == () and store.matches.to_continue() is None
     still_works(store)
     assert store.notices[0] == database.FAILED and store.notices.count(database.FAILED) == 1
 
@@ -241,7 +241,7 @@ def test_a_damaged_file_is_kept_unchanged_and_repaired_from_its_copy(tmp_path: P
     (kept,) = tmp_path.glob(f"{FILE}.*-1")
     assert kept.read_bytes() == bent
     assert store.people.all() == (Person("Rosa", 3),)
-    assert (saved := store.open_match()) and saved.lines == LINES and saved.seats == tuple(SEATS)
+    assert (saved := store.matches.to_continue()) and saved.lines == LINES and saved.seats == tuple(SEATS)
     assert store.setting("theme") == "kids"
     still_works(store)
 
@@ -258,7 +258,7 @@ def test_without_a_copy_readable_rows_are_kept_and_the_loss_is_reported(tmp_path
     assert kept.read_bytes() == bent
     if how in ("column", "header", "bit"):
         assert len(store.people.all()) == 1
-        assert (saved := store.open_match()) and saved.lines == (() if how == "column" else LINES)
+        assert (saved := store.matches.to_continue()) and saved.lines == (() if how == "column" else LINES)
     assert store.setting("theme") == "kids"
     still_works(store)
 
@@ -283,7 +283,8 @@ def test_a_repair_interrupted_by_a_power_cut_is_finished_at_the_next_start(
             opening.open_file(tmp_path / FILE, GAMES, lambda done, total: None)
     store = Store.open(tmp_path)
     assert store.notices == [GAMES.words.partly], "no notice was heard yet"
-    assert (saved := store.open_match()) and saved.lines == LINES and store.people.all() == (Person("Rosa", 3),)
+    assert (saved := store.matches.to_continue()) and saved.lines == LINES
+    assert store.people.all() == (Person("Rosa", 3),)
     (kept,) = tmp_path.glob(f"{FILE}.*-1")
     assert kept.read_bytes() == bent
     store.close()
@@ -306,7 +307,7 @@ def test_on_a_full_disk_readable_rows_are_shown_and_the_damaged_file_stays(
         full.setattr(opening, "repair", no_room)
         store = Store.open(tmp_path)
         assert store.notices == [FULL] and store.people.all() == (Person("Rosa", 3),)
-        assert (saved := store.open_match()) and saved.lines == LINES
+        assert (saved := store.matches.to_continue()) and saved.lines == LINES
         store.close()
     assert (tmp_path / FILE).read_bytes() == bent
     assert Store.open(tmp_path).people.all() == (Person("Rosa", 3),)
@@ -319,7 +320,8 @@ def test_damage_to_the_settings_leaves_the_games_alone(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     assert store.notices == [SETTINGS.words.unreadable]
     assert store.setting("theme") is None
-    assert store.people.all() == (Person("Rosa", 3),) and (saved := store.open_match()) and saved.lines == LINES
+    assert store.people.all() == (Person("Rosa", 3),)
+    assert (saved := store.matches.to_continue()) and saved.lines == LINES
     still_works(store)
 
 
@@ -338,7 +340,7 @@ def test_r5_of_damaged_files_the_newest_three_and_the_one_with_the_most_rows_sta
         shutil.rmtree(tmp_path / "new", ignore_errors=True)
         match = filled(tmp_path / "new")
         store = Store.open(tmp_path / "new")
-        store.add_steps(match, LINES * (9 if number == 2 else 1))
+        store.matches.add_steps(match, LINES * (9 if number == 2 else 1))
         store.close()
         for path in (tmp_path / "new").iterdir():
             path.replace(tmp_path / path.name)
@@ -392,6 +394,6 @@ def test_damaged_rows_are_left_out_and_hide_no_others(tmp_path: Path) -> None:
     assert [person.name for person in store.people.all()] == ["R\ufffd", "Rosa"]
     assert store.setting("music") is None and store.setting("pace") is None
     assert store.history.results() == ()
-    assert (saved := store.open_match()) and saved.seats == ({}, {}) and saved.lines == LINES
+    assert (saved := store.matches.to_continue()) and saved.seats == ({}, {}) and saved.lines == LINES
     assert store.notices == []
     store.close()

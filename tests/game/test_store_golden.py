@@ -42,11 +42,11 @@ def has_all(store: Store, version: int) -> None:
     assert store.setting("theme") == "kids" and store.setting("music") == 10
     assert store.usage_counts.all() == ((("2026-11-20", "rook", "plays", 7),) if version >= 3 else ())
     assert steps(store) == {match: LINES[:count] for match, count in STEPS.items()}
-    assert (saved := store.open_match()) and (saved.id, saved.lines) == (4, LINES[:9])
+    assert (saved := store.matches.to_continue()) and (saved.id, saved.lines) == (4, LINES[:9])
     assert {result.match: result.end["winners"] for result in store.history.results()} == {1: [0], 3: [1]}
     assert store.people.learned("Rosa", "beat", "rook") == (4 if version >= 5 else None)
     assert store.people.memories() == ((("Rosa", 3, {"won": True}),) if version >= 6 else ())
-    assert bool(store.seals(4)) is (version >= 4)
+    assert bool(store.matches.seals(4)) is (version >= 4)
 
 
 def test_there_is_a_store_of_every_version_before_this_one() -> None:
@@ -62,7 +62,7 @@ def test_a_store_of_an_earlier_version_keeps_every_row(tmp_path: Path, version: 
         store = Store.open(folder)
         assert store.notices == [] and store.saving
         has_all(store, version)
-        assert store.notes(4, 0) == ({"mine": "my note"} if version >= 2 else {})
+        assert store.matches.notes(4, 0) == ({"mine": "my note"} if version >= 2 else {})
         store.close()
     for schema in (GAMES, SETTINGS):
         with closing(sqlite3.connect(f"file:{folder / schema.file}?mode=ro", uri=True)) as file:
@@ -86,7 +86,7 @@ def test_a_damaged_store_of_an_earlier_version_gives_every_readable_row(tmp_path
     else:  # such rows had no checksum
         assert {match: len(lines) for match, lines in steps(store).items()} == STEPS and len(store.people.all()) == 2
         assert store.setting("theme") == "kids"
-    assert store.notes(4, 0) == ({"mine": "my note"} if version >= 2 else {})
+    assert store.matches.notes(4, 0) == ({"mine": "my note"} if version >= 2 else {})
     store.close()
 
 
@@ -105,7 +105,7 @@ def test_a_copy_of_this_version_is_a_file_that_sqlite_opens(tmp_path: Path) -> N
     """`gunzip` decompresses it, and the bytes after the compressed data do no harm."""
     folder = unpacked(6, "closed", tmp_path)
     store = Store.open(folder)
-    store.leave_match(4)
+    store.matches.leave(4)
     store._games._copies.wait()
     with store._games._copies.opened(NEWEST) as copy:
         assert copy is not None and copy.execute("SELECT count(*) FROM notes").fetchone() == (0,)

@@ -27,9 +27,9 @@ def cut_off(folder: Path, matches: int = 3) -> Path:
     store.people.keep(Person("Rosa", 3))
     for _ in range(matches):
         match = store._games.rows("SELECT coalesce(max(id), 0) + 1 FROM matches")[0][0]
-        store.begin_match(SETUP, SEATS)
+        store.matches.begin(SETUP, SEATS)
         for line in LINES:
-            store.add_steps(match, (line,))
+            store.matches.add_steps(match, (line,))
     store._games._copies.stop()
     shutil.copytree(folder / "live", folder / "cut off", ignore=shutil.ignore_patterns("*.gz"))
     store.close()
@@ -93,13 +93,13 @@ def test_no_flipped_bit_of_a_log_goes_unreported(tmp_path: Path) -> None:
         store = Store.open(copy)
         assert store.notices == [END_LOST], at
         assert (copy / f"{FILE}.corrupt-1-wal").read_bytes() == bent
-        saved = store.open_match()
+        saved = store.matches.to_continue()
         assert saved is not None and saved.id == 3 and len(saved.lines) >= len(LINES) - 1, at
         assert saved.lines == LINES[: len(saved.lines)]
         kept += len(saved.lines) == len(LINES)
         store.close()
         again = Store.open(copy)
-        assert again.notices == [] and (found := again.open_match()) and found.lines == saved.lines
+        assert again.notices == [] and (found := again.matches.to_continue()) and found.lines == saved.lines
         again.close()
     assert kept > 12, "a page is mostly written once more after the bent one"
 
@@ -125,7 +125,7 @@ def test_a_damaged_file_with_a_live_log_is_kept_with_its_log_as_found(tmp_path: 
     store = Store.open(folder)
     (kept,) = folder.glob(f"{FILE}.*-1")
     assert kept.read_bytes() == bent and Path(f"{kept}-wal").read_bytes() == log
-    assert (saved := store.open_match()) and saved.lines == LINES
+    assert (saved := store.matches.to_continue()) and saved.lines == LINES
     store.close()
 
 
@@ -147,7 +147,7 @@ def test_r4_free_space_after_the_end_of_a_log_is_no_damage(tmp_path: Path) -> No
     data = log_of(folder).read_bytes()
     log_of(folder).write_bytes(data[: wal.HEADER + len(wal.read(data).frames) * wal.SLOT])
     store = Store.open(folder)
-    assert store.notices == [] and (saved := store.open_match()) and saved.lines == LINES
+    assert store.notices == [] and (saved := store.matches.to_continue()) and saved.lines == LINES
     store.close()
 
 
@@ -158,7 +158,7 @@ def test_r4_a_log_that_another_program_moved_into_the_file_is_no_damage(tmp_path
         other.execute("PRAGMA user_version").fetchall()
     assert not log_of(folder).exists()
     store = Store.open(folder)
-    assert store.notices == [] and (saved := store.open_match()) and saved.lines == LINES
+    assert store.notices == [] and (saved := store.matches.to_continue()) and saved.lines == LINES
     store.close()
 
 
@@ -167,11 +167,11 @@ def test_r4_a_transaction_that_was_cut_off_is_no_damage(tmp_path: Path, torn: st
     """The step that was being written at the power cut was not promised to be kept. Before, its written part was
     reported as damage, and the file was set aside."""
     store = Store.open(tmp_path / "live")
-    match = store.begin_match(SETUP, SEATS)
-    store.add_steps(match, LINES[:-1])
+    match = store.matches.begin(SETUP, SEATS)
+    store.matches.add_steps(match, LINES[:-1])
     mark = (tmp_path / "live" / f"{FILE}.mark").read_bytes()
     kept = len(wal.read(log_of(tmp_path / "live").read_bytes()).frames)
-    store.add_steps(match, [LINES[-1], *(f'{{"x": "{"y" * 3000}"}}' for _ in range(5))])
+    store.matches.add_steps(match, [LINES[-1], *(f'{{"x": "{"y" * 3000}"}}' for _ in range(5))])
     folder = tmp_path / "cut off"
     shutil.copytree(tmp_path / "live", folder)
     store.close()
@@ -183,7 +183,7 @@ def test_r4_a_transaction_that_was_cut_off_is_no_damage(tmp_path: Path, torn: st
     data[at + first : at + last] = bytes(last - first)
     log_of(folder).write_bytes(data)
     store = Store.open(folder)
-    assert store.notices == [] and (saved := store.open_match()) and saved.lines == LINES[:-1]
+    assert store.notices == [] and (saved := store.matches.to_continue()) and saved.lines == LINES[:-1]
     assert not list(folder.glob("*.corrupt-*"))
     store.close()
 
@@ -227,7 +227,7 @@ def test_r4_a_power_cut_while_the_log_is_cleared_is_no_damage(tmp_path: Path) ->
         cut(disk, recorder.events, cleared, random.Random(seed))
         disk.lay_out(tmp_path / str(seed))
         store = Store.open(tmp_path / str(seed))
-        assert store.notices == [] and (saved := store.open_match()) and saved.lines == LINES
+        assert store.notices == [] and (saved := store.matches.to_continue()) and saved.lines == LINES
         store.close()
 
 
@@ -243,8 +243,8 @@ def test_only_the_running_match_may_be_in_the_log_alone(tmp_path: Path) -> None:
 def test_the_log_has_its_full_length_before_the_first_step(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     size = log_of(tmp_path).stat().st_size
-    match = store.begin_match(SETUP, SEATS)
+    match = store.matches.begin(SETUP, SEATS)
     for line in LINES * 20:
-        store.add_steps(match, (line,))
+        store.matches.add_steps(match, (line,))
     assert log_of(tmp_path).stat().st_size == size
     store.close()

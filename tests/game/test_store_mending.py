@@ -21,9 +21,9 @@ NOTE = "what I think"
 def noted(folder: Path) -> int:
     """A closed store whose open match has a private note; returns the match's number."""
     store = Store.open(folder)
-    match = store.begin_match(SETUP, SEATS)
-    store.add_steps(match, LINES)
-    store.keep_notes(match, 0, {"mine": NOTE})
+    match = store.matches.begin(SETUP, SEATS)
+    store.matches.add_steps(match, LINES)
+    store.matches.keep_notes(match, 0, {"mine": NOTE})
     store.close()
     return match
 
@@ -47,8 +47,8 @@ def test_r1_a_copy_that_equals_the_file_is_used_whole(tmp_path: Path) -> None:
     swap(tmp_path / FILE, "steps", "matches")
     store = Store.open(tmp_path)
     assert store.notices == [GAMES.words.whole]
-    assert (saved := store.open_match()) and saved.lines == LINES and not saved.torn
-    assert store.notes(match, 0) == {"mine": NOTE}, "these are in no copy"
+    assert (saved := store.matches.to_continue()) and saved.lines == LINES and not saved.torn
+    assert store.matches.notes(match, 0) == {"mine": NOTE}, "these are in no copy"
     store.close()
 
 
@@ -110,9 +110,9 @@ def filled(folder: Path) -> None:
     for name in ("Rosa", "Max", "Ida"):
         store.people.keep(Person(name, 1))
     for number in range(8):
-        match = store.begin_match(SETUP, SEATS)
-        store.add_steps(match, [f'{{"n": {n}, "of": "{number}{"x" * 200}"}}' for n in range(40)])
-        store.leave_match(match)
+        match = store.matches.begin(SETUP, SEATS)
+        store.matches.add_steps(match, [f'{{"n": {n}, "of": "{number}{"x" * 200}"}}' for n in range(40)])
+        store.matches.leave(match)
     store.close()
     without_copies(folder)
 

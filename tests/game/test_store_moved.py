@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from game.store import store as store_module
+from game.store import matches as matches_module
 from game.store.database import FILE, SETTINGS_FILE
 from game.store.people import Person
+from game.store.saved import SavedMatch
 from game.store.store import Store
 from tests.game.stores import LINES, SEATS, SETUP, all_bytes, of_version
 
@@ -23,7 +24,7 @@ def test_a_store_of_one_file_becomes_two_and_keeps_all(tmp_path: Path, version: 
         assert store.notices == []
         assert store.people.all() == (Person("Rosa", 3),) and store.setting("theme") == "kids"
         assert store.usage_counts.all() == ((("2026-11-20", "rook", "plays", 7),) if version > 2 else ())
-        assert (saved := store.open_match()) and (saved.id, saved.lines) == (1, LINES), "laid aside later"
+        assert (saved := store.matches.to_continue()) and (saved.id, saved.lines) == (1, LINES), "laid aside later"
         store.close()
     assert (tmp_path / SETTINGS_FILE).exists()
 
@@ -44,15 +45,15 @@ def test_data_that_is_reset_or_cleared_after_the_move_does_not_come_back(tmp_pat
 def test_the_match_left_last_is_offered_by_any_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Before, after the clock went back ten days between two matches the older one was offered."""
     store = Store.open(tmp_path)
-    first = store.begin_match(SETUP, SEATS)
-    store.leave_match(first)
-    monkeypatch.setattr(store_module, "_now", lambda: "1995-01-01T00:00:00+00:00")
-    second = store.begin_match(SETUP, SEATS)
-    store.leave_match(second)
-    assert (found := store.open_match()) and found.id == second
+    first = store.matches.begin(SETUP, SEATS)
+    store.matches.leave(first)
+    monkeypatch.setattr(matches_module, "_now", lambda: "1995-01-01T00:00:00+00:00")
+    second = store.matches.begin(SETUP, SEATS)
+    store.matches.leave(second)
+    assert (found := store.matches.to_continue()) and found.id == second
     for match in (first, second):
-        store.reopen_match(store_module.SavedMatch(match, "", (), (), "", ""))
-        store.finish_match(match, {"winners": [0]})
+        store.matches.reopen(SavedMatch(match, "", (), (), "", ""))
+        store.matches.finish(match, {"winners": [0]})
     assert [result.match for result in store.history.results()] == [second, first]
     store.close()
 
@@ -62,8 +63,8 @@ def test_the_journal_of_a_new_file_that_comes_back_removes_nothing(tmp_path: Pat
     another name, and a journal beside a file with a log is not ours."""
     store = Store.open(tmp_path)
     store.people.keep(Person("Rosa", 3))
-    match = store.begin_match(SETUP, SEATS)
-    store.add_steps(match, LINES)
+    match = store.matches.begin(SETUP, SEATS)
+    store.matches.add_steps(match, LINES)
     copy = tmp_path / "after the power cut"
     shutil.copytree(tmp_path, copy)
     store.close()
@@ -72,6 +73,7 @@ def test_the_journal_of_a_new_file_that_comes_back_removes_nothing(tmp_path: Pat
     for side in ("-journal", ".tmp-journal", ".new-journal"):
         (copy / f"{FILE}{side}").write_bytes(journal + (4096).to_bytes(4, "big") + bytes(484))
     store = Store.open(copy)
-    assert store.people.all() == (Person("Rosa", 3),) and (saved := store.open_match()) and saved.lines == LINES
+    assert store.people.all() == (Person("Rosa", 3),)
+    assert (saved := store.matches.to_continue()) and saved.lines == LINES
     assert store.notices == []
     store.close()

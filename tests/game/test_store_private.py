@@ -43,12 +43,12 @@ def test_every_file_is_private_from_its_first_byte(tmp_path: Path, generous: Non
     """Before, every account of the machine could read the hands of the running match."""
     folder = tmp_path / "data"
     store = Store.open(folder)
-    match = store.begin_match(SETUP, SEATS)
-    store.add_steps(match, LINES)
+    match = store.matches.begin(SETUP, SEATS)
+    store.matches.add_steps(match, LINES)
     log, stood = LogFile(folder), last_traces.begin(folder)
     assert stood is not None
     assert are_private(folder), modes(folder)
-    store.finish_match(match, {"winners": [0]})
+    store.matches.finish(match, {"winners": [0]})
     store.close()
     log.close()
     stood.close()
@@ -87,16 +87,16 @@ def visited(store: Store, number: int) -> None:
     """A visitor with a name, a match, hands and notes."""
     name = f"Visitor{number:02}X"
     store.people.keep(Person(name, number))
-    match = store.begin_match(SETUP, [{"kind": "person", "name": name}])
-    store.add_steps(match, (f'{{"by": "chance", "do": "deal", "hands": [["{name}-card"]]}}',))
+    match = store.matches.begin(SETUP, [{"kind": "person", "name": name}])
+    store.matches.add_steps(match, (f'{{"by": "chance", "do": "deal", "hands": [["{name}-card"]]}}',))
     for step in range(30):
-        store.add_steps(match, (f'{{"by": 0, "do": "pass", "n": {step}, "who": "{name}"}}',))
+        store.matches.add_steps(match, (f'{{"by": 0, "do": "pass", "n": {step}, "who": "{name}"}}',))
     for length in (3, 200, 9000, 50):
-        store.keep_notes(match, 0, {"secret": f"{name} thinks " * length})
+        store.matches.keep_notes(match, 0, {"secret": f"{name} thinks " * length})
     if number % 3 == 1:
-        store.leave_match(match)
+        store.matches.leave(match)
     elif number % 3 == 2:
-        store.finish_match(match, {"winners": [0]})
+        store.matches.finish(match, {"winners": [0]})
 
 
 SECRETS = (b"Visitor", b"hands", b"thinks", b'"do"')
@@ -129,7 +129,7 @@ def test_visitors_that_were_wiped_are_gone_from_every_byte(tmp_path: Path) -> No
     store.close()
     assert traces(tmp_path) == {} and traces(copy) == {}
     again = Store.open(copy)
-    assert again.notices == [] and not again.people.all() and again.open_match() is None
+    assert again.notices == [] and not again.people.all() and again.matches.to_continue() is None
     again.close()
 
 
@@ -139,8 +139,8 @@ def test_a_wipe_that_could_not_be_saved_is_done_later(tmp_path: Path) -> None:
     store._games._copies.wait()
     limit(store)
     store.people.keep(Person("Visitor02X" + "x", 2))
-    match = store.begin_match(SETUP, SEATS)
-    store.add_steps(match, [f'{{"by": 1, "do": "{"x" * 4000}"}}'] * 300)
+    match = store.matches.begin(SETUP, SEATS)
+    store.matches.add_steps(match, [f'{{"by": 1, "do": "{"x" * 4000}"}}'] * 300)
     assert not store.saving
     store.forget_visitors()
     limit(store, 100_000)
@@ -152,23 +152,23 @@ def test_a_wipe_that_could_not_be_saved_is_done_later(tmp_path: Path) -> None:
 
 def test_notes_are_gone_from_every_byte_when_their_match_is_over_and_are_in_no_copy(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
-    match = store.begin_match(SETUP, SEATS)
-    store.add_steps(match, LINES)
+    match = store.matches.begin(SETUP, SEATS)
+    store.matches.add_steps(match, LINES)
     for length in (3, 200, 9000, 50):
-        store.keep_notes(match, 0, {"secret": "Rosa thinks " * length})
-    store.leave_match(match)
+        store.matches.keep_notes(match, 0, {"secret": "Rosa thinks " * length})
+    store.matches.leave(match)
     store._games._copies.wait()
-    assert store.notes(match, 0)
+    assert store.matches.notes(match, 0)
     assert copied(store._games) and not any(b"thinks" in data for data in copied(store._games))
     store.close()
     data = (tmp_path / FILE).read_bytes()
     (tmp_path / FILE).write_bytes(bytes(16) + data[16:])
     store = Store.open(tmp_path)
-    assert list(tmp_path.glob(f"{FILE}.*-*")) and store.notes(match, 0)
-    saved = store.open_match()
+    assert list(tmp_path.glob(f"{FILE}.*-*")) and store.matches.notes(match, 0)
+    saved = store.matches.to_continue()
     assert saved is not None
-    store.reopen_match(saved)
-    store.finish_match(match, {"winners": [0]})
+    store.matches.reopen(saved)
+    store.matches.finish(match, {"winners": [0]})
     assert not list(tmp_path.glob(f"{FILE}.*-*")), "the damaged file had them"
     assert b"thinks" not in all_bytes(tmp_path)
     assert b'"winners"' in all_bytes(tmp_path)
@@ -182,9 +182,9 @@ def test_a_forgotten_person_is_gone_from_every_byte_and_the_others_stay(tmp_path
         name = ("Rosaline", "Max", "Ida")[number % 3]
         store.people.keep(Person(name, number % 9))
         store.people.keep_learned(name, "beat", f"thing {number}", number)
-        match = store.begin_match(SETUP, [{"kind": "person", "name": other} for other in (name, "Rosaline", "Max")])
+        match = store.matches.begin(SETUP, [{"kind": "person", "name": other} for other in (name, "Rosaline", "Max")])
         store.people.keep_memory(name, match, {"told": f"of {name} " * (1 + number % 40)})
-        store.leave_match(match)
+        store.matches.leave(match)
     store._games._copies.wait()
     assert b"Rosal" in all_bytes(tmp_path)
     kept = store._games.rows("SELECT * FROM memories WHERE name != 'Rosaline' ORDER BY name, match")
@@ -201,15 +201,15 @@ def test_a_forgotten_person_is_gone_from_every_byte_and_the_others_stay(tmp_path
 def test_a_store_with_forgotten_visitors_gets_smaller(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     for _ in range(3):
-        match = store.begin_match(SETUP, SEATS)
-        store.add_steps(match, [f'{{"n": {n}, "x": "{"y" * 3000}"}}' for n in range(60)])
+        match = store.matches.begin(SETUP, SEATS)
+        store.matches.add_steps(match, [f'{{"n": {n}, "x": "{"y" * 3000}"}}' for n in range(60)])
     store._games.checkpoint()
     assert (tmp_path / FILE).stat().st_size > 500_000
     store.forget_visitors()
     assert (tmp_path / FILE).stat().st_size < 100_000
     assert store._games.rows("PRAGMA secure_delete") == [(1,)], "what is deleted later is written over again"
-    match = store.begin_match(SETUP, SEATS)
+    match = store.matches.begin(SETUP, SEATS)
     store.close()
     again = Store.open(tmp_path)
-    assert again.notices == [] and (found := again.open_match()) and found.id == match
+    assert again.notices == [] and (found := again.matches.to_continue()) and found.id == match
     again.close()

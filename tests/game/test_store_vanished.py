@@ -49,14 +49,14 @@ def test_a_removed_store_is_written_again_with_all_its_data(tmp_path: Path, how:
     store = Store.open(folder)
     store.people.keep(Person("Ida", 1))
     store.keep_setting("theme", "kids")
-    match = store.begin_match(SETUP, SEATS)
-    store.add_steps(match, LINES[:5])
+    match = store.matches.begin(SETUP, SEATS)
+    store.matches.add_steps(match, LINES[:5])
     store._games._copies.stop()
     TAKEN[how](folder)
     theirs = (folder / FILE).read_bytes() if how in ("replaced", "restored") else b""
-    store.add_steps(match, (LINES[5],))
+    store.matches.add_steps(match, (LINES[5],))
     assert store.notices == [GAMES.words.moved] and store.saving
-    store.add_steps(match, LINES[6:])
+    store.matches.add_steps(match, LINES[6:])
     store.keep_setting("music", 10)
     locked = in_process("import sys; from game.store.store import Store; print(Store.open(sys.argv[1]).saving)", folder)
     assert locked.stdout.strip() == "False", "it is in use again"
@@ -66,7 +66,7 @@ def test_a_removed_store_is_written_again_with_all_its_data(tmp_path: Path, how:
     for place in (folder, cut_off):
         again = Store.open(place)
         assert again.notices == [] and again.people.all() == (Person("Ida", 1),)
-        assert (saved := again.open_match()) and saved.lines == LINES
+        assert (saved := again.matches.to_continue()) and saved.lines == LINES
         assert again.setting("theme") == "kids" and again.setting("music") == 10
         again.close()
     if theirs:
@@ -76,19 +76,19 @@ def test_a_removed_store_is_written_again_with_all_its_data(tmp_path: Path, how:
 def test_if_it_cannot_be_written_again_the_evening_is_in_memory(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     store = Store.open(folder)
-    match = store.begin_match(SETUP, SEATS)
+    match = store.matches.begin(SETUP, SEATS)
     shutil.rmtree(folder)
     folder.write_text("in the way")
-    store.add_steps(match, LINES)
+    store.matches.add_steps(match, LINES)
     assert len(store.notices) == 1 and not store.saving
-    assert (saved := store.open_match()) and saved.lines == LINES
+    assert (saved := store.matches.to_continue()) and saved.lines == LINES
     folder.unlink()
-    store.add_steps(match, (LINES[0],))
+    store.matches.add_steps(match, (LINES[0],))
     store.keep_setting("music", 10)
     assert store.saving
     store.close()
     again = Store.open(folder)
-    assert (saved := again.open_match()) and saved.lines == (*LINES, LINES[0]) and again.setting("music") == 10
+    assert (saved := again.matches.to_continue()) and saved.lines == (*LINES, LINES[0]) and again.setting("music") == 10
     again.close()
 
 
@@ -101,7 +101,7 @@ def test_a_file_that_vanishes_between_two_evenings_comes_back_from_its_copy(
         (tmp_path / name).unlink()
     store = Store.open(tmp_path)
     assert store.notices == [GAMES.words.missing] and store.people.all() == (Person("Rosa", 3),)
-    assert (saved := store.open_match()) and saved.lines == LINES
+    assert (saved := store.matches.to_continue()) and saved.lines == LINES
     store.close()
 
 

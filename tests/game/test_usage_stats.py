@@ -115,7 +115,7 @@ def test_an_older_file_gets_the_tables_and_keeps_its_match(tmp_path: Path) -> No
     of_version(tmp_path, 2)
     store = Store.open(tmp_path)
     assert store.notices == [] and busy_days(store).rows() == ROWS
-    saved = store.open_match()
+    saved = store.matches.to_continue()
     assert saved is not None and saved.lines == LINES
     store.close()
 

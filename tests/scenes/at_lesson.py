@@ -149,7 +149,7 @@ class LessonPilot(Pilot):
                 self.tap(Action.CONFIRM, device)
 
     def _on_hand(self, step: Step, device: str) -> None:
-        answering = self.table.answering
+        answering = self.table.screen.answering
         assert answering is not None
         match answering.ask:
             case PictureAsk() as asked:
@@ -160,11 +160,11 @@ class LessonPilot(Pilot):
                 self.does(Action.EXTRA if answering.ask.able else Action.CONFIRM, device)
             case CardAsk() as asked:
                 self._on_card(asked.hand.index(step.args[0][1]), device)
-                if device == TOUCH and self.table.answering is answering and not self.table.flow.others:
+                if device == TOUCH and self.table.screen.answering is answering and not self.table.flow.others:
                     self._on_card(asked.hand.index(step.args[0][1]), device)
             case PartsAsk() as asked:
                 for index in indices(asked, step):
-                    if self.table.answering is not answering:
+                    if self.table.screen.answering is not answering:
                         return  # with help a press gives the whole answer
                     if index not in asked.chosen:
                         self._on_card(index, device)
@@ -174,16 +174,16 @@ class LessonPilot(Pilot):
 
     def _on_card(self, index: int, device: str) -> None:
         if device in POINTERS:
-            self.tap(Action.CONFIRM, device, self.table.hand.in_sight(index).center)
+            self.tap(Action.CONFIRM, device, self.table.screen.hand.in_sight(index).center)
             return
-        asked = self.table.answering.ask if self.table.answering else None
+        asked = self.table.screen.answering.ask if self.table.screen.answering else None
         assert isinstance(asked, HandAsk)
         while asked.focus != index or asked.plate is not None:
             self.tap(Action.RIGHT if asked.focus < index else Action.LEFT, device)
         self.tap(Action.CONFIRM, device)
 
     def _on_plate(self, index: int, device: str) -> None:
-        answering = self.table.answering
+        answering = self.table.screen.answering
         assert answering is not None
         rects = dict(answering.choices.rects())
         if device in POINTERS:

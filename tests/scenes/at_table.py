@@ -36,12 +36,12 @@ def session_of(at: Any) -> Session:
 
 def poses(table: TableScene) -> tuple[str, ...]:
     """The poses of all players' figures."""
-    return tuple(table.stage.faces.pose(seat) for seat in range(len(table.seating)))
+    return tuple(table.screen.stage.faces.pose(seat) for seat in range(len(table.screen.room.seating)))
 
 
 def draw_figures(table: TableScene) -> None:
     """Draw all figures that the players need, as idle time does."""
-    for _ in table.stage.bodies._made():
+    for _ in table.screen.stage.bodies._made():
         pass
 
 
@@ -83,7 +83,7 @@ def indices(asked: HandAsk, step: Step) -> list[int]:
 
 
 def _broken_off(context: Context) -> TableScene:
-    saved = context.store.open_match()
+    saved = context.store.matches.to_continue()
     assert saved is not None
     table, words = table_of(context, saved)
     assert table is not None, words
@@ -97,7 +97,7 @@ def table_with(context: Context, table: TablePlan, match: Match | None = None) -
 
 def scene_devices(table: TableScene) -> tuple[str, ...]:
     """The devices of people; the keyboard for other seats."""
-    return table.seating.held or ("keys",)
+    return table.screen.room.seating.held or ("keys",)
 
 
 class PlayingPilot(Pilot):
@@ -134,10 +134,10 @@ class PlayingPilot(Pilot):
 
     def answer(self, device: str, step: Step) -> None:
         """Give this answer with directions and confirm."""
-        asked = self.table.answering.ask if self.table.answering else None
+        asked = self.table.screen.answering.ask if self.table.screen.answering else None
         match asked:
             case PictureAsk():
-                while self.table.answering is not None and self.table.answering.ask is asked:
+                while self.table.screen.answering is not None and self.table.screen.answering.ask is asked:
                     self._walk(device, asked, next(i for i, one in enumerate(asked.plates) if one.leads_to(step)))
                     self.tap(Action.CONFIRM, device)
             case PlatesAsk():
@@ -179,14 +179,14 @@ class PlayingPilot(Pilot):
 
     def decided(self, seed: int = 1) -> Step:
         """The answer of a computer player in the place of the person on turn."""
-        assert self.table.answering is not None
-        match, seat = match_of(self.table), self.table.answering.seat
+        assert self.table.screen.answering is not None
+        match, seat = match_of(self.table), self.table.screen.answering.seat
         return match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", seed)
 
     def device(self) -> str:
         """The device of the seat on turn."""
-        assert self.table.answering is not None
-        return self.table.seating[self.table.answering.seat].device or "keys"
+        assert self.table.screen.answering is not None
+        return self.table.screen.room.seating[self.table.screen.answering.seat].device or "keys"
 
     def on(self) -> None:
         """Take the next thing one step further: an answer, a curtain, a page, or time."""
@@ -200,7 +200,7 @@ class PlayingPilot(Pilot):
             for device in ("keys",) if isinstance(scene, LostScene) else scene_devices(self.table):
                 if self.scene is scene:
                     self.tap(Action.CONFIRM, device)
-        elif self.table.answering is not None:
+        elif self.table.screen.answering is not None:
             self.answer(self.device(), self.decided(len(match_of(self.table).steps)))
         else:
             self.time()

@@ -36,8 +36,12 @@ def asked(pilot: TablePilot, device: str = FIRST, steps: int = 0) -> None:
         if table.screen.board is not None:
             board = table.screen.board
             return bool(board.behind.prompts) and board.device == device
-        answering = table.answering
-        return answering is not None and not answering.in_public and table.seating[answering.seat].device == device
+        answering = table.screen.answering
+        return (
+            answering is not None
+            and not answering.in_public
+            and table.screen.room.seating[answering.seat].device == device
+        )
 
     for number in range(400):
         if there():
@@ -50,7 +54,7 @@ def asked(pilot: TablePilot, device: str = FIRST, steps: int = 0) -> None:
             )
             pilot.context.stack.apply()
         else:
-            table.hand.rise = 1.0  # hold it if it must be held
+            table.screen.hand.rise = 1.0  # hold it if it must be held
             pilot.on()
     raise AssertionError("never asked")
 

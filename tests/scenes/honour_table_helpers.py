@@ -22,7 +22,7 @@ def sit(data: Path, match: Match, devices: Mapping[Seat, str], pace: str = "off"
     seating = first_seating(match.setup.players, None)
     for seat, device in sorted(devices.items()):
         seating = joined(seating, device, PEOPLE, seat)
-    with patch("scenes.table.scene.table_ahead", lambda *told: iter(())):  # drawing ahead takes long and shows nothing
+    with patch("scenes.table.preload.table_ahead", lambda *told: iter(())):  # drawing ahead takes long and shows nothing
         pilot = TablePilot(data, TablePlan(match.setup, seating), match, pace=pace)
     pilot.settle()
     return pilot
@@ -38,7 +38,7 @@ def submit(pilot: TablePilot, by: Seat, verb: str, **args: Value) -> None:
     table = pilot.table
     table.session.bots.cancel()
     table.screen.answering = None
-    table.flow.tell(table.session.submit(Step(by, verb, tuple(args.items())), table.viewpoint))
+    table.flow.tell(table.session.submit(Step(by, verb, tuple(args.items())), table.screen.room.viewpoint))
     pilot.time()
 
 

@@ -39,7 +39,7 @@ def opened(pilot: TablePilot, device: str) -> HookyBoard:
     for _ in range(300):
         board = pilot.table.screen.board
         if isinstance(board, HookyBoard) and pilot.scene is pilot.table:
-            assert pilot.table.seating[board.behind.seat].device == device
+            assert pilot.table.screen.room.seating[board.behind.seat].device == device
             return board
         scene = pilot.scene
         if isinstance(scene, CurtainScene) and not scene.busy:

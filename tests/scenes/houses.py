@@ -178,8 +178,8 @@ def dealt(pilot: Pilot) -> DealScene:
     """A deal that two tables have had."""
     store, plan, first = pilot.context.store, plan_for(*SIX), 0
     for score in (60, 75):
-        match = store.begin_match(plan.setup, as_data(plan.seating), {DEAL: str(first)} if first else {})
-        store.finish_match(match, {**END, "scores": [score, *END["scores"][1:]]})
+        match = store.matches.begin(plan.setup, as_data(plan.seating), {DEAL: str(first)} if first else {})
+        store.matches.finish(match, {**END, "scores": [score, *END["scores"][1:]]})
         first = first or match
     return DealScene(pilot.context, first, "pad:1")
 

@@ -71,14 +71,16 @@ def asked(pilot: TablePilot, device: str = FIRST) -> Board:
 
     def there() -> bool:
         board = table.screen.board
-        return board is not None and pilot.scene is table and table.seating[board.behind.seat].device == device
+        return (
+            board is not None and pilot.scene is table and table.screen.room.seating[board.behind.seat].device == device
+        )
 
     for _ in range(200):
         if there():
             break
         board = table.screen.board
         if board is not None and pilot.scene is table:
-            other = table.seating[board.behind.seat].device or KEYS
+            other = table.screen.room.seating[board.behind.seat].device or KEYS
             board.focus.at = "answer"
             pilot.tap(Action.CONFIRM, other)
         else:

@@ -126,7 +126,7 @@ class Porters(TablePilot):
 
     def device_of(self, seat: Seat) -> str:
         """The device of a person."""
-        return self.table.seating[seat].device or KEYS
+        return self.table.screen.room.seating[seat].device or KEYS
 
     def on(self) -> None:
         board = self.table.screen.board

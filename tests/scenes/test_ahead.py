@@ -36,7 +36,7 @@ def others_play(
         table.screen.build()
         table.flow.answer(Step(0, "play", (("card", "spider-3"),)))
         pilot.time(FRAME)
-        assert table.lane.busy and not table.screen.asking
+        assert table.screen.animations.busy and not table.screen.asking
     return pilot
 
 
@@ -44,13 +44,16 @@ def hook(pilot: TablePilot, card: str) -> None:
     """Move the hook to a card while others play."""
     for _ in range(20):
         pilot.tap(Action.RIGHT, ANNA)
-        if pilot.table.hand.focus is not None and pilot.table.hand.cards[pilot.table.hand.focus] == card:
+        if (
+            pilot.table.screen.hand.focus is not None
+            and pilot.table.screen.hand.cards[pilot.table.screen.hand.focus] == card
+        ):
             return
     raise AssertionError(card)
 
 
 def chosen(pilot: TablePilot) -> list[str]:
-    return [pilot.table.hand.cards[place] for place in pilot.table.hand._chosen]
+    return [pilot.table.screen.hand.cards[place] for place in pilot.table.screen.hand._chosen]
 
 
 def until_own_turn(pilot: TablePilot) -> None:
@@ -79,7 +82,7 @@ def test_a_chosen_card_plays_itself_in_its_turn_or_goes_back_with_the_reason(tmp
         with others_play(tmp_path / card, passing=others) as pilot:
             hook(pilot, card)
             pilot.tap(Action.CONFIRM, ANNA)
-            assert chosen(pilot) == [card] and pilot.table.hand._waits and pilot.table.hand.focus is None
+            assert chosen(pilot) == [card] and pilot.table.screen.hand._waits and pilot.table.screen.hand.focus is None
             until_own_turn(pilot)
             played = own_steps(pilot) == 2
             assert played != pilot.table.screen.asking
@@ -111,11 +114,11 @@ def test_without_the_hook_confirm_ends_the_story_as_ever(tmp_path: Path) -> None
 
 def test_a_pointer_chooses_the_card_it_presses(tmp_path: Path) -> None:
     with others_play(tmp_path) as pilot:
-        place = pilot.table.hand.cards.index("spook-6")
-        at = pilot.table.hand.in_sight(place).center
+        place = pilot.table.screen.hand.cards.index("spook-6")
+        at = pilot.table.screen.hand.in_sight(place).center
         pilot.tap(Action.CONFIRM, "mouse", at)
         assert chosen(pilot) == ["spook-6"]
-        pilot.tap(Action.CONFIRM, "mouse", pilot.table.hand.in_sight(place).center)
+        pilot.tap(Action.CONFIRM, "mouse", pilot.table.screen.hand.in_sight(place).center)
         assert chosen(pilot) == []
 
 
@@ -126,7 +129,7 @@ def test_no_player_chooses_ahead_among_several_people_or_with_children(tmp_path:
     with others_play(tmp_path / "kids", theme="kids") as pilot:
         assert not pilot.table.table_bindings.ahead.possible
         pilot.tap(Action.RIGHT, ANNA)
-        assert pilot.table.hand.focus is None
+        assert pilot.table.screen.hand.focus is None
 
 
 def test_a_player_who_left_may_still_be_in_the_room(tmp_path: Path) -> None:

@@ -73,7 +73,7 @@ def test_the_table_uses_it_and_so_does_the_next_match(tmp_path: Path, theme: str
             pilot.frames(1)
         table = pilot.scene
         assert isinstance(table, TableScene) and table.session.plan.aids == (("help", level), *EVERYWHERE)
-        saved = context.store.open_match()
+        saved = context.store.matches.to_continue()
         assert saved is not None and saved.aids == (("help", level), *EVERYWHERE)
         end = {"scores": [1, 2, 3], "winners": [2], "parts": [[0] * 5] * 3, "decided": "score"}
         results = ResultsScene(context, table.session.plan, end)

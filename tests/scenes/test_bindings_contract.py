@@ -67,7 +67,7 @@ def spot_of(scene: Scene, action: Action) -> tuple[int, int]:
 def state(pilot: TablePilot) -> object:
     """Everything that a press can change that depends on its meaning."""
     scene, table = pilot.scene, pilot.table
-    ask = table.answering.ask if table.answering else None
+    ask = table.screen.answering.ask if table.screen.answering else None
     board, coach = table.screen.board, table.screen.coach
     asked = (ask, ask.focus, getattr(ask, "plate", None), list(getattr(ask, "chosen", ()))) if ask else None
     laid = (
@@ -88,9 +88,9 @@ def state(pilot: TablePilot) -> object:
     return (
         [id(one) for one in pilot.context.stack.scenes],
         table.session.step_count,
-        table.hand.rise,
+        table.screen.hand.rise,
         table.table_bindings.look_back.active,
-        table.lane.busy,
+        table.screen.animations.busy,
         table.saying.words,
         coach and (coach.depth, coach.does),
         repr(asked),
@@ -114,12 +114,12 @@ def owner(pilot: TablePilot, device: str, hint: Hint | None = None) -> str:
     """The seat that is heard now; the latest answer is taken back by its own seat."""
     scene, undoes = pilot.scene, who_may(pilot.table.screen)
     if hint is not None and hint.label == voice().words(TAKE_BACK[0]) and undoes is not None:
-        return pilot.table.seating[undoes].device or device
+        return pilot.table.screen.room.seating[undoes].device or device
     if isinstance(scene, CurtainScene):
         return scene.device or device
-    if isinstance(scene, TableScene) and (scene.answering or scene.screen.room.looker is not None):
-        seat = scene.answering.seat if scene.answering else scene.screen.room.looker
-        return scene.seating[seat].device or device
+    if isinstance(scene, TableScene) and (scene.screen.answering or scene.screen.room.looker is not None):
+        seat = scene.screen.answering.seat if scene.screen.answering else scene.screen.room.looker
+        return scene.screen.room.seating[seat].device or device
     return device
 
 
@@ -142,7 +142,7 @@ def test_printed_bindings_and_no_others_have_an_effect(table: tuple[TablePilot, 
         if match_of(pilot.table).over:
             break
         if not at_rest(pilot) or not look_at(pilot, device, tried):
-            if pilot.table.privacy.holds and pilot.scene is pilot.table and pilot.table.answering is not None:
+            if pilot.table.privacy.holds and pilot.scene is pilot.table and pilot.table.screen.answering is not None:
                 pilot.tap(Action.LOOK, pilot.device())
             pilot.on()
     assert len(tried) > 3

@@ -450,7 +450,7 @@ def test_waiting_figures_keep_no_closed_table_alive() -> None:
 
 def test_players_at_a_table_have_figures_that_follow_its_turns(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("classic", PLAYERS, ("pad:1", "pad:2")), pace="normal") as pilot:
-        stage, seen = pilot.table.stage, set()
+        stage, seen = pilot.table.screen.stage, set()
         pilot.frames(1)
         pilot.context.idle_work.run_all()
         whole = [stage.bodies.drawn(seat, "") for seat in range(PLAYERS)]

@@ -21,18 +21,18 @@ def pilot(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[TablePilot
     """A person alone with a pointer is asked for a card."""
     way = screen_sample_of("rook").table
     with TablePilot(tmp_path, plan(way.variant, way.players, [request.param], "rook", **way.options)) as made:
-        made.until(lambda: isinstance(asked(made), CardAsk) and not made.table.lane.busy)
+        made.until(lambda: isinstance(asked(made), CardAsk) and not made.table.screen.animations.busy)
         made.frames(30)
         yield made
 
 
 def asked(pilot: TablePilot) -> object:
-    return pilot.table.answering.ask if pilot.table.answering else None
+    return pilot.table.screen.answering.ask if pilot.table.screen.answering else None
 
 
 def spot(pilot: TablePilot, may: bool = True) -> tuple[int, tuple[int, int]]:
     """A legal or illegal card, and the place to press it."""
-    ask, hand = asked(pilot), pilot.table.hand
+    ask, hand = asked(pilot), pilot.table.screen.hand
     assert isinstance(ask, CardAsk)
     for place, card in enumerate(ask.hand):
         at = hand.in_sight(place).center
@@ -47,7 +47,7 @@ def steps(pilot: TablePilot) -> int:
 
 def draw(pilot: TablePilot, start: tuple[int, int], by: tuple[int, int], lifts: bool = True) -> None:
     """Press, move there in three moves, and release."""
-    device = pilot.table.seating[0].device
+    device = pilot.table.screen.room.seating[0].device
     way = [(start[0] + by[0] * i // 3, start[1] + by[1] * i // 3) for i in (1, 2, 3)]
     (pilot.swipe if device == TOUCH else pilot.pull)(start, way[-1], by=way, lifts=lifts)
 
@@ -66,18 +66,18 @@ def test_a_card_dropped_above_the_hand_is_played(pilot: TablePilot) -> None:
 def test_it_starts_where_it_was_dropped(tmp_path: Path, device: str) -> None:
     way = screen_sample_of("rook").table
     with TablePilot(tmp_path, plan(way.variant, way.players, [device], "rook", **way.options), pace="fast") as pilot:
-        pilot.until(lambda: isinstance(asked(pilot), CardAsk) and not pilot.table.lane.busy)
+        pilot.until(lambda: isinstance(asked(pilot), CardAsk) and not pilot.table.screen.animations.busy)
         pilot.frames(30)
         place, at = spot(pilot)
-        card = pilot.table.hand.cards[place]
+        card = pilot.table.screen.hand.cards[place]
         draw(pilot, at, (ASIDE, UP), lifts=False)
         pilot.frames(40)
-        goal, sprite = pilot.table.hand._held[place].goal, pilot.table.hand.sprite(place)
+        goal, sprite = pilot.table.screen.hand._held[place].goal, pilot.table.screen.hand.sprite(place)
         assert abs(sprite.x - goal.x - ASIDE) < 2 and abs(sprite.y - goal.y - UP) < 2
         dropped = sprite.x, sprite.y
         let_go = Press(Action.CONFIRM, device, 0, at=(at[0] + ASIDE, at[1] + UP), released=True)
         pilot.context.stack.act(let_go)
-        handed = pilot.table.stage.handed
+        handed = pilot.table.screen.stage.handed
         assert handed is not None and [(part.x, part.y, part.card) for part in handed.parts] == [(*dropped, card)]
 
 
@@ -87,9 +87,9 @@ def test_dropped_anywhere_else_it_goes_back(pilot: TablePilot, by: tuple[int, in
     before = steps(pilot)
     draw(pilot, at, by)
     pilot.frames(60)
-    assert steps(pilot) == before and pilot.table.hand.focus == place and pilot.table.hand.settled
-    goal = pilot.table.hand._held[place].goal
-    assert (pilot.table.hand.sprite(place).x, pilot.table.hand.sprite(place).y) == (goal.x, goal.y)
+    assert steps(pilot) == before and pilot.table.screen.hand.focus == place and pilot.table.screen.hand.settled
+    goal = pilot.table.screen.hand._held[place].goal
+    assert (pilot.table.screen.hand.sprite(place).x, pilot.table.screen.hand.sprite(place).y) == (goal.x, goal.y)
 
 
 def test_an_illegal_card_is_dragged_along_and_says_why(pilot: TablePilot) -> None:
@@ -98,12 +98,12 @@ def test_an_illegal_card_is_dragged_along_and_says_why(pilot: TablePilot) -> Non
         if isinstance(ask, CardAsk) and not set(ask.hand) <= set(ask.answers):
             break
         draw(pilot, spot(pilot)[1], (0, UP))
-        pilot.until(lambda: isinstance(asked(pilot), CardAsk) and not pilot.table.lane.busy)
+        pilot.until(lambda: isinstance(asked(pilot), CardAsk) and not pilot.table.screen.animations.busy)
         pilot.frames(30)
     place, at = spot(pilot, may=False)
-    before, x = steps(pilot), pilot.table.hand.sprite(place).x
+    before, x = steps(pilot), pilot.table.screen.hand.sprite(place).x
     draw(pilot, at, (ASIDE, UP), lifts=False)
-    assert pilot.table.hand.sprite(place).x > x + ASIDE / 2
+    assert pilot.table.screen.hand.sprite(place).x > x + ASIDE / 2
     draw(pilot, at, (0, UP))
     assert steps(pilot) == before and pilot.said
 
@@ -113,11 +113,11 @@ def test_a_still_mouse_plays_and_a_finger_first_chooses(pilot: TablePilot) -> No
     ask, before = asked(pilot), steps(pilot)
     assert isinstance(ask, CardAsk)
     ask.focus = next(i for i in range(len(ask.hand)) if i != place)
-    if pilot.table.seating[0].device == MOUSE:
+    if pilot.table.screen.room.seating[0].device == MOUSE:
         pilot.click(*at)
     else:
         pilot.touch(*at)
-        assert steps(pilot) == before and pilot.table.hand.focus == place
+        assert steps(pilot) == before and pilot.table.screen.hand.focus == place
         pilot.touch(*at)
     assert steps(pilot) > before
 

@@ -106,7 +106,7 @@ def test_a_single_person_is_not_asked_who_begins(tmp_path: Path, game: str, peop
         table = pilot.table
         for _ in range(LONG):
             assert not isinstance(pilot.scene, ChanceQuestionScene)
-            told.add(table.screen.speakers.words(table.stage.caption) if table.stage.caption else "")
+            told.add(table.screen.speakers.words(table.screen.stage.caption) if table.screen.stage.caption else "")
             if table.screen.asking or (table.session.bots.due is not None and not table.flow.animations.busy):
                 break
             pilot.time(0.1)

@@ -116,7 +116,7 @@ def test_covering_the_hand_silences_it_at_once(tmp_path: Path, game: str) -> Non
             assert coach.open
             _cover(pilot, way)
             assert pilot.table.screen.coach is None and not coach.open and not coach.marked
-            assert pilot.table.viewpoint == "public"
+            assert pilot.table.screen.room.viewpoint == "public"
             if way != "pad":
                 opened(pilot, FIRST)
                 assert coach_of(pilot) is not coach
@@ -148,14 +148,14 @@ def test_a_lowered_hand_hides_its_words(tmp_path: Path) -> None:
         pilot.context.settings.change(look="hold")
         asked(pilot)
         table = pilot.table
-        table.hand.rise = 0.0
+        table.screen.hand.rise = 0.0
         before = glimpse(pilot)
         deeper(pilot)
         assert not coach_of(pilot).open and glimpse(pilot) == before
-        table.hand.rise = 1.0
+        table.screen.hand.rise = 1.0
         deeper(pilot, times=2)
         assert coach_of(pilot).open
-        table.hand.rise = 0.0
+        table.screen.hand.rise = 0.0
         assert glimpse(pilot) == before
 
 

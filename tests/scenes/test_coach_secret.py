@@ -117,6 +117,6 @@ def _told(data: Path, game: str, depth: int, unasked: Message | None) -> list[ob
         else:
             pilot.answer(FIRST, step)
         for _ in range(LOOKED_AT):
-            told += [glimpse(pilot), type(pilot.scene).__name__, pilot.table.stage.caption, pilot.table.busy]
+            told += [glimpse(pilot), type(pilot.scene).__name__, pilot.table.screen.stage.caption, pilot.table.busy]
             pilot.time(FRAME)
         return [*told, list(sounds)]

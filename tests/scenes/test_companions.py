@@ -60,7 +60,7 @@ def looking(pilot: TablePilot) -> None:
     at_curtain(pilot, OWN)
     pilot.tap(Action.CONFIRM, COMPANION)
     pilot.time()
-    assert pilot.scene is pilot.table and pilot.table.viewpoint == 0 and pilot.table.hand.cards
+    assert pilot.scene is pilot.table and pilot.table.screen.room.viewpoint == 0 and pilot.table.screen.hand.cards
 
 
 # Possible companions
@@ -133,10 +133,10 @@ def test_it_is_kept_with_the_match_if_it_is_allowed() -> None:
 
 def test_the_curtain_says_so_and_opens_by_either_press(pilot: TablePilot) -> None:
     curtain = at_curtain(pilot, OWN)
-    assert curtain.title == f"{pilot.table.seating[0].name} and a companion"
+    assert curtain.title == f"{pilot.table.screen.room.seating[0].name} and a companion"
     for device in (OTHER, KEYS, MOUSE):
         pilot.tap(Action.CONFIRM, device)
-        assert curtain.opaque and not pilot.table.hand.cards, "no other device opens it"
+        assert curtain.opaque and not pilot.table.screen.hand.cards, "no other device opens it"
     pilot.frames(1)
     looking(pilot)
 
@@ -149,15 +149,15 @@ def test_both_act_and_no_other_device_does(pilot: TablePilot) -> None:
     pilot.answer(COMPANION, pilot.decided())
     assert len(match_of(pilot.table).steps) == steps + 1
     curtain = at_curtain(pilot, OTHER)
-    assert curtain.title == f"{pilot.table.seating[1].name}’s turn"
+    assert curtain.title == f"{pilot.table.screen.room.seating[1].name}’s turn"
     pilot.tap(Action.CONFIRM, COMPANION)
-    assert curtain.opaque and pilot.table.viewpoint == "public", "the companion looks into one hand only"
+    assert curtain.opaque and pilot.table.screen.room.viewpoint == "public", "the companion looks into one hand only"
 
 
 def test_the_table_is_told(pilot: TablePilot) -> None:
-    name = pilot.table.seating[0].name
+    name = pilot.table.screen.room.seating[0].name
     assert pilot.said == f"{name} has a companion"
-    badges = [seat.badge for seat in pilot.table.seating.seats]
+    badges = [seat.badge for seat in pilot.table.screen.room.seating.seats]
     assert badges == ["companion", "pad", "bot", "bot"]
     (left,) = told(two(None), two())
     assert told(two(), two()) == () and worded(left) == f"{name}’s companion left"
@@ -171,7 +171,7 @@ def test_a_companion_comes_and_goes_in_the_pause(pilot: TablePilot) -> None:
     looking(pilot)
     pilot.tap(Action.MENU, COMPANION)
     pause = pilot.scene
-    assert isinstance(pause, PauseScene) and pause.who == pilot.table.seating[0].name and pause.opaque
+    assert isinstance(pause, PauseScene) and pause.who == pilot.table.screen.room.seating[0].name and pause.opaque
     pilot.context.stack.push(SwapScene(pilot.context, pause.seating, OWN))
     pilot.frames(1)
     swap = pilot.scene
@@ -183,29 +183,29 @@ def test_a_companion_comes_and_goes_in_the_pause(pilot: TablePilot) -> None:
     assert worded(pause.said).endswith("companion left")
     pilot.press(Action.BACK, OWN)
     pilot.frames(1)
-    assert pilot.said.endswith("companion left") and not pilot.table.seating[0].accompanied
+    assert pilot.said.endswith("companion left") and not pilot.table.screen.room.seating[0].accompanied
     curtain = at_curtain(pilot, OWN)
     pilot.tap(Action.CONFIRM, COMPANION)
-    assert curtain.opaque and not pilot.table.hand.cards
+    assert curtain.opaque and not pilot.table.screen.hand.cards
 
 
 def test_losing_the_companions_pad_stops_nothing(pilot: TablePilot) -> None:
     looking(pilot)
     pilot.context.stack.devices_changed((COMPANION,), ())
     pilot.frames(1)
-    assert pilot.scene is pilot.table and pilot.table.viewpoint == 0
+    assert pilot.scene is pilot.table and pilot.table.screen.room.viewpoint == 0
 
 
 def test_losing_the_own_pad_covers_and_the_companion_continues_after_a_yes(pilot: TablePilot) -> None:
     looking(pilot)
     pilot.context.stack.devices_changed((OWN,), ())
     pilot.frames(1)
-    assert isinstance(pilot.scene, LostScene) and not pilot.table.hand.cards
+    assert isinstance(pilot.scene, LostScene) and not pilot.table.screen.hand.cards
     pilot.press(Action.CONFIRM, COMPANION)
     assert isinstance(pilot.scene, LostScene), "the first press only offers"
     pilot.press(Action.CONFIRM, COMPANION)
     pilot.frames(1)
-    seat = pilot.table.seating[0]
+    seat = pilot.table.screen.room.seating[0]
     assert (seat.device, seat.companion) == (COMPANION, TOGETHER)
     assert isinstance(pilot.scene, CurtainScene) and pilot.scene.device == COMPANION
 
@@ -218,7 +218,7 @@ def test_a_companion_takes_over_no_other_seat(pilot: TablePilot) -> None:
         pilot.press(Action.CONFIRM, COMPANION)
         assert isinstance(pilot.scene, LostScene) and pilot.scene.offered is None
         assert pilot.scene.refused is not None
-        assert worded(pilot.scene.refused) == f"Pad 3 looks on with {pilot.table.seating[0].name}"
+        assert worded(pilot.scene.refused) == f"Pad 3 looks on with {pilot.table.screen.room.seating[0].name}"
     pilot.press(Action.CONFIRM, OWN)
     assert pilot.scene.offered == OWN
 
@@ -227,7 +227,7 @@ def test_it_comes_back_after_the_power_was_cut(tmp_path: Path) -> None:
     with accompanied(tmp_path, KEYS) as pilot:
         at_curtain(pilot, OWN)
     with TablePilot(tmp_path) as later:
-        assert later.table.seating[0].companion == KEYS and later.context.devices.seats_of(KEYS) == {0}
+        assert later.table.screen.room.seating[0].companion == KEYS and later.context.devices.seats_of(KEYS) == {0}
         assert later.context.devices.device_of(0) == OWN
 
 
@@ -237,7 +237,7 @@ def test_in_a_storm_only_presses_of_the_two_open_a_hand(tmp_path: Path) -> None:
         may: dict[Seat, set[str]] = {0: {OWN, COMPANION}, 1: {OTHER}}
         table, looked = pilot.table, 0
         for _ in range(400):
-            before = table.viewpoint
+            before = table.screen.room.viewpoint
             device = chance.choice((OWN, OTHER, COMPANION))
             action = chance.choice([Action.CONFIRM] * 6 + presses)
             if action in (Action.MENU, Action.BACK) or isinstance(pilot.scene, PauseScene):
@@ -245,9 +245,9 @@ def test_in_a_storm_only_presses_of_the_two_open_a_hand(tmp_path: Path) -> None:
                 pilot.time()
                 continue
             pilot.tap(action, device)
-            if table.viewpoint not in (before, "public"):
+            if table.screen.room.viewpoint not in (before, "public"):
                 looked += 1
-                assert device in may[table.viewpoint]
+                assert device in may[table.screen.room.viewpoint]
             if isinstance(pilot.scene, ResultsScene):
                 break
             pilot.time(0.5)

@@ -32,9 +32,9 @@ def asked_for_parts(folder: Path, game: str, variant: str, players: int, *people
         pilot.until(
             lambda: (
                 pilot.scene is table
-                and table.answering is not None
-                and isinstance(table.answering.ask, PartsAsk)
-                and bool(indices(table.answering.ask, pilot.decided(1)))
+                and table.screen.answering is not None
+                and isinstance(table.screen.answering.ask, PartsAsk)
+                and bool(indices(table.screen.answering.ask, pilot.decided(1)))
             )
         )
         yield pilot
@@ -42,8 +42,8 @@ def asked_for_parts(folder: Path, game: str, variant: str, players: int, *people
 
 def pick(pilot: TablePilot, device: str) -> PartsAsk:
     """Pick a computer player's cards, up to the last one."""
-    assert pilot.table.answering is not None
-    asked = pilot.table.answering.ask
+    assert pilot.table.screen.answering is not None
+    asked = pilot.table.screen.answering.ask
     assert isinstance(asked, PartsAsk)
     pilot._pick(device, asked, pilot.decided(1))
     return asked
@@ -67,7 +67,7 @@ def test_the_rail_has_three_hints_and_the_pause_at_most(tmp_path: Path, game: st
             hints = pilot.table.hints()
             assert len(hints) <= 4 and (hints[-1].action, hints[-1].label) == (Action.MENU, "Pause")
             pilot.tap(Action.BACK, ONE)
-            assert pilot.scene is pilot.table and pilot.table.answering is not None, (
+            assert pilot.scene is pilot.table and pilot.table.screen.answering is not None, (
                 "back takes back, and hides nothing"
             )
         assert not asked.begun
@@ -91,7 +91,7 @@ def test_the_next_curtain_is_the_same_for_any_parts_on_the_plate(
                 pilot.tap(Action.BACK, device)
             pilot.frames(3)
             pilot.tap(Action.LOOK, device)
-            assert isinstance(pilot.scene, CurtainScene) and pilot.table.viewpoint == PUBLIC
+            assert isinstance(pilot.scene, CurtainScene) and pilot.table.screen.room.viewpoint == PUBLIC
             shown = []
             for _ in range(3):
                 pilot.frames(1)
@@ -137,7 +137,7 @@ def test_a_question_with_one_answer_is_not_asked(tmp_path: Path) -> None:
             for _ in range(3000):
                 if match_of(table).over or met:
                     break
-                asked = table.answering
+                asked = table.screen.answering
                 if pilot.scene is table and asked is not None:
                     met += only_answer(match_of(table).asks(asked.seat)) is not None
                 pilot.on()

@@ -49,8 +49,8 @@ def kept_match(store: Store, words: Sequence[str]) -> int:
     stack = tuple((card, text) for (card, _), text in zip(dealt.arg("words"), words, strict=True))
     steps = [Step(CHANCE, "deal", (("words", stack), ("hints", dealt.arg("hints"))))]
     steps += 2 * [Step(CHANCE, "identities", (("numbers", (1, 2, 3)),))]
-    number = store.begin_match(setup, ())
-    store.add_steps(number, map(step_line, steps))
+    number = store.matches.begin(setup, ())
+    store.matches.add_steps(number, map(step_line, steps))
     return number
 
 
@@ -92,7 +92,7 @@ def test_a_match_that_is_not_kept_knows_of_no_other(monkeypatch: pytest.MonkeyPa
 def test_an_unreadable_match_is_left_out() -> None:
     store = Store.without()
     for torn in ('{"by": "chance", "do": "deal", "wor', '{"by": "chance", "do": "deal", "words": 7, "hints": []}'):
-        store.add_steps(kept_match(store, [f"torn {number}" for number in range(40)]), (torn,))
+        store.matches.add_steps(kept_match(store, [f"torn {number}" for number in range(40)]), (torn,))
     kept_match(store, [f"word {number}" for number in range(40)])
     steps = list(by_chance(store.history.earlier_matches(PORTERS, 99, 9)))
     assert [[step.do for step in match] for match in steps] == [["deal", "identities", "identities"]]

@@ -65,8 +65,8 @@ def test_open_hands_also_go_card_by_card(tmp_path: Path) -> None:
         held = list[int]()
         for _ in range(300):
             pilot.frame()
-            lying = [len(scene.stage.table.cards(Zone("hand", seat))) for seat in range(3)]
-            assert lying == list(scene.stage.view.counts)
+            lying = [len(scene.screen.stage.table.cards(Zone("hand", seat))) for seat in range(3)]
+            assert lying == list(scene.screen.stage.view.counts)
             held.append(sum(lying))
         assert held[0] > 2 and held[-1] == 0
         assert max(before - after for before, after in itertools.pairwise(held)) == 1

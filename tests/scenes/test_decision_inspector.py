@@ -91,9 +91,9 @@ def test_the_movers_row_is_raised_as_it_was_before_and_the_coach_gives_the_reaso
         press(pilot, Action.INFO)
         before = Match(match.game, match.setup, cursor(match.record()).state(len(match.steps) - 1))
         assert scene.eyes.open and match_of(scene).state == before.state
-        assert scene.stage.view == before.view("public")
+        assert scene.screen.stage.view == before.view("public")
         for seat in range(players):
-            row = scene.stage.table.cards(Zone("hand", seat))
+            row = scene.screen.stage.table.cards(Zone("hand", seat))
             assert all((sprite.lift > 0) == (seat == step.by) == (sprite.shade == 0) for sprite in row)
         coach = scene.screen.coach
         heard = cursor(match.record()).heard(len(match.steps) - 1, step.by)
@@ -103,7 +103,7 @@ def test_the_movers_row_is_raised_as_it_was_before_and_the_coach_gives_the_reaso
         assert coach.said()[0]
         while scene.eyes.open:
             press(pilot, Action.INFO)
-        assert scene.viewpoint == "public" and match_of(scene).state == after and scene.screen.coach is None
+        assert scene.screen.room.viewpoint == "public" and match_of(scene).state == after and scene.screen.coach is None
 
 
 @pytest.mark.parametrize("size", [100, 200])
@@ -117,8 +117,8 @@ def test_the_bubble_hides_neither_that_row_nor_the_trick_and_says_all_of_it(tmp_
         pilot.context.stack.update(0.1)
         bubble, lines = scene.eyes.bubble(), scene.screen.coach.said()
         assert bubble is not None and " ".join(bubble.words.rows) == " ".join(lines)
-        row = [sprite.rect() for sprite in scene.stage.table.cards(Zone("hand", seat))]
-        trick = [sprite.rect() for sprite in scene.stage.table.cards(Zone("trick"))]
+        row = [sprite.rect() for sprite in scene.screen.stage.table.cards(Zone("hand", seat))]
+        trick = [sprite.rect() for sprite in scene.screen.stage.table.cards(Zone("trick"))]
         assert row and bubble.rect.collidelist([*row, *trick]) < 0
         assert scene.frame().tip is None, "he says it once"
 
@@ -140,18 +140,20 @@ def test_the_bubble_covers_no_card_plate_or_sign_and_points_at_the_player_of_the
             if bubble is None or step.do != "play":
                 continue
             asked += 1
-            places = [scene.stage.floor.place(seat) for seat in range(4)]
+            places = [scene.screen.stage.floor.place(seat) for seat in range(4)]
             faces = [Rect(place.x - place.size // 2, place.y - place.size // 2, *2 * (place.size,)) for place in places]
             assert SAFE.contains(bubble.rect)
-            assert bubble.rect.collidelist([*scene.stage.table.rects(), *faces, *signs_of(scene.screen)]) < 0, number
-            own = [one.rect() for one in scene.stage.table.cards(Zone("hand", step.by))]
+            assert bubble.rect.collidelist([*scene.screen.stage.table.rects(), *faces, *signs_of(scene.screen)]) < 0, (
+                number
+            )
+            own = [one.rect() for one in scene.screen.stage.table.cards(Zone("hand", step.by))]
             rects = [faces[step.by], Rect(places[step.by].rect), *own]
             assert any(rect.inflate(4, 4).collidepoint(bubble.tip) for rect in rects), number
             others = [
                 one.rect()
                 for seat in range(4)
                 if seat != step.by
-                for one in scene.stage.table.cards(Zone("hand", seat))
+                for one in scene.screen.stage.table.cards(Zone("hand", seat))
             ]
             crossed = [rect for rect in others if rect.clipline(bubble.root, bubble.tip)]
             assert len(crossed) <= 2, "a point between full hands may touch an edge"
@@ -233,7 +235,7 @@ def test_a_finished_match_can_be_played_again(tmp_path: Path) -> None:
         pilot.tap(Action.NEXT, PAD)
         shown = pilot.scene
         assert isinstance(shown, WatchScene) and len(shown.flow.cursor) == steps
-        assert shown.seating.names == results.plan.seating.names
+        assert shown.screen.room.seating.names == results.plan.seating.names
         moves = [step.by for step in shown.flow.cursor.steps]
         for seat, may in ((0, False), (1, True)):
             shown.flow.paused = True

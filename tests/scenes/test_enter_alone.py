@@ -142,11 +142,11 @@ def test_in_a_lesson_the_host_says_why_a_card_is_refused(pilot: LessonPilot) -> 
     with pilot.lesson("rook", KEYS, theme="kids") as table:
 
         def refused() -> dict[Card, Message]:
-            asked = table.answering.ask if table.answering is not None else None
+            asked = table.screen.answering.ask if table.screen.answering is not None else None
             return asked.refused if isinstance(asked, CardAsk) else {}
 
         to_choice(pilot, lambda: bool(refused()))
-        asked, (card, why) = table.answering, next(iter(refused().items()))
+        asked, (card, why) = table.screen.answering, next(iter(refused().items()))
         assert asked is not None and isinstance(asked.ask, CardAsk)
         pilot._on_card(asked.ask.hand.index(card), KEYS)
         assert table.beat_view.words == table.screen.speakers.words(why) and not table.frame().said.text
@@ -193,7 +193,7 @@ def test_a_picked_card_is_not_under_the_ring_of_a_child(tmp_path: Path) -> None:
         pilot.table.flow.next()
 
         def asked() -> CardsAsk | None:
-            ask = pilot.table.answering.ask if pilot.table.answering is not None else None
+            ask = pilot.table.screen.answering.ask if pilot.table.screen.answering is not None else None
             return ask if isinstance(ask, CardsAsk) and pilot.scene is pilot.table else None
 
         pilot.until(lambda: asked() is not None)
@@ -204,7 +204,7 @@ def test_a_picked_card_is_not_under_the_ring_of_a_child(tmp_path: Path) -> None:
             pilot.tap(Action.CONFIRM, pilot.device())
         assert ask.plate == 0
         pilot.tap(Action.DOWN, pilot.device())
-        answering = pilot.table.answering
+        answering = pilot.table.screen.answering
         assert answering is not None and ask.plate is None
         assert answering.hook.wanted() == tuple(rect for _, rect in answering.choices.rects()), "no other card fits"
         answering.hook.show_the_way()

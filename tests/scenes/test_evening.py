@@ -160,7 +160,7 @@ class ByPointer(Driver):
         self.at(rect.right - round(rect.width * 0.44), rect.centery)
 
     def answer(self, table: TableScene) -> None:
-        asked = table.answering
+        asked = table.screen.answering
         assert asked is not None
         match asked.ask:
             case PlatesAsk():
@@ -209,7 +209,7 @@ def play_on(driver: Driver, pilot: Pilot) -> None:
             return
         if not isinstance(scene, TableScene):
             driver.on()
-        elif scene.answering is not None:
+        elif scene.screen.answering is not None:
             driver.answer(scene)
         pilot.frames(1, dt=0.1)
     raise AssertionError(f"no end: {type(pilot.scene).__name__}")
@@ -243,10 +243,10 @@ def test_an_evening_by_one_device_alone(pilot: Pilot, plugs: VirtualPads, kind: 
     pilot.frames(2)
     table = pilot.scene
     assert isinstance(table, TableScene)
-    assert table.seating == seats.seating
+    assert table.screen.room.seating == seats.seating
 
     for _ in range(PATIENCE):
-        if table.answering is not None:
+        if table.screen.answering is not None:
             break
         pilot.frames(1)
     driver.pause()

@@ -63,10 +63,10 @@ def test_the_number_of_the_game_is_at_every_table_clear_of_plates_signs_and_butt
             for viewer in (PUBLIC, 0):
                 table.screen.room.viewpoint = viewer
                 table.screen.sync()
-                things = [Rect(place.rect) for seat in range(players) if (place := table.stage.place(seat))]
+                things = [Rect(place.rect) for seat in range(players) if (place := table.screen.stage.place(seat))]
                 signs = table.screen.look.feature(HangingSigns)
                 if signs is not None:
-                    shown = table.stage.view, table.screen.speakers, table.seating, look
+                    shown = table.screen.stage.view, table.screen.speakers, table.screen.room.seating, look
                     things += [board.rect(at) for at, board in signs.hung(*shown)]
                 things += [hint.rect for hint, _ in place_hints(table.hints(), table.button, look)]
                 assert len(things) >= players - 1 and badge.collidelist(things) < 0, (theme, size, viewer)

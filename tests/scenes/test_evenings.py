@@ -335,8 +335,8 @@ def test_choose_for_me_makes_a_programme(pilot: Pilot) -> None:
 def test_the_duration_of_a_game_is_measured_here(pilot: Pilot) -> None:
     store = pilot.context.store
     assert all(diary.minutes(pilot.context, game) == entry_of(game).minutes for game in GAMES)
-    match = store.begin_match(GAMES["rook"].setup("classic", 4, {}), [])
-    store.finish_match(match, {"scores": [1, 2], "winners": []})
+    match = store.matches.begin(GAMES["rook"].setup("classic", 4, {}), [])
+    store.matches.finish(match, {"scores": [1, 2], "winners": []})
     store._games.write(("UPDATE matches SET created = '2026-01-01T20:00:00+00:00'", ()))
     store._games.write(("UPDATE results SET finished = '2026-01-01T20:41:00+00:00'", ()))
     assert diary.minutes(pilot.context, "rook") == 41

@@ -31,7 +31,9 @@ def steps(pilot: TablePilot) -> list[tuple[object, str]]:
 
 def test_sp_52_a_player_who_cannot_answer_red_passes_with_one_press_and_no_hand_opens(tmp_path: Path) -> None:
     with on_red(tmp_path) as pilot:
-        assert pilot.scene is pilot.table and pilot.table.viewpoint == "public" and pilot.table.secret is None
+        assert (
+            pilot.scene is pilot.table and pilot.table.screen.room.viewpoint == "public" and pilot.table.secret is None
+        )
         assert pilot.table.spoken().text == "Anna can’t play"
         assert next(hint.label for hint in pilot.table.hints()) == "Pass"
         pilot.press(Action.CONFIRM, THEO)
@@ -52,7 +54,7 @@ def test_the_hand_opens_for_its_own_player_who_wants_to_see_it_first(tmp_path: P
         assert isinstance(pilot.scene, CurtainScene) and pilot.scene.name == "Anna"
         pilot.press(Action.CONFIRM, ANNA)
         pilot.settle()
-        assert pilot.table.viewpoint == 0
+        assert pilot.table.screen.room.viewpoint == 0
         pilot.answer(ANNA, Step(0, "pass"))
         assert steps(pilot)[0] == (0, "pass")
 

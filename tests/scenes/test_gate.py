@@ -71,8 +71,8 @@ def state(table: TableScene) -> tuple[object, ...]:
     return (
         screen.room.viewpoint,
         len(match_of(table).steps),
-        table.hand.rise,
-        table.hand.cards,
+        table.screen.hand.rise,
+        table.screen.hand.cards,
         cursor,
         screen.coach is not None and screen.coach.open,
         len(table.context.stack.scenes),
@@ -118,14 +118,14 @@ def test_stopping_the_game_covers_the_hand_and_the_way_back_is_the_curtain(pilot
 def hidden(pilot: TablePilot) -> bool:
     """Whether no secret is on the screen, or fetched for it."""
     screen = pilot.table.screen
-    nothing = screen.room.viewpoint == PUBLIC and screen.board is None and not pilot.table.hand.cards
+    nothing = screen.room.viewpoint == PUBLIC and screen.board is None and not pilot.table.screen.hand.cards
     return nothing and not pilot.context.stack.secrets
 
 
 def over_a_table(pilot: TablePilot) -> tuple[Callable[[], Scene], ...]:
     """All scenes that can be over a table, each newly made."""
     context, table = pilot.context, pilot.table
-    screen, privacy, seating = table.screen, table.privacy, table.seating
+    screen, privacy, seating = table.screen, table.privacy, table.screen.room.seating
     calls = (lambda: navigation.calls(context, screen, [1], privacy.devices_changed),)
     return (
         *(calls if screen.look.feature(Calls) is not None else ()),

@@ -17,7 +17,6 @@ from engine.headless.arguments import THEMES
 from game import stack
 from game.cards.sprite import CardSprite
 from scenes.handover.curtain import CurtainScene
-from scenes.table.asks import ask_input
 from scenes.table.room import Room
 from scenes.table.scene import TableScene
 from scenes.table.screen import Screen
@@ -61,7 +60,7 @@ def every_device_opens(around: ExitStack) -> None:
 def every_device_answers(around: ExitStack) -> None:
     """The gate accepts every device, and so does the check of an open hand."""
     every_device_is_heard(around)
-    around.enter_context(patch.object(ask_input, "speaker", lambda press, asked, *more, **way: asked))
+    around.enter_context(patch.object(Room, "speaker", lambda room, press, asked, waiting=(): asked))
     around.enter_context(patch.object(Room, "speaks", lambda room, press, seat: True))
 
 

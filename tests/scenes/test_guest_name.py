@@ -90,7 +90,7 @@ def test_the_matches_of_today_come_along_to_the_new_name_and_play_goes_on_with_i
     assert "Lisa" in scene.plan.seating.names and NAME not in offered(scene) and LOOK_BACK in offered(scene)
     scene._do(AGAIN)
     pilot.context.stack.apply()
-    assert isinstance(pilot.scene, TableScene) and "Lisa" in pilot.scene.seating.names
+    assert isinstance(pilot.scene, TableScene) and "Lisa" in pilot.scene.screen.room.seating.names
 
 
 def test_matches_of_other_days_stay_with_the_name_of_the_house(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,7 +27,7 @@ from tests.scenes.voices import voice
 
 def handed(pilot: TablePilot) -> HandedIn | None:
     """The parts that leave their plate now."""
-    return pilot.table.stage.handed
+    return pilot.table.screen.stage.handed
 
 
 @pytest.mark.parametrize(("game", "variant", "players"), TABLES)
@@ -45,7 +45,7 @@ def test_cards_start_from_the_plate_that_has_dipped(tmp_path: Path, game: str, v
         pilot.time(PLATE_DIPS.seconds * 0.02)
         pilot.time(0.0)
         assert not leaves.stands and leaves.parts == [], "they fly"
-        flying = [(round(sprite.x), round(sprite.y)) for sprite in pilot.table.stage.table.flying]
+        flying = [(round(sprite.x), round(sprite.y)) for sprite in pilot.table.screen.stage.table.flying]
         assert any((round(x), round(y)) in flying for x, y in starts), "from where they stood on the plate"
         pilot.until(lambda: not pilot.table.flow.animations.busy)
         assert handed(pilot) is None

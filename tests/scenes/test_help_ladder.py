@@ -46,15 +46,15 @@ def kids_table(folder: Path, game: str = "spooks", devices: tuple[str, ...] = (K
 
 def asked(pilot: TablePilot) -> CardAsk:
     """The question to a player, which is one for a card."""
-    assert pilot.table.answering is not None and isinstance(pilot.table.answering.ask, CardAsk)
-    return pilot.table.answering.ask
+    assert pilot.table.screen.answering is not None and isinstance(pilot.table.screen.answering.ask, CardAsk)
+    return pilot.table.screen.answering.ask
 
 
 def to_a_refusal(pilot: TablePilot) -> CardAsk:
     """Play to a question with legal and illegal cards, the hook on an illegal one."""
 
     def there() -> bool:
-        answering = pilot.table.answering
+        answering = pilot.table.screen.answering
         ask = answering.ask if answering is not None and pilot.scene is pilot.table else None
         return isinstance(ask, CardAsk) and bool(ask.refused) and bool(ask.answers)
 
@@ -80,7 +80,7 @@ def pointed(pilot: TablePilot) -> HelpPointing:
 
 def lifted(pilot: TablePilot, ask: HandAsk) -> set[str]:
     """The cards that are above their places while they hop."""
-    hand = pilot.table.hand
+    hand = pilot.table.screen.hand
     before = [hand.sprite(i).y for i in range(len(ask.hand))]
     pilot.table.update(HOPS / 2)
     after = [hand.sprite(i).y for i in range(len(ask.hand))]
@@ -136,7 +136,7 @@ def test_silence_before_a_question_does_not_count_for_it(pilot: TablePilot) -> N
 
 
 def test_the_card_under_the_hook_shows_how_it_is_played_and_stays(pilot: TablePilot) -> None:
-    ask, hand = to_a_refusal(pilot), pilot.table.hand
+    ask, hand = to_a_refusal(pilot), pilot.table.screen.hand
     pilot.context.idle_timer.seconds = SHOWS_AFTER
     pilot.table.update(0.0)
     hand.finish()
@@ -147,14 +147,16 @@ def test_the_card_under_the_hook_shows_how_it_is_played_and_stays(pilot: TablePi
         pilot.table.update(0.2)
         assert hand.sprite(ask.focus).y < rests - 20
         hand.finish()
-    assert pilot.table.answering is not None
+    assert pilot.table.screen.answering is not None
 
 
 def test_the_question_never_disappears(pilot: TablePilot) -> None:
     to_a_refusal(pilot)
     screen, timer = pilot.table.screen, pilot.context.idle_timer
-    assert pilot.table.answering is not None
-    question = screen.look.text.question(screen.session.seen(pilot.table.answering.seat).verbs, screen.stage.view, 0)
+    assert pilot.table.screen.answering is not None
+    question = screen.look.text.question(
+        screen.session.seen(pilot.table.screen.answering.seat).verbs, screen.stage.view, 0
+    )
     line = screen.speakers.voice.said(question).words
     for seconds in (0.0, HINTS_AFTER, SHOWS_AFTER, 600.0):
         timer.seconds = seconds
@@ -172,7 +174,7 @@ def _plain(words: object) -> str:
 
 def test_if_no_card_fits_the_button_of_the_pass_is_pointed_at_at_once(pilot: TablePilot) -> None:
     to_a_refusal(pilot)
-    answering = pilot.table.answering
+    answering = pilot.table.screen.answering
     assert answering is not None and isinstance(answering.ask, CardAsk)
     plate = answering.ask.aside or Plate(
         answering.look.text.choice(
@@ -223,7 +225,7 @@ def test_grown_ups_get_no_such_help(pilot: TablePilot) -> None:
 
 def test_a_covered_hand_is_not_pointed_at(tmp_path: Path) -> None:
     with kids_table(tmp_path, devices=(KEYS, PAD)) as pilot:
-        pilot.until(lambda: pilot.scene is pilot.table and pilot.table.answering is not None)
+        pilot.until(lambda: pilot.scene is pilot.table and pilot.table.screen.answering is not None)
         pilot.context.idle_timer.seconds = 0.0
         pilot.table.update(1.0)  # the hand has risen
         pilot.table.update(0.0)

@@ -32,8 +32,8 @@ def asked(data: Path, device: str) -> TablePilot:
     pilot.press(Action.CONFIRM, device)
     pilot.settle()
     assert pilot.scene is pilot.table
-    assert isinstance(pilot.table.answering.ask, CardAsk)
-    assert pilot.table.hand.rise == 0
+    assert isinstance(pilot.table.screen.answering.ask, CardAsk)
+    assert pilot.table.screen.hand.rise == 0
     return pilot
 
 
@@ -49,7 +49,7 @@ def test_a_hand_is_printed_between_frames_while_its_curtain_opens(tmp_path, monk
         pilot.tap(Action.CONFIRM, MOUSE)
         assert not made, "not before the press is answered"
         pilot.context.idle_work.run_all()
-        cards = [pilot.table.hand.sprite(i) for i in range(len(pilot.table.hand.cards))]
+        cards = [pilot.table.screen.hand.sprite(i) for i in range(len(pilot.table.screen.hand.cards))]
         assert cards and made == [*cards, None, *cards], "sharp once all are there"
 
 
@@ -72,7 +72,7 @@ def words(pilot: TablePilot) -> Point:
 
 def on_card(pilot: TablePilot, index: int) -> Point:
     """A place on a card of the hand that no other card covers."""
-    box = pilot.table.hand.sprite(index).rect()
+    box = pilot.table.screen.hand.sprite(index).rect()
     return box.left + 20, box.top + 60
 
 
@@ -83,9 +83,9 @@ def test_the_hand_sinks_when_the_words_are_let_go(tmp_path: Path, device: str) -
         place = words(pilot)
         for _ in range(2):
             do(pilot, device, DOWN, place)
-            assert pilot.table.hand.rise == 1
+            assert pilot.table.screen.hand.rise == 1
             do(pilot, device, UP, place)
-            assert pilot.table.hand.rise == 0
+            assert pilot.table.screen.hand.rise == 0
             assert pilot.scene is pilot.table
             assert pilot.table.secret
 
@@ -97,7 +97,7 @@ def test_it_sinks_wherever_the_pointer_is_released(tmp_path: Path, device: str, 
         steps = len(match_of(pilot.table).steps)
         do(pilot, device, DOWN, words(pilot))
         do(pilot, device, UP, end)
-        assert pilot.table.hand.rise == 0
+        assert pilot.table.screen.hand.rise == 0
         assert len(match_of(pilot.table).steps) == steps
 
 
@@ -105,7 +105,7 @@ def test_it_sinks_wherever_the_pointer_is_released(tmp_path: Path, device: str, 
 def test_a_pointer_that_slides_to_a_card_and_is_lifted_there_plays_it(tmp_path: Path, device: str) -> None:
     """With one finger there is no other way to play a hand that has to be held."""
     with asked(tmp_path, device) as pilot:
-        hand, ask, match = pilot.table.hand, pilot.table.answering.ask, match_of(pilot.table)
+        hand, ask, match = pilot.table.screen.hand, pilot.table.screen.answering.ask, match_of(pilot.table)
         do(pilot, device, DOWN, words(pilot))
         goal = next(i for i, card in enumerate(ask.hand) if card in ask.answers and i != ask.focus)
         place = on_card(pilot, goal)
@@ -119,7 +119,7 @@ def test_a_pointer_that_slides_to_a_card_and_is_lifted_there_plays_it(tmp_path: 
 def test_a_second_finger_taps_while_the_first_holds(tmp_path: Path) -> None:
     """The hand is up until the last finger has gone."""
     with asked(tmp_path, TOUCH) as pilot:
-        hand, ask = pilot.table.hand, pilot.table.answering.ask
+        hand, ask = pilot.table.screen.hand, pilot.table.screen.answering.ask
         place = words(pilot)
         do(pilot, TOUCH, DOWN, place)
         goal = 0 if ask.focus else 1

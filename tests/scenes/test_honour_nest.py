@@ -20,7 +20,7 @@ def test_a_small_nest_is_put_right_with_cards_from_the_hand(tmp_path: Path, devi
     with sit(tmp_path, match, {0: device}) as pilot:
         submit(pilot, 1, "call", fault="nest", seat=0)
         assert match.view(PUBLIC).totals == (-40, 0)
-        answering = pilot.table.answering
+        answering = pilot.table.screen.answering
         assert answering is not None and isinstance(answering.ask, CardsAsk)
         asked = answering.ask
         assert set(asked.hand) == {*cards("green 14, red 14, black 14"), *match.view(0).hand}
@@ -39,9 +39,9 @@ def test_a_small_nest_is_put_right_with_cards_from_the_hand(tmp_path: Path, devi
 
 
 def _pick(pilot, device: str, index: int) -> str:
-    asked = pilot.table.answering.ask
+    asked = pilot.table.screen.answering.ask
     if device == MOUSE:
-        rect = pilot.table.hand._held[index].sprite.rect()
+        rect = pilot.table.screen.hand._held[index].sprite.rect()
         at = (rect.left + 30, rect.top + 60)
         pilot.tap(Action.POINT, device, at)
         pilot.tap(Action.CONFIRM, device, at)
@@ -55,7 +55,7 @@ def _pick(pilot, device: str, index: int) -> str:
 
 
 def _plate(pilot, device: str) -> None:
-    pilot.press(Action.CONFIRM, device, at=dict(pilot.table.answering.choices.rects())[0].center)
+    pilot.press(Action.CONFIRM, device, at=dict(pilot.table.screen.answering.choices.rects())[0].center)
 
 
 def test_of_a_big_nest_the_bidder_keeps_as_many_as_it_holds(tmp_path: Path) -> None:
@@ -63,7 +63,7 @@ def test_of_a_big_nest_the_bidder_keeps_as_many_as_it_holds(tmp_path: Path) -> N
     match = buried("green 14, red 14, black 14, yellow 14, rook, green 13, green 12", "green")
     with sit(tmp_path, match, {0: "pad:1"}) as pilot:
         submit(pilot, 1, "call", fault="nest", seat=0)
-        answering = pilot.table.answering
+        answering = pilot.table.screen.answering
         assert answering is not None and isinstance(answering.ask, CardsAsk)
         assert answering.ask.hand == match.prompts()[0].shape.cards and len(answering.ask.hand) == 7
         for card in cards("green 14, red 14, black 14, yellow 14, rook"):

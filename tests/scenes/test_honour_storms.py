@@ -31,8 +31,8 @@ ROOMS = {
 
 def careless(pilot: TablePilot) -> Step:
     """The step of a careless player: any card, a nest of any size."""
-    assert pilot.table.answering is not None
-    match, seat = match_of(pilot.table), pilot.table.answering.seat
+    assert pilot.table.screen.answering is not None
+    match, seat = match_of(pilot.table), pilot.table.screen.answering.seat
     asks = tuple(prompt for prompt in match.asks(seat) if not prompt.interrupts)
     return match.game.decide(match.view(seat), match.heard(seat), asks, "random", len(match.steps))
 
@@ -48,9 +48,9 @@ def press_something(pilot: TablePilot, command: Command, invariants: Invariants)
 def nothing_is_left_open(pilot: TablePilot) -> None:
     """Check that after a story all things are in their places, and no result is left."""
     table = pilot.table
-    if pilot.scene is table and not table.lane.busy:
-        assert not table.stage.call_results
-        if table.answering is None or not isinstance(table.answering.ask, CardsAsk):
+    if pilot.scene is table and not table.screen.animations.busy:
+        assert not table.screen.stage.call_results
+        if table.screen.answering is None or not isinstance(table.screen.answering.ask, CardsAsk):
             assert_in_place(table)
 
 
@@ -60,7 +60,7 @@ def test_honour_continues_with_any_presses(tmp_path: Path, room: str, variant: s
     chance = Random(f"{room} {variant}")
     setup = GAMES["rook"].setup(variant, players, {"enforcement": "honour"})
     table = TablePlan(setup, plan(variant, players, ROOMS[room], enforcement="honour").seating)
-    with patch("scenes.table.scene.table_ahead", lambda *told: iter(())):
+    with patch("scenes.table.preload.table_ahead", lambda *told: iter(())):
         pilot = TablePilot(tmp_path, table)
     with pilot:
         fuzzer, invariants = Fuzzer(pilot.context, chance), Invariants(pilot.context)

@@ -42,7 +42,7 @@ def test_a_wrong_call_costs_nothing_and_the_card_is_then_off_with_a_kind_word(tm
         ring(pilot, "pad:1")
         choose(pilot, "Otto’s black 5 in trick 1", "pad:1")
         assert match.view(PUBLIC).totals == (0, 0)
-        pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and not pilot.table.lane.busy)
+        pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and not pilot.table.screen.animations.busy)
         scene = ring(pilot, "pad:2")
         row = next(row for row in scene.rows() if "Otto’s black 5" in scene.worded(row.label))
         assert row.off and "was right" in scene.worded(row.line)

@@ -158,7 +158,7 @@ def cast(uphold: bool) -> Doing:
         while pilot.scene is not table:
             pilot.frames(1)
         assert match.waiting() == (2, 3)
-        ask = table.answering.ask
+        ask = table.screen.answering.ask
         ask.focus = 0 if uphold else 1
         pilot.context.sound.played.clear()
         pilot.press(Action.CONFIRM, "pad:3")

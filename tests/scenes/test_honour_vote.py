@@ -31,8 +31,8 @@ def test_a_vote_is_cast_behind_curtains_and_opened_at_once(tmp_path: Path, devic
         for number, said in enumerate((first, second)):
             seat = match.waiting()[0]
             open_curtain(pilot)
-            assert pilot.table.viewpoint == seat and pilot.table.secret
-            ask = pilot.table.answering.ask
+            assert pilot.table.screen.room.viewpoint == seat and pilot.table.secret
+            ask = pilot.table.screen.answering.ask
             assert isinstance(ask, PlatesAsk) and [
                 pilot.table.screen.speakers.words(plate.name) for plate in ask.plates
             ] == [
@@ -42,7 +42,7 @@ def test_a_vote_is_cast_behind_curtains_and_opened_at_once(tmp_path: Path, devic
             if not said:
                 pilot.press(Action.RIGHT, devices[seat])
             pilot.press(Action.CONFIRM, devices[seat])
-            assert pilot.table.viewpoint == PUBLIC
+            assert pilot.table.screen.room.viewpoint == PUBLIC
             assert ("VotesOpened" in kinds(match.events)) == bool(number)
             pilot.time()
         assert of_kind(match.events, VotesOpened)[0].upheld == (first and second)
@@ -58,10 +58,10 @@ def test_with_own_pads_either_voter_may_be_first(tmp_path: Path) -> None:
         assert isinstance(pilot.scene, CurtainScene)
         assert pilot.scene.device == "pad:3"
         for _ in range(2):  # the first press asks for the own curtain, the second opens it
-            if pilot.table.viewpoint == PUBLIC:
+            if pilot.table.screen.room.viewpoint == PUBLIC:
                 pilot.tap(Action.CONFIRM, "pad:4")
                 pilot.time()
-        assert pilot.table.viewpoint == 3
+        assert pilot.table.screen.room.viewpoint == 3
 
 
 def test_the_list_names_the_voters(tmp_path: Path) -> None:

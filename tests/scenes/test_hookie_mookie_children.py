@@ -115,7 +115,7 @@ def kids_table(folder: Path, *devices: str) -> TablePilot:
 
 
 def pictured(pilot: TablePilot) -> bool:
-    there = pilot.table.answering
+    there = pilot.table.screen.answering
     return pilot.scene is pilot.table and there is not None and isinstance(there.ask, PictureAsk)
 
 
@@ -136,7 +136,7 @@ def test_a_child_answers_by_every_device(device: str, tmp_path: Path) -> None:
 
 def press(pilot: TablePilot, step: Step, device: str) -> None:
     """The button that leads to the step."""
-    answering = pilot.table.answering
+    answering = pilot.table.screen.answering
     assert answering is not None and isinstance(answering.ask, PictureAsk)
     place = next(i for i, button in enumerate(answering.ask.plates) if button.leads_to(step))
     if device not in (MOUSE, TOUCH):
@@ -153,11 +153,11 @@ def test_back_leads_to_the_question_before(tmp_path: Path) -> None:
     with kids_table(tmp_path, KEYS) as pilot:
 
         def several() -> bool:
-            there = pilot.table.answering
+            there = pilot.table.screen.answering
             return pictured(pilot) and any(button.then for button in there.ask.plates)
 
         pilot.until(several, LONG)
-        answering = pilot.table.answering
+        answering = pilot.table.screen.answering
         assert answering is not None and isinstance(answering.ask, PictureAsk)
         first, place = answering.ask.plates, next(i for i, one in enumerate(answering.ask.plates) if one.then)
         pilot._walk(KEYS, answering.ask, place)
@@ -170,13 +170,13 @@ def test_back_leads_to_the_question_before(tmp_path: Path) -> None:
 def test_a_question_with_one_answer_is_not_asked_and_cards_are_put_aside_for_the_rest(tmp_path: Path) -> None:
     with kids_table(tmp_path, KEYS) as pilot:
         for _ in range(300):
-            asked, match = pilot.table.answering, match_of(pilot.table)
+            asked, match = pilot.table.screen.answering, match_of(pilot.table)
             if match.over:
                 break
             if pilot.scene is pilot.table and asked is not None:
                 assert only_answer(match.asks(asked.seat)) is None
                 pilot.table.update(1.0)
-                assert pilot.table.stage.aside == (1.0 if isinstance(asked.ask, PictureAsk) else 0.0)
+                assert pilot.table.screen.stage.aside == (1.0 if isinstance(asked.ask, PictureAsk) else 0.0)
             pilot.on()
 
 
@@ -185,10 +185,13 @@ def test_in_public_no_button_is_seen(tmp_path: Path) -> None:
         met = 0
         for _ in range(400):
             table = pilot.table
-            if pilot.scene is table and table.answering is not None:
-                met += table.answering.choices.pictured
-                assert not table.answering.choices.pictured or table.viewpoint == table.answering.seat != PUBLIC
+            if pilot.scene is table and table.screen.answering is not None:
+                met += table.screen.answering.choices.pictured
+                assert (
+                    not table.screen.answering.choices.pictured
+                    or table.screen.room.viewpoint == table.screen.answering.seat != PUBLIC
+                )
             if isinstance(pilot.scene, CurtainScene):
-                assert table.answering is None
+                assert table.screen.answering is None
             pilot.on()
         assert met

@@ -19,7 +19,7 @@ from tests.scenes.test_hookie_mookie_table import LONG, table_plan
 
 def click_through(pilot: TablePilot, step: Step, device: str) -> None:
     """Give this answer with the mouse or a finger only."""
-    answering = pilot.table.answering
+    answering = pilot.table.screen.answering
     assert answering is not None
     asked = answering.ask
     match asked:
@@ -27,7 +27,7 @@ def click_through(pilot: TablePilot, step: Step, device: str) -> None:
             _click_plate(pilot, device, next(i for i, plate in enumerate(asked.plates) if plate.step == step))
         case CardAsk():
             _click_card(pilot, device, asked.hand.index(step.args[0][1]))
-            if device == TOUCH and pilot.table.answering is answering:
+            if device == TOUCH and pilot.table.screen.answering is answering:
                 _click_card(pilot, device, asked.hand.index(step.args[0][1]))
         case PicksAsk():
             for index in indices(asked, step):
@@ -41,12 +41,12 @@ def _click(pilot: TablePilot, device: str, at: tuple[int, int]) -> None:
     if device == MOUSE:
         pilot.tap(Action.POINT, device, at)
     pilot.tap(Action.CONFIRM, device, at)
-    pilot.table.hand.finish()
+    pilot.table.screen.hand.finish()
 
 
 def _click_plate(pilot: TablePilot, device: str, index: int) -> None:
-    assert pilot.table.answering is not None
-    _click(pilot, device, dict(pilot.table.answering.choices.rects())[index].center)
+    assert pilot.table.screen.answering is not None
+    _click(pilot, device, dict(pilot.table.screen.answering.choices.rects())[index].center)
 
 
 def _click_hint(pilot: TablePilot, device: str, action: Action) -> None:
@@ -56,7 +56,7 @@ def _click_hint(pilot: TablePilot, device: str, action: Action) -> None:
 
 
 def _click_card(pilot: TablePilot, device: str, index: int) -> None:
-    hand = pilot.table.hand
+    hand = pilot.table.screen.hand
     sprite = hand.sprite(index)
     left, top = round(sprite.rect().left), round(sprite.rect().top)
     spots = ((left + x, top + y) for y in range(20, 200, 20) for x in range(14, 200, 14))
@@ -74,7 +74,7 @@ def test_a_whole_match_by_pointing(tmp_path: Path, device: str) -> None:
             if isinstance(pilot.scene, ChanceQuestionScene):
                 _click(pilot, device, pilot.scene.tiles()[1].center)
                 assert match_of(held).view(PUBLIC).turn == 0
-            elif pilot.scene is held and held.answering is not None:
+            elif pilot.scene is held and held.screen.answering is not None:
                 steps = len(match_of(held).steps)
                 click_through(pilot, pilot.decided(steps), device)
                 assert len(match_of(held).steps) > steps, "the clicks were an answer"

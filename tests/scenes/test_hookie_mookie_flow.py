@@ -30,7 +30,7 @@ HANDS = ("8 h, 3 cdh, queen c", "8 c, 4 d, 6 s", "9 c, 10 c")
 
 def until_asked(pilot: TablePilot) -> None:
     """A player sees a question, and the curtain is gone."""
-    pilot.until(lambda: pilot.scene is pilot.table and pilot.table.answering is not None, 60)
+    pilot.until(lambda: pilot.scene is pilot.table and pilot.table.screen.answering is not None, 60)
 
 
 def sit(data: Path, match: Match, people: list[str], pace: str = "off") -> TablePilot:
@@ -73,15 +73,15 @@ def test_callers_choose_at_once_and_all_hear_the_call_with_their_card(tmp_path: 
         pilot.context.sound.played.clear()
         pilot.answer("pad:1", Step(0, "hookie", (("partner", 1),)))
         until_asked(pilot)
-        assert held.viewpoint == 0 and isinstance(held.answering.ask, CardAsk)
-        assert TABLE.text.question(("offer",), held.stage.view, 0) == say("hookie_mookie-ask-offer", to=Who(1))
+        assert held.screen.room.viewpoint == 0 and isinstance(held.screen.answering.ask, CardAsk)
+        assert TABLE.text.question(("offer",), held.screen.stage.view, 0) == say("hookie_mookie-ask-offer", to=Who(1))
         pilot.context.settings.change(pace="normal")
         pilot.answer("pad:1", Step(0, "offer", (("card", "8-hearts"),)))
-        assert held.viewpoint == PUBLIC and not held.hand.cards
+        assert held.screen.room.viewpoint == PUBLIC and not held.screen.hand.cards
         said = set()
         for _ in range(240):
             pilot.time(FRAME)
-            scene = held.stage.tableau
+            scene = held.screen.stage.tableau
             if isinstance(scene, Flip):
                 said.add(scene.calling)
                 assert all(sprite.card is None for sprite in scene.sprites.values())
@@ -99,10 +99,10 @@ def test_a_call_that_all_have_heard_is_told_once(tmp_path: Path) -> None:
             Step(0, "offer", (("card", "8-hearts"),)),
             Step(1, "offer", (("card", "4-diamonds"),)),
         ):
-            held.flow.tell(held.session.submit(step, held.viewpoint))
+            held.flow.tell(held.session.submit(step, held.screen.room.viewpoint))
             for _ in range(1200):
-                held.lane.advance(FRAME)
-            assert not held.lane.busy
+                held.screen.animations.lane.advance(FRAME)
+            assert not held.screen.animations.busy
             held.flow.settle()
         heard = [name for name, _ in pilot.context.sound.played]
         assert heard.count("hookie") == 1 and heard.count("tambourine") == 2 and heard.count("trois") == 1
@@ -117,16 +117,16 @@ def test_two_cards_that_miss_lie_open_long_enough_to_remember_at_any_time(tmp_pa
             Step(0, "offer", (("card", "8-hearts"),)),
             Step(1, "offer", (("card", "4-diamonds"),)),
         ):
-            held.lane.finish()
+            held.screen.animations.lane.finish()
             held.flow.settle()
-            events = held.session.submit(step, held.viewpoint)
+            events = held.session.submit(step, held.screen.room.viewpoint)
             for event in events * 20:
                 held.screen.repeated.told(event)
             held.flow.tell(events)
         seconds = 0.0
-        while held.lane.busy:
-            held.lane.advance(FRAME)
-            scene = held.stage.tableau
+        while held.screen.animations.busy:
+            held.screen.animations.lane.advance(FRAME)
+            scene = held.screen.stage.tableau
             shown = [sprite.card for sprite in scene.sprites.values()] if isinstance(scene, Flip) else []
             seconds += FRAME if len(shown) == 2 and all(shown) else 0.0
         assert seconds >= 1.2
@@ -143,11 +143,11 @@ def test_a_call_to_a_player_with_an_open_hand_leaves_the_light_on(tmp_path: Path
 
         def tell(step: Step) -> None:
             held.flow.tell(held.session.submit(step, 1))
-            while held.lane.busy:
-                held.lane.advance(FRAME)
-                scene = held.stage.tableau
+            while held.screen.animations.busy:
+                held.screen.animations.lane.advance(FRAME)
+                scene = held.screen.stage.tableau
                 lights.append(scene.light if isinstance(scene, Flip) else 0.0)
-                said.update(held.stage.bubbles)
+                said.update(held.screen.stage.bubbles)
             held.screen.sync()
 
         tell(Step(0, "hookie", (("partner", 1),)))
@@ -163,9 +163,9 @@ def test_hm_28_a_player_who_has_laid_keeps_the_screen_until_done(tmp_path: Path)
         held = pilot.table
         pilot.answer("pad:1", Step(0, "lay", (("cards", cards("3 cdh")),)))
         until_asked(pilot)
-        assert held.viewpoint == 0 and held.session.seen(0).verbs == ("done",)
+        assert held.screen.room.viewpoint == 0 and held.session.seen(0).verbs == ("done",)
         pilot.tap(Action.CONFIRM, "pad:1")
-        assert held.viewpoint == PUBLIC
+        assert held.screen.room.viewpoint == PUBLIC
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene))
 
 
@@ -176,7 +176,7 @@ def test_the_strip_at_a_curtain_is_no_reminder(tmp_path: Path) -> None:
     with sit(tmp_path, match, []) as pilot:
         held = pilot.table
         strip = [
-            row.strip(event, held.seating, held.screen.theme)
+            row.strip(event, held.screen.room.seating, held.screen.theme)
             for event in match.heard(PUBLIC)
             if (row := TABLE.row(event)).strip is not None
         ]
@@ -193,11 +193,11 @@ def test_hm_37_no_motion_or_sound_tells_which_card_was_offered(tmp_path: Path) -
             held = pilot.table
             held.session.bots.cancel()
             for step in (Step(0, "hookie", (("partner", 1),)), Step(0, "offer", (("card", card),))):
-                held.flow.tell(held.session.submit(step, held.viewpoint))
+                held.flow.tell(held.session.submit(step, held.screen.room.viewpoint))
                 way = []
-                while held.lane.busy:
-                    held.lane.advance(FRAME)
-                    scene = held.stage.tableau
+                while held.screen.animations.busy:
+                    held.screen.animations.lane.advance(FRAME)
+                    scene = held.screen.stage.tableau
                     way.append([sprite.slot for sprite in scene.sprites.values()] if isinstance(scene, Flip) else [])
                 held.flow.settle()
             ways.append((way, list(pilot.context.sound.played)))

@@ -56,12 +56,12 @@ def test_one_person_among_computer_players(
                 break
             ended += isinstance(pilot.scene, LeftScene)
             held = pilot.table
-            if pilot.scene is held and not held.lane.busy:
+            if pilot.scene is held and not held.screen.animations.busy:
                 assert_in_place(held)
                 if number % 40 == 0:
                     pilot.frames(1)
-            if held.answering is not None:
-                asks[type(held.answering.ask).__name__] += 1
+            if held.screen.answering is not None:
+                asks[type(held.screen.answering.ask).__name__] += 1
             pilot.on()
         assert isinstance(pilot.scene, ResultsScene) and ended == 1
         assert match_of(pilot.table).over and asks["CardAsk"] and asks["PicksAsk"] + asks["PlatesAsk"]
@@ -78,12 +78,12 @@ def test_two_people_offer_behind_their_curtains(tmp_path: Path) -> None:
             if isinstance(scene, ResultsScene):
                 break
             if isinstance(scene, CurtainScene) and not scene.busy:
-                assert scene.opaque and not held.hand.cards and held.viewpoint == PUBLIC
+                assert scene.opaque and not held.screen.hand.cards and held.screen.room.viewpoint == PUBLIC
             if match.view(PUBLIC).offered:
                 sealed += 1
                 assert_sealed(held)
-            if held.answering is not None and match.steps[-1].do == "hookie":
-                assert held.viewpoint in (match.view(PUBLIC).caller, match.view(PUBLIC).partner)
+            if held.screen.answering is not None and match.steps[-1].do == "hookie":
+                assert held.screen.room.viewpoint in (match.view(PUBLIC).caller, match.view(PUBLIC).partner)
             pilot.on()
         assert isinstance(pilot.scene, ResultsScene)
         assert sealed > 3
@@ -94,15 +94,15 @@ def assert_sealed(held: TableScene) -> None:
     match = match_of(held)
     hookie = match.state.hookie
     offers = dict(hookie.offers) if hookie else {}
-    seen = match.view(held.viewpoint)
-    assert seen.own_offer == offers.get(held.viewpoint)
-    scene = held.stage.tableau
-    sprites = [*held.stage.table.flying, *(scene.sprites.values() if isinstance(scene, Flip) else ())]
+    seen = match.view(held.screen.room.viewpoint)
+    assert seen.own_offer == offers.get(held.screen.room.viewpoint)
+    scene = held.screen.stage.tableau
+    sprites = [*held.screen.stage.table.flying, *(scene.sprites.values() if isinstance(scene, Flip) else ())]
     assert not held.secret or all(sprite.card is None for sprite in sprites)
     for seat, card in offers.items():
-        if seat != held.viewpoint and not held.lane.busy:
+        if seat != held.screen.room.viewpoint and not held.screen.animations.busy:
             assert card not in [sprite.card for sprite in sprites]
-            assert card not in held.hand.cards
+            assert card not in held.screen.hand.cards
 
 
 def until_one_has_offered(pilot: TablePilot) -> TableScene:
@@ -129,7 +129,7 @@ def test_resuming_between_two_offers_keeps_the_first_sealed(tmp_path: Path) -> N
         assert match.state.hookie.offers == offered
         assert match.view(PUBLIC) == before.view(PUBLIC) and match.heard(PUBLIC) == before.heard(PUBLIC)
         assert set(match.sealed) == {seat for seat, _ in offered}
-        assert held.viewpoint == PUBLIC and not held.hand.cards
+        assert held.screen.room.viewpoint == PUBLIC and not held.screen.hand.cards
         assert_sealed(held)
         pilot.until(lambda: match.view(PUBLIC).phase != "hookie", LONG)
         assert any(type(event).__name__ == "CardsFlipped" for event in match.heard(PUBLIC))
@@ -172,7 +172,7 @@ def test_a_pad_lost_during_the_question_of_the_start_player(tmp_path: Path) -> N
         pilot.context.stack.dismiss(seating)
         pilot.context.stack.apply()
         assert isinstance(pilot.scene, ChanceQuestionScene)
-        assert pilot.table.seating.devices == ("pad:1", "pad:7") and not match_of(pilot.table).steps
+        assert pilot.table.screen.room.seating.devices == ("pad:1", "pad:7") and not match_of(pilot.table).steps
 
 
 def test_a_person_left_alone_is_not_asked_who_begins(tmp_path: Path) -> None:
@@ -199,12 +199,12 @@ def test_hm_74_the_reminder_is_agreed_on_and_knows_public_cards(tmp_path: Path) 
     with shown_again(tmp_path / "without", match, ["pad:1", "pad:2"], "none") as pilot:
         assert reminder_of(pilot.table.screen.look, pilot.table.session.plan) is None
     with shown_again(tmp_path / "with", match, ["pad:1", "pad:2"], "list") as pilot:
-        pilot.until(lambda: pilot.table.answering is not None)
+        pilot.until(lambda: pilot.table.screen.answering is not None)
         held = pilot.table
         assert held.secret and "Recap" in [hint.label for hint in held.hints()]
         pilot.tap(Action.INFO, pilot.device())
         sheet = pilot.scene
-        assert isinstance(sheet, ShownScene) and not held.secret and not held.hand.cards, "no hand lies under it"
+        assert isinstance(sheet, ShownScene) and not held.secret and not held.screen.hand.cards, "no hand lies under it"
         assert [line.cards for line in sheet.seats] == [cards("3 c"), cards("4 d"), ()]
         pilot.tap(Action.CONFIRM, "pad:2")
         assert isinstance(pilot.scene, CurtainScene) and not held.secret, "the way back is the curtain"
@@ -243,6 +243,6 @@ def test_hm_57_an_open_set_changes_its_name_and_its_cards_stay(tmp_path: Path) -
     seats = table_plan("together", 2, ["pad:1"]).seating
     with TablePilot(tmp_path, TablePlan(match.setup, seats), match) as pilot:
         pilot.answer("pad:1", Step(0, "lay", (("cards", cards("10 hd")), ("to", "joker"))))
-        pilot.until(lambda: not pilot.table.lane.busy)
-        lying = [sprite.card for sprite in pilot.table.stage.table.cards(zone_of("10"))]
+        pilot.until(lambda: not pilot.table.screen.animations.busy)
+        lying = [sprite.card for sprite in pilot.table.screen.stage.table.cards(zone_of("10"))]
         assert sorted(map(str, lying)) == ["10-diamonds", "10-hearts", "joker", "joker"]

@@ -65,7 +65,7 @@ def test_random_sittings_are_told_to_the_end(variant, players, options, viewer, 
         number += 1
         told = redact(match.submit(_any(match, dealer, rng)), viewer)
         who = speakers(seating)
-        story = tuple(to_tell(told, TABLE, stage.view))
+        story = tuple(to_tell(told, GAME.follow, stage.view))
         for event, before, _ in story:
             words = who.words(TABLE.row(event).says(event, before, who))
             assert words and not YOU.search(words), words
@@ -187,7 +187,7 @@ def test_hm_14_the_table_says_once_that_cards_are_not_discussed() -> None:
     said = []
     while match.chance():
         told = redact(match.submit(dealer.answer(*match.chance())), PUBLIC)
-        story = tell(tuple(to_tell(told, TABLE, stage.view)), TABLE, stage, speakers(seating))
+        story = tell(tuple(to_tell(told, GAME.follow, stage.view)), TABLE, stage, speakers(seating))
         while not story.done:
             story.advance(0.05)
             said.append(stage.caption)

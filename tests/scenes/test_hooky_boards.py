@@ -96,7 +96,7 @@ def test_a_starting_clue_is_spelled_with_any_device(tmp_path: Path, device: str)
             write(pilot, board, "ST", device)
         assert board.panel.spelled.word.text == "GHOST"
         ready(pilot, board, device)
-        assert said(pilot) == ("clue", "GHOST") and pilot.table.viewpoint != 0
+        assert said(pilot) == ("clue", "GHOST") and pilot.table.screen.room.viewpoint != 0
 
 
 @devices
@@ -391,7 +391,7 @@ def test_the_register_is_there_without_a_question(tmp_path: Path) -> None:
         pilot.press(Action.CONFIRM, OTHER)
         assert board.marks.of(0, "A") == NO
         pilot.press(Action.LOOK, OTHER)
-        assert pilot.table.viewpoint == "public" and pilot.table.screen.board is None
+        assert pilot.table.screen.room.viewpoint == "public" and pilot.table.screen.board is None
         other = opened(pilot, PAD)
         assert other.behind.seat == 0 and other.marks.of(0, "A") == OPEN
 

@@ -80,7 +80,7 @@ def test_an_answer_looks_the_same_with_any_register(tmp_path: Path, level: str) 
                 pilot.press(Action.BACK, PAD)
             write(pilot, board, "PLANE", PAD)
             ready(pilot, board, PAD)
-            told.append((frames(pilot, LETTERS_SHOWN), list(sounds), pilot.table.stage.caption))
+            told.append((frames(pilot, LETTERS_SHOWN), list(sounds), pilot.table.screen.stage.caption))
     assert told[0] == told[1] and told[0][0]
 
 
@@ -172,75 +172,75 @@ def _open_cell(board: HookyBoard) -> tuple[str, int]:
 def test_a_full_disk_is_not_reported_by_a_mark(tmp_path: Path) -> None:
     """The sheet is in memory; the notice comes with the next step, as it would have without any mark."""
     store = Store.open(tmp_path)
-    match = store.begin_match(SETUP, SEATS)
+    match = store.matches.begin(SETUP, SEATS)
     told = list[str]()
     store.told = told.append
     limit(store)
     for number in range(200):
-        store.keep_notes(match, 2, {"marks": f"{number}" + "x" * 20_000})
-    assert told == [] and store.notes(match, 2)["marks"].startswith("199")
-    store.add_steps(match, ["x" * 4000] * 300)
+        store.matches.keep_notes(match, 2, {"marks": f"{number}" + "x" * 20_000})
+    assert told == [] and store.matches.notes(match, 2)["marks"].startswith("199")
+    store.matches.add_steps(match, ["x" * 4000] * 300)
     assert told == [FULL]
     limit(store, 100_000)
-    store.keep_notes(match, 2, {"marks": "last"})
+    store.matches.keep_notes(match, 2, {"marks": "last"})
     assert told == [FULL], "a public step says that saving works again"
-    store.add_steps(match, ("{}",))
+    store.matches.add_steps(match, ("{}",))
     assert len(told) == 2
     store.close()
     store = Store.open(tmp_path)
-    assert store.notes(match, 2) == {"marks": "last"}
+    assert store.matches.notes(match, 2) == {"marks": "last"}
     store.close()
 
 
 def test_notes_without_a_disk_are_in_memory_and_private(tmp_path: Path) -> None:
     first = Store.open(tmp_path)
-    match = first.begin_match(SETUP, SEATS)
-    first.keep_notes(match, 0, {"marks": "first"})
+    match = first.matches.begin(SETUP, SEATS)
+    first.matches.keep_notes(match, 0, {"marks": "first"})
     second = Store.open(tmp_path)  # locked: it shares people and settings, but no match
-    other = second.begin_match(SETUP, SEATS)
-    assert other == match and second.notes(other, 0) == {}
-    second.keep_notes(other, 0, {"marks": "second"})
-    assert second.notes(other, 0) == {"marks": "second"} and first.notes(match, 0) == {"marks": "first"}
+    other = second.matches.begin(SETUP, SEATS)
+    assert other == match and second.matches.notes(other, 0) == {}
+    second.matches.keep_notes(other, 0, {"marks": "second"})
+    assert second.matches.notes(other, 0) == {"marks": "second"} and first.matches.notes(match, 0) == {"marks": "first"}
     for store in (first, second):
         store.close()
 
 
 def test_damaged_notes_are_no_notes(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
-    match = store.begin_match(SETUP, SEATS)
+    match = store.matches.begin(SETUP, SEATS)
     for bent in ("", "{", "[1]", "null", '"x"', "[" * 5000):
         store._games.write(("INSERT OR REPLACE INTO notes VALUES (?, ?, ?)", (match, 1, bent)))
-        assert store.notes(match, 1) == {}
+        assert store.matches.notes(match, 1) == {}
     store.close()
 
 
 def test_notes_go_with_the_match(tmp_path: Path) -> None:
     """They are private: nothing of them is left when it is over."""
     store = Store.open(tmp_path)
-    match, other = store.begin_match(SETUP, SEATS), store.begin_match(SETUP, SEATS)
+    match, other = store.matches.begin(SETUP, SEATS), store.matches.begin(SETUP, SEATS)
     for number in (match, other):
-        store.keep_notes(number, 1, {"marks": "mine"})
-    store.finish_match(match, {"scores": [1], "winners": [0]})
-    assert store.notes(match, 1) == {} and store.notes(other, 1) == {"marks": "mine"}
+        store.matches.keep_notes(number, 1, {"marks": "mine"})
+    store.matches.finish(match, {"scores": [1], "winners": [0]})
+    assert store.matches.notes(match, 1) == {} and store.matches.notes(other, 1) == {"marks": "mine"}
     store.close()
 
 
 def test_a_file_of_the_first_version_gets_room_for_notes(tmp_path: Path) -> None:
     of_version(tmp_path, 1)
     store = Store.open(tmp_path)
-    assert store.notices == [] and store.notes(1, 0) == {}
-    assert (saved := store.open_match()) and saved.id == 1 and saved.aids == ()
-    store.keep_notes(1, 0, {"marks": 1})
-    assert store.notes(1, 0) == {"marks": 1}
+    assert store.notices == [] and store.matches.notes(1, 0) == {}
+    assert (saved := store.matches.to_continue()) and saved.id == 1 and saved.aids == ()
+    store.matches.keep_notes(1, 0, {"marks": 1})
+    assert store.matches.notes(1, 0) == {"marks": 1}
     store.close()
 
 
 def test_what_was_agreed_on_is_kept_with_the_match(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
-    store.begin_match(SETUP, SEATS, {"help": "crossing"})
-    assert (saved := store.open_match()) and saved.aids == (("help", "crossing"),)
+    store.matches.begin(SETUP, SEATS, {"help": "crossing"})
+    assert (saved := store.matches.to_continue()) and saved.aids == (("help", "crossing"),)
     store._games.write(("UPDATE matches SET aids = ?", ('{"help": 3, "more": "x"}',)))
-    assert (saved := store.open_match()) and saved.aids == (("more", "x"),)
+    assert (saved := store.matches.to_continue()) and saved.aids == (("more", "x"),)
     store.close()
 
 
@@ -268,7 +268,7 @@ def test_each_board_stays_its_seats_with_any_presses(tmp_path: Path, seed: int) 
         table, boards = pilot.table, []
         for _ in range(700):
             board = table.screen.board
-            owner = None if board is None else table.seating[board.behind.seat].device
+            owner = None if board is None else table.screen.room.seating[board.behind.seat].device
             before = None if board is None else dict(board.behind.notes._written)
             device = rng.choice((PAD, OTHER))
             match rng.randrange(24):
@@ -296,9 +296,11 @@ def test_each_board_stays_its_seats_with_any_presses(tmp_path: Path, seed: int) 
                     if board is not None and device != owner and not board.behind.alone:
                         assert board.behind.notes._written == before
             if table.screen.board is not None:
-                assert table.viewpoint == table.screen.board.behind.seat
+                assert table.screen.room.viewpoint == table.screen.board.behind.seat
             else:
-                assert table.viewpoint == "public" or not table.screen.room.seating.several, "open without its board"
+                assert table.screen.room.viewpoint == "public" or not table.screen.room.seating.several, (
+                    "open without its board"
+                )
             boards.append(table.screen.board)
         assert table.screen.room.seating.several and pilot.context.stack.scenes
         assert len({id(board) for board in boards if board is not None}) > 3, "boards were open"

@@ -90,7 +90,7 @@ def test_a_look_after_the_question_is_shown_though_the_turn_is_over(tmp_path: Pa
         board = opened(pilot, PAD)
         assert isinstance(board.panel, SeenCardPanel), "it was hidden before it was confirmed as seen"
         pilot.press(Action.CONFIRM, PAD)
-        assert pilot.table.viewpoint == "public"
+        assert pilot.table.screen.room.viewpoint == "public"
         assert board.behind.notes.read("seen") == 1
 
 
@@ -98,7 +98,7 @@ def test_a_turn_is_done_with_one_press(tmp_path: Path) -> None:
     """HK-43: in public. Nothing of it is a secret, and the screen need not be passed on again."""
     with sit(tmp_path, after_question(), PAD, OTHER) as pilot:
         at_door(pilot)
-        assert pilot.table.viewpoint == "public" and pilot.table.screen.board is None
+        assert pilot.table.screen.room.viewpoint == "public" and pilot.table.screen.board is None
         pilot.press(Action.CONFIRM, OTHER)
         assert latest(pilot).do == "ask", "it is the other one's turn"
         pilot.press(Action.CONFIRM, PAD)
@@ -115,8 +115,8 @@ def test_a_player_alone_has_no_question_before_the_curtain(tmp_path: Path, peopl
 
 def at_door(pilot: TablePilot) -> None:
     """Play until seat 0 is asked in public whether its turn is over."""
-    pilot.until(lambda: pilot.table.answering is not None, 30)
-    assert pilot.table.answering is not None and pilot.table.answering.in_public
+    pilot.until(lambda: pilot.table.screen.answering is not None, 30)
+    assert pilot.table.screen.answering is not None and pilot.table.screen.answering.in_public
 
 
 def test_back_leads_from_the_reveal_to_the_word(tmp_path: Path) -> None:
@@ -185,7 +185,7 @@ def test_missing_and_hands_are_guessed_in_one_sitting(tmp_path: Path) -> None:
         steps = len(match_of(pilot.table).steps)
         pilot.press(Action.CONFIRM, PAD)
         assert [step.do for step in match_of(pilot.table).steps[steps:]] == ["guess", "hands"]
-        assert pilot.table.viewpoint != 0 and board.behind.notes.read("guesses") is None
+        assert pilot.table.screen.room.viewpoint != 0 and board.behind.notes.read("guesses") is None
 
 
 def test_a_looker_finds_the_revealers_letters_filled_in(tmp_path: Path) -> None:

@@ -40,10 +40,10 @@ def test_a_word_of_another_player_has_its_picture_and_its_answer_lamps(tmp_path:
         pilot.context.settings.change(pace="normal")
         before, lit, answers = 0, [], 0
         for _ in range(FRAMES):
-            shown = pilot.table.stage.tableau
+            shown = pilot.table.screen.stage.tableau
             if isinstance(shown, Hanging) and shown.seat != 0 and shown.down == 1:
                 drawn = hung(pilot, shown)
-                name = vocabulary(pilot.table.stage.view.language).children[shown.word]
+                name = vocabulary(pilot.table.screen.stage.view.language).children[shown.word]
                 assert picture_card(name, NUMBER_CARD).surface in drawn
                 lights = lamp_row(shown.lit, len(shown.word), LAMP)
                 assert (lights in drawn) == (shown.number is not None), "dark lamps are an answer, too"
@@ -51,7 +51,7 @@ def test_a_word_of_another_player_has_its_picture_and_its_answer_lamps(tmp_path:
                 before += shown.number is None
                 lit.append(shown.lit)
             if lit and not isinstance(shown, Hanging):
-                said = pilot.table.stage.view.spoken[-1]
+                said = pilot.table.screen.stage.view.spoken[-1]
                 assert lit == sorted(lit) and lit[-1] == said.number
                 answers, lit = answers + (said.number > 0), []
             if answers and before:
@@ -64,7 +64,7 @@ def test_a_word_of_another_player_has_its_picture_and_its_answer_lamps(tmp_path:
 
 def test_each_word_in_a_column_has_its_picture_and_lamps(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("children", 3, [PAD], game="hooky"), to_round(dealt(), 6)) as pilot:
-        stage, theme, canvas = pilot.table.stage, pilot.context.theme, Canvas(STAGE)
+        stage, theme, canvas = pilot.table.screen.stage, pilot.context.theme, Canvas(STAGE)
         seating, view = pilot.table.screen.room.seating, stage.view
         furniture(canvas, stage, seating, theme)
         drawn, rows = sources(canvas), 0

@@ -55,7 +55,7 @@ def says(pilot: TablePilot, word: str) -> None:
     pilot.until(lambda: pilot.table.screen.asking, 10)
     pilot.table.flow.answer(Step(0, "clue", (("word", word),)))
     for _ in range(20):
-        if isinstance(pilot.scene, ChallengeScene) or not pilot.table.lane.busy:
+        if isinstance(pilot.scene, ChallengeScene) or not pilot.table.screen.animations.busy:
             return
         pilot.time()
 
@@ -258,7 +258,7 @@ def test_a_pause_in_the_middle_asks_again(folder: Path) -> None:
         pilot.tap(Action.BACK, "pad:2")
         pilot.time()
         assert isinstance(pilot.scene, ChallengeScene)
-        assert isinstance(pilot.table.stage.tableau, Hanging) and pilot.table.stage.tableau.word == ODD
+        assert isinstance(pilot.table.screen.stage.tableau, Hanging) and pilot.table.screen.stage.tableau.word == ODD
         pilot.frames(2)
         hears(pilot, dict.fromkeys(FOUR[1:], FOR))
         assert [said.word for said in match_of(pilot.table).view(PUBLIC).spoken] == [ODD]
@@ -282,5 +282,5 @@ def test_hk_62_a_word_that_breaks_another_clause_is_never_heard(folder: Path) ->
     """A clue without an own letter (HK-20) is refused to its writer only; the others learn nothing."""
     with sits(folder, FOUR) as pilot:
         says(pilot, "BLURF")
-        assert not isinstance(pilot.scene, ChallengeScene) and pilot.table.stage.tableau is None
+        assert not isinstance(pilot.scene, ChallengeScene) and pilot.table.screen.stage.tableau is None
         assert len(match_of(pilot.table).steps) == 1

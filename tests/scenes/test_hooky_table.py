@@ -50,7 +50,7 @@ class HookyPilot(TablePilot):
             super().on()
             return
         self.boards[type(board.panel).__name__] += 1
-        device = self.table.seating[board.behind.seat].device or KEYS
+        device = self.table.screen.room.seating[board.behind.seat].device or KEYS
         steps = len(match_of(self.table).steps)
         self._play(board, device)
         self.time(0.01)
@@ -148,7 +148,7 @@ def test_one_person_among_computer_players_plays_to_the_end(context: Path, playe
                 break
             revealed |= isinstance(pilot.scene, RevealScene)
             table = pilot.table
-            if pilot.scene is table and not table.lane.busy and table.flow.challenge is None:
+            if pilot.scene is table and not table.screen.animations.busy and table.flow.challenge is None:
                 assert_in_place(table)
                 if number % 60 == 0:
                     pilot.frames(1)
@@ -167,10 +167,10 @@ def test_people_play_behind_their_curtains(context: Path) -> None:
             if isinstance(scene, ResultsScene):
                 break
             if isinstance(scene, CurtainScene) and not scene.busy:
-                assert scene.opaque and table.viewpoint == PUBLIC and table.screen.board is None
+                assert scene.opaque and table.screen.room.viewpoint == PUBLIC and table.screen.board is None
                 assert _faces(pilot) <= _public(pilot)
-            if table.viewpoint != PUBLIC:
-                assert table.screen.board is None or table.screen.board.behind.seat == table.viewpoint
+            if table.screen.room.viewpoint != PUBLIC:
+                assert table.screen.board is None or table.screen.board.behind.seat == table.screen.room.viewpoint
             pilot.on()
         assert isinstance(pilot.scene, ResultsScene)
         assert pilot.boards["Guesses"] == 6
@@ -178,9 +178,12 @@ def test_people_play_behind_their_curtains(context: Path) -> None:
 
 def _faces(pilot: TablePilot) -> set[str]:
     """Every card that has a face on the stage."""
-    table = pilot.table.stage.table
+    table = pilot.table.screen.stage.table
     zones = [
-        lying.zone for lying in pilot.table.screen.look.layout.lie(pilot.table.stage.view, pilot.table.stage.floor, {})
+        lying.zone
+        for lying in pilot.table.screen.look.layout.lie(
+            pilot.table.screen.stage.view, pilot.table.screen.stage.floor, {}
+        )
     ]
     sprites = [sprite for zone in zones for sprite in table.cards(zone)]
     return {sprite.card for sprite in (*sprites, *table.flying) if sprite.card is not None}
@@ -202,7 +205,7 @@ def test_hk_77_resuming_during_the_guesses_keeps_them_sealed(tmp_path: Path) -> 
         assert match.steps == before.steps and match.state == before.state
         assert match.view(PUBLIC).asked == before.view(PUBLIC).asked and len(match.view(PUBLIC).asked) == 1
         assert match.sealed == before.sealed and len(match.sealed) == 2
-        assert later.table.viewpoint == PUBLIC and later.table.screen.board is None
+        assert later.table.screen.room.viewpoint == PUBLIC and later.table.screen.board is None
         assert _faces(later) <= _public(later)
         later.until(lambda: match.view(PUBLIC).round == 5, LONG)
 

@@ -64,7 +64,7 @@ def test_whole_matches_are_told_to_the_end(players: int, viewer: Viewer, calm: b
         told = redact(_step(match, dealer, rng, number), viewer)
         told_kinds |= {type(event) for event in told}
         who = speakers(seating)
-        story = tuple(to_tell(told, TABLE, stage.view))
+        story = tuple(to_tell(told, GAME.follow, stage.view))
         for event, before, _ in story:
             words = who.words(TABLE.row(event).says(event, before, who))
             assert words and not YOU.search(words), words
@@ -84,7 +84,7 @@ def test_no_seat_has_a_tick_before_it_has_guessed() -> None:
         told = redact(_step(match, dealer, rng, 1), PUBLIC)
     floor = TableLayout(3, 0, True, band=TABLE.feature(HeaderBand).of(GROWN_UP))
     stage = Stage(before, Table(Prints(faces, GROWN_UP)), floor, lambda name, step=0, place=0.0: None)
-    story = tell(tuple(to_tell(told, TABLE, before)), TABLE, stage, speakers(first_seating(3, None)))
+    story = tell(tuple(to_tell(told, GAME.follow, before)), TABLE, stage, speakers(first_seating(3, None)))
     seen = set()
     while not story.done:
         story.advance(0.1)

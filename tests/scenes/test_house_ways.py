@@ -129,8 +129,8 @@ def test_a_left_match_continues_from_the_title(pilot: Pilot) -> None:
 
 def test_an_unreadable_match_is_kept_and_reported(pilot: Pilot) -> None:
     setup = GAMES["rook"].setup("beginner", 4, {})
-    number = pilot.context.store.begin_match(setup, [])
-    pilot.context.store.add_steps(number, ('{"by": 0, "do": "nonsense"}',))
+    number = pilot.context.store.matches.begin(setup, [])
+    pilot.context.store.matches.add_steps(number, ('{"by": 0, "do": "nonsense"}',))
     title = pilot.scene
     assert isinstance(title, TitleScene)
     title.uncover(None)

@@ -110,11 +110,11 @@ def test_stars_fly_into_a_jar_one_after_the_other_each_a_note_higher(tmp_path: P
 
         pilot.context.sound.play = play
         pilot.table.screen.build()
-        stage, before, flying, sums = pilot.table.stage, 0, 0, [0]
+        stage, before, flying, sums = pilot.table.screen.stage, 0, 0, [0]
         for _ in range(3000):
             if sum(stage.gathered) > before and not pilot.table.screen.animations.busy:
                 break
-            if pilot.table.answering is not None:
+            if pilot.table.screen.answering is not None:
                 pilot.answer(pilot.device(), pilot.decided())
             pilot.table.update(0.05)
             flying = max(flying, sum(isinstance(what, FlyingStar) for what in stage.flourishes))
@@ -152,7 +152,7 @@ def shelf(pilot: TablePilot, totals: tuple[int, ...], scores: tuple[int, ...]) -
             stopped_by=None,
         )
     )
-    made = CountScene.of_event(pilot.context, event, table.stage.view, table.speakers, table.room.seating)
+    made = CountScene.of_event(pilot.context, event, table.screen.stage.view, table.speakers, table.room.seating)
     assert isinstance(made, JarCount)
     return made
 
@@ -210,11 +210,11 @@ def test_the_sheet_of_the_pause_is_the_shelf(pilot: TablePilot) -> None:
 def test_the_shelf_says_who_needs_how_many(pilot: TablePilot) -> None:
     needs = {(0, 0, 0, 0): "", (3, 10, 1, 4): "2", (10, 10, 1, 4): "2", (3, TARGET, 1, 4): "full"}
     for totals, wanted in needs.items():
-        scene = JarShelf(pilot.context, totals, TARGET, pilot.table.screen.speakers, pilot.table.seating)
-        said = voice(pilot.table.seating.names, "child").said(scene.sentence())
+        scene = JarShelf(pilot.context, totals, TARGET, pilot.table.screen.speakers, pilot.table.screen.room.seating)
+        said = voice(pilot.table.screen.room.seating.names, "child").said(scene.sentence())
         ahead = [seat for seat, count in enumerate(totals) if count == max(totals) > 0]
         assert wanted in said.words and said.picture
-        assert all(pilot.table.seating.names[seat] in said.words for seat in ahead)
+        assert all(pilot.table.screen.room.seating.names[seat] in said.words for seat in ahead)
 
 
 def test_stars_are_in_rows_inside_the_glass() -> None:

@@ -118,7 +118,7 @@ def test_another_game_needs_two_presses_and_no_sum_and_the_match_is_kept(pilot: 
     pilot.click(*rect.center)
     pilot.frames(2)
     assert isinstance(pilot.scene, TitleScene)
-    assert pilot.context.store.open_match() is not None
+    assert pilot.context.store.matches.to_continue() is not None
 
 
 def test_back_from_there_leads_to_the_pause(pilot: Pilot) -> None:

@@ -36,7 +36,7 @@ def kids_table(folder: Path) -> TablePilot:
 
 def refusing(pilot: TablePilot) -> bool:
     """Whether the question to a player has illegal cards."""
-    answering = pilot.table.answering
+    answering = pilot.table.screen.answering
     return answering is not None and isinstance(answering.ask, CardAsk) and bool(answering.ask.refused)
 
 
@@ -73,7 +73,7 @@ def test_every_pose_that_faces_us_has_a_beak_that_opens(pose: str) -> None:
 
 
 def test_a_refusal_stays_with_its_picture_until_the_next_press(pilot: TablePilot) -> None:
-    asked = pilot.table.answering and pilot.table.answering.ask
+    asked = pilot.table.screen.answering and pilot.table.screen.answering.ask
     assert isinstance(asked, CardAsk)
     card, reason = next(iter(asked.refused.items()))
     pilot._walk(KEYS, asked, asked.hand.index(card))
@@ -90,7 +90,7 @@ def test_a_refusal_stays_with_its_picture_until_the_next_press(pilot: TablePilot
 @pytest.mark.parametrize("why", [NO_SET, turn_of(plan("beginner", 4, (KEYS,)).seating[0])], ids=lambda why: why.key)
 def test_so_does_one_without_a_picture_of_its_own(pilot: TablePilot, why: Message) -> None:
     saying = pilot.table.saying
-    saying.refuse(why, pilot.context.audience, pilot.table.viewpoint)
+    saying.refuse(why, pilot.context.audience, pilot.table.screen.room.viewpoint)
     assert said(pilot) == (pilot.table.screen.speakers.words(why), True)
     pilot.time(60.0)
     assert saying.words == why
@@ -99,7 +99,7 @@ def test_so_does_one_without_a_picture_of_its_own(pilot: TablePilot, why: Messag
 
 
 def test_after_a_silence_he_says_how_and_a_touch_ends_it(pilot: TablePilot) -> None:
-    answering, screen = pilot.table.answering, pilot.table.screen
+    answering, screen = pilot.table.screen.answering, pilot.table.screen
     assert answering is not None
     question = screen.look.text.question(
         screen.session.seen(answering.seat).verbs, screen.stage.view, len(answering.picked)

@@ -104,7 +104,7 @@ def test_an_illegal_answer_is_refused_in_a_childs_words(tmp_path: Path) -> None:
         pilot.context.settings.change(theme="kids")
         pilot.table.screen.build()
         for _ in range(400):
-            answering = pilot.table.answering
+            answering = pilot.table.screen.answering
             if answering is not None and isinstance(answering.ask, CardAsk) and answering.ask.refused:
                 break
             one_on(pilot)

@@ -35,7 +35,7 @@ def after(pilot: TablePilot, table: TablePlan, match: Match, step: Step) -> tupl
     for seconds in (0.0, SHOWS_AFTER):
         pilot.context.idle_timer.seconds = seconds
         scene.help.update(1.0)
-        scene.stage.party.advance(1.0)
+        scene.screen.stage.party.advance(1.0)
         scene.screen.look_up(1.0)
         draw_figures(scene)
     return who_may(scene.screen), scene.hints(), picture_of(scene), poses(scene)

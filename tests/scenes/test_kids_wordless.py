@@ -77,7 +77,7 @@ def options(table: TableScene) -> tuple[Option, ...]:
     board = table.screen.board
     if board is not None:
         return tuple((one.id, one.rect, partial(board.settle, one.id)) for one in board.targets())
-    asked = table.answering
+    asked = table.screen.answering
     assert asked is not None
     hand, plates = (asked.ask.hand if isinstance(asked.ask, HandAsk) else ()), asked.ask.plates
     return tuple(
@@ -90,8 +90,8 @@ def kind_of(table: TableScene) -> Hashable:
     """The kind of the present question: its board with the kinds of targets, or its plates."""
     board = table.screen.board
     if board is None:
-        assert table.answering is not None
-        return tuple(plate.name.key for plate in table.answering.ask.plates)
+        assert table.screen.answering is not None
+        return tuple(plate.name.key for plate in table.screen.answering.ask.plates)
     return type(board).__name__, bool(board.plate.targets), isinstance(board, HintBoard) and board.passing
 
 
@@ -145,7 +145,7 @@ def play(pilot: TablePilot, random: Random, seen: set[Hashable]) -> None:
         if scene.busy or (scene is table and not table.screen.asking):
             pilot.time()
             continue
-        asks = scene is table and (table.screen.board is not None or table.answering is not None)
+        asks = scene is table and (table.screen.board is not None or table.screen.answering is not None)
         if asks and kind_of(table) not in seen:
             seen.add(kind_of(table))
             told_apart(table)

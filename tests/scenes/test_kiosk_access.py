@@ -187,7 +187,7 @@ def test_touches_in_the_lower_half_lead_from_the_show_to_the_end_of_a_match(tmp_
         while not isinstance(kiosk.scene, TableScene):
             goes_on(switch.play_on)
         table = kiosk.scene
-        switch.wait(lambda: table.answering is not None and not table.busy)
+        switch.wait(lambda: table.screen.answering is not None and not table.busy)
         goes_on(lambda: switch.hint(Action.MENU))
         goes_on(lambda: switch.target("resume"))
         for _ in range(2000):

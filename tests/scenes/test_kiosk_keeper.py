@@ -56,7 +56,7 @@ def test_an_open_hand_is_covered_after_the_operators_time(pilot: KioskPilot) -> 
     for _ in range(2 * 10):
         pilot.wait(0.1)
     assert not table.secret
-    assert not table.hand.cards
+    assert not table.screen.hand.cards
 
 
 def test_after_a_silence_one_press_answers_the_question_and_does_nothing_else(pilot: KioskPilot) -> None:
@@ -82,7 +82,7 @@ def test_no_hand_is_open_below_the_question(pilot: KioskPilot) -> None:
     table = pilot.sit_down()
     pilot.kiosk.change("times.cover", 200)
     for _ in range(600):
-        if table.secret or table.hand.cards:
+        if table.secret or table.screen.hand.cards:
             break
         pilot.wait(0.1)
     pilot.wait(41)
@@ -116,7 +116,7 @@ def test_nothing_of_the_last_visitor_is_left(pilot: KioskPilot) -> None:
     number = table.session.kept
     assert number is not None
     context.store.people.keep(Person("Grete"))
-    context.store.keep_notes(number, 0, {"secret": 1})
+    context.store.matches.keep_notes(number, 0, {"secret": 1})
     context.settings.change(
         theme="kids",
         text_size=200,
@@ -132,7 +132,7 @@ def test_nothing_of_the_last_visitor_is_left(pilot: KioskPilot) -> None:
     pilot.wait(26)
     store = context.store
     assert store.people.all() == store.history.results() == ()
-    assert store.open_match() is None and store.notes(number, 0) == {}
+    assert store.matches.to_continue() is None and store.matches.notes(number, 0) == {}
     changed = {f.name for f in fields(Values) if getattr(context.settings.get, f.name) != getattr(usual, f.name)}
     assert changed <= {"effects", "music"}  # the show is quieter than a table
     assert context.sound.captions.said == ()
@@ -144,10 +144,10 @@ def test_nothing_of_the_last_visitor_is_left(pilot: KioskPilot) -> None:
 def test_visitors_from_before_a_power_cut_are_forgotten(tmp_path: Path) -> None:
     with KioskPilot(tmp_path) as pilot:
         pilot.sit_down()
-        assert pilot.context.store.open_match() is not None and pilot.context.store.people.all()
+        assert pilot.context.store.matches.to_continue() is not None and pilot.context.store.people.all()
     with KioskPilot(tmp_path) as again:
         assert again.shown is AttractScene
-        assert again.context.store.open_match() is None and not again.context.store.people.all()
+        assert again.context.store.matches.to_continue() is None and not again.context.store.people.all()
 
 
 def test_matches_played_at_home_on_the_same_machine_stay(tmp_path: Path) -> None:

@@ -82,11 +82,11 @@ def test_the_next_game_is_remembered_through_visitors_and_power_cuts(tmp_path: P
     """After a visitor, the operator's screen or a power cut the first game does not come again."""
     games = tuple(GAMES)
     with KioskPilot(tmp_path) as pilot:
-        show_of(pilot).begin_match()
+        show_of(pilot).matches.begin()
         pilot.welcome()
         pilot.keeper.begin_again()
         pilot.frames(1)
-        show_of(pilot).begin_match()
+        show_of(pilot).matches.begin()
         assert table_of_show(show_of(pilot)).session.game.name == games[1]
     with KioskPilot(tmp_path) as pilot:
         assert pilot.kiosk.next_shown == games[2]
@@ -122,10 +122,10 @@ def test_words_are_in_the_language_of_the_kiosk(tmp_path: Path, language: str) -
 
 
 def test_the_show_is_the_public_view_of_a_table_without_people(pilot: KioskPilot) -> None:
-    show_of(pilot).begin_match()
+    show_of(pilot).matches.begin()
     table = table_of_show(show_of(pilot))
     assert not isinstance(table, WatchScene)
-    assert not any(table.seating.people) and table.viewpoint == PUBLIC and not table.hands_open
+    assert not any(table.screen.room.seating.people) and table.screen.room.viewpoint == PUBLIC and not table.hands_open
 
 
 def test_a_match_is_really_played_and_not_kept(tmp_path: Path) -> None:
@@ -140,9 +140,9 @@ def test_a_match_is_really_played_and_not_kept(tmp_path: Path) -> None:
             if len(match_of(table).steps) > began + 5:
                 break
         assert len(match_of(table).steps) > began + 5
-        assert table.session.kept is None and not table.secret and not table.hand.cards
+        assert table.session.kept is None and not table.secret and not table.screen.hand.cards
         store = pilot.context.store
-        assert store.open_match() is None and not store.history.results() and not store.people.all()
+        assert store.matches.to_continue() is None and not store.history.results() and not store.people.all()
         assert pilot.kiosk.usage.rows() == ()
         assert pilot.kiosk.idle
 

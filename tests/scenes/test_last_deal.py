@@ -109,7 +109,9 @@ def test_the_match_ends_after_its_deal_with_the_scores_as_they_are(tmp_path: Pat
         assert {seat: one.score for one in scene.order for seat in one.seats} == dict(enumerate(totals))
         assert ("lead" in written(scene)) and written(scene).endswith("You agreed to end the match after 1 deal")
         store = pilot.context.store
-        assert store.open_match() is None and store.history.results() == () and store.finished_match() is None
+        assert (
+            store.matches.to_continue() is None and store.history.results() == () and store.matches.finished() is None
+        )
         pilot.frames(2)
 
 
@@ -240,7 +242,7 @@ def test_a_match_that_reaches_its_goal_in_the_last_deal_is_won(tmp_path: Path) -
         votes(pilot, [(KEYS, Action.CONFIRM)])
         scene = end_of(pilot)
         assert match_of(pilot.table).over and scene.ending is None
-        assert len(pilot.context.store.history.results()) == 1 and pilot.context.store.finished_match() is not None
+        assert len(pilot.context.store.history.results()) == 1 and pilot.context.store.matches.finished() is not None
 
 
 @pytest.mark.parametrize(("game", "variant"), VARIANTS, ids=map("-".join, VARIANTS))
@@ -261,14 +263,14 @@ def test_an_evening_counts_the_standings_and_no_player_has_won(tmp_path: Path) -
         first.sit_down(TableScene(context, replace(sits, aids=aids)))
         context.stack.reset(first.table)
         context.stack.apply()
-        diary.keep(context, evening.seated(diary.guests_of(first.table.seating), ()))
+        diary.keep(context, evening.seated(diary.guests_of(first.table.screen.room.seating), ()))
         playing(first)
         paused(first, LAST, KEYS)
         votes(first, [(KEYS, Action.CONFIRM)])
         scene = end_of(first)
         found = diary.found(context)
         assert found is not None and len(found.played) == 1 and found.next_game == "spooks"
-        names = first.table.seating.names
+        names = first.table.screen.room.seating.names
         assert {names[seat] for seat in scene.winners} == {
             name for name, points in found.played[0].points if points == 3
         }

@@ -63,23 +63,23 @@ def test_the_card_that_began_it_is_small_and_before_all_others(players: int, lar
 
 def test_it_is_dealt_again_with_motion_and_shown_at_once_without(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("beginner", 4, [KEYS])) as pilot:
-        pilot.until(lambda: pilot.table.answering is not None and pilot.table.table_bindings.look_back.possible)
+        pilot.until(lambda: pilot.table.screen.answering is not None and pilot.table.table_bindings.look_back.possible)
         pilot.tap(LATEST_KEY, KEYS)
         assert pilot.table.frame().latest.complete
         pilot.tap(Action.CONFIRM, KEYS)
-        pilot.table.stage.calm = False
+        pilot.table.screen.stage.calm = False
         pilot.context.sound.played.clear()
         pilot.tap(LATEST_KEY, KEYS)
         assert not pilot.table.frame().latest.complete
         for _ in range(90):
-            pilot.table.stage.party.advance(1 / 60)
+            pilot.table.screen.stage.party.advance(1 / 60)
         assert pilot.table.frame().latest.complete
         assert [name for name, _ in pilot.context.sound.played].count("slide") == 4
 
 
 def test_a_press_continues_and_plays_nothing(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("beginner", 4, [KEYS])) as pilot:
-        pilot.until(lambda: pilot.table.answering is not None and pilot.table.table_bindings.look_back.possible)
+        pilot.until(lambda: pilot.table.screen.answering is not None and pilot.table.table_bindings.look_back.possible)
         steps = len(match_of(pilot.table).steps)
         pilot.tap(LATEST_KEY, KEYS)
         assert pilot.table.table_bindings.look_back.active and labels(pilot) == ["Continue", "Pause"]
@@ -93,7 +93,11 @@ def test_it_does_not_cover_the_next_event(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("beginner", 4, [KEYS])) as pilot:
         table = pilot.table
         bindings = table.table_bindings
-        pilot.until(lambda: table.session.bots.due is not None and bindings.look_back.possible and not table.lane.busy)
+        pilot.until(
+            lambda: (
+                table.session.bots.due is not None and bindings.look_back.possible and not table.screen.animations.busy
+            )
+        )
         pilot.tap(LATEST_KEY, KEYS)
         assert table.table_bindings.look_back.active
         steps = len(match_of(table).steps)

@@ -213,8 +213,8 @@ def test_all_players_hear_all_tips_again(pilot: Pilot) -> None:
 def test_the_buttons_of_the_title_are_clear_of_the_name_and_its_arrows(pilot: Pilot, theme: str, language: str) -> None:
     title = pilot.scene
     assert isinstance(title, TitleScene)
-    match = pilot.context.store.begin_match(plan_for().setup, [])
-    pilot.context.store.leave_match(match)
+    match = pilot.context.store.matches.begin(plan_for().setup, [])
+    pilot.context.store.matches.leave(match)
     title.places.look_for_match()
     for size in (100, 200):
         pilot.context.settings.change(theme=theme, language=language, text_size=size)
@@ -290,7 +290,7 @@ def test_a_player_who_knows_a_game_or_its_lesson_is_not_asked(pilot: Pilot) -> N
         if number % 2:
             learning.finished(game, seats.seating.seats)
         else:
-            pilot.context.store.begin_match(seats.match_setup.setup(), [{"kind": "person", "name": "Anna"}])
+            pilot.context.store.matches.begin(seats.match_setup.setup(), [{"kind": "person", "name": "Anna"}])
         started(pilot, game)
         greeted.append(isinstance(pilot.scene, GreetingScene))
         pilot.context.stack.dismiss()
@@ -323,7 +323,7 @@ def test_a_match_waits_below_a_lesson_and_comes_back_unchanged(pilot: Pilot, gam
     choose(pilot, LESSON, KEYS_LEFT)
     lesson = pilot.scene
     assert isinstance(lesson, LessonTable) and lesson.flow.lesson.game == game and room(pilot) != before
-    assert [one.name for one in lesson.flow.learners] == list(table.seating.names[:2])
+    assert [one.name for one in lesson.flow.learners] == list(table.screen.room.seating.names[:2])
     assert pilot.context.devices.here(KEYS_RIGHT)
     ended(pilot)
     choose(pilot, PLAY, KEYS_LEFT)
@@ -345,7 +345,7 @@ def test_from_the_rules_in_a_pause_all_of_the_table_learn(pilot: Pilot) -> None:
     rules.page = len(rules.screens) - 1
     choose(pilot, LESSON, KEYS_RIGHT)
     assert isinstance(pilot.scene, LessonTable)
-    people = [seat for seat in table.seating.seats if seat.person]
+    people = [seat for seat in table.screen.room.seating.seats if seat.person]
     assert len(people) == 2 and list(pilot.scene.flow.learners) == people
 
 
@@ -431,7 +431,7 @@ def test_the_lesson_itself_comes_to_its_end_and_is_done(pilot: Pilot) -> None:
     pilot.settle()
     assert isinstance(pilot.scene, LessonEndScene) and pilot.scene.sentence() == lesson.next
     assert pilot.context.learning.progress(GAME, scene.learners.seating.seats) == Progress(0, done=True)
-    assert pilot.context.store.people.all() == () and pilot.context.store.open_match() is None
+    assert pilot.context.store.people.all() == () and pilot.context.store.matches.to_continue() is None
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -39,7 +39,7 @@ def look_once(pilot: TablePilot) -> None:
     curtain(pilot)
     pilot.press(Action.CONFIRM, STAYS)
     pilot.until(lambda: pilot.scene is pilot.table and not pilot.table.busy)
-    assert pilot.table.viewpoint == 0
+    assert pilot.table.screen.room.viewpoint == 0
 
 
 def curtain(pilot: TablePilot, device: str = STAYS) -> CurtainScene:
@@ -58,24 +58,24 @@ def seat_again(pilot: TablePilot, seating: Seating) -> None:
 
 
 def leave(pilot: TablePilot) -> None:
-    seat_again(pilot, taken_over(pilot.table.seating, 1, "fair"))
+    seat_again(pilot, taken_over(pilot.table.screen.room.seating, 1, "fair"))
 
 
 def test_the_last_hand_opens_by_a_press_of_its_own_device(pilot: TablePilot) -> None:
     table = pilot.table
     leave(pilot)
     pilot.frames(1)
-    assert table.viewpoint == PUBLIC and not table.hand.cards and table.screen.board is None
+    assert table.screen.room.viewpoint == PUBLIC and not table.screen.hand.cards and table.screen.board is None
     stands = curtain(pilot)
     for device in (FOREIGN, LEAVES, KEYS, "mouse"):
         for action in (Action.CONFIRM, Action.NEXT, Action.BACK, Action.EXTRA):
             pilot.press(action, device)
-            assert pilot.scene is stands and table.viewpoint == PUBLIC, f"{device} {action.value}"
+            assert pilot.scene is stands and table.screen.room.viewpoint == PUBLIC, f"{device} {action.value}"
     pilot.press(Action.CONFIRM, STAYS)
     pilot.until(lambda: pilot.scene is table)
-    assert table.viewpoint == 0 and table.secret is not None
+    assert table.screen.room.viewpoint == 0 and table.secret is not None
     pilot.press(Action.MENU, FOREIGN)
-    assert table.viewpoint == PUBLIC, "the pause covers a hand that hides"
+    assert table.screen.room.viewpoint == PUBLIC, "the pause covers a hand that hides"
 
 
 def test_the_device_of_the_person_who_left_plays_for_no_seat(pilot: TablePilot) -> None:
@@ -87,7 +87,7 @@ def test_the_device_of_the_person_who_left_plays_for_no_seat(pilot: TablePilot) 
     steps = table.session.step_count
     for action in (Action.CONFIRM, Action.RIGHT, Action.CONFIRM, Action.EXTRA, Action.BACK):
         pilot.press(action, LEAVES)
-    assert table.session.step_count == steps and table.viewpoint == 0
+    assert table.session.step_count == steps and table.screen.room.viewpoint == 0
     assert table.screen.room.people_with(LEAVES) == ()
 
 
@@ -97,17 +97,17 @@ def test_the_last_person_may_agree_that_the_own_cards_stay_open(pilot: TablePilo
     curtain(pilot)
     pilot.press(Action.NEXT, STAYS)
     pilot.until(lambda: pilot.scene is table)
-    assert table.viewpoint == 0 and table.secret is None
+    assert table.screen.room.viewpoint == 0 and table.secret is None
     pilot.tap(Action.MENU, STAYS)
     pilot.tap(Action.BACK, STAYS)
     pilot.until(lambda: pilot.scene is table)
-    assert table.viewpoint == 0, "no curtain stands between"
-    seat_again(pilot, joined(table.seating, LEAVES, seat=1))
+    assert table.screen.room.viewpoint == 0, "no curtain stands between"
+    seat_again(pilot, joined(table.screen.room.seating, LEAVES, seat=1))
     pilot.frames(1)
-    assert table.viewpoint == PUBLIC, "the person who is back saw nothing"
+    assert table.screen.room.viewpoint == PUBLIC, "the person who is back saw nothing"
     leave(pilot)
     pilot.frames(1)
-    assert table.viewpoint == PUBLIC and table.screen.room.hides, "it was agreed on for that seating alone"
+    assert table.screen.room.viewpoint == PUBLIC and table.screen.room.hides, "it was agreed on for that seating alone"
 
 
 def test_an_opening_is_booked_with_the_device_that_pressed(pilot: TablePilot) -> None:
@@ -116,13 +116,13 @@ def test_an_opening_is_booked_with_the_device_that_pressed(pilot: TablePilot) ->
     leave(pilot)
     curtain(pilot)
     assert session.holders.openings.of(0) == (SeatHolding(STAYS, 1),)
-    seat_again(pilot, with_device(table.seating, 0, KEYS))
+    seat_again(pilot, with_device(table.screen.room.seating, 0, KEYS))
     curtain(pilot, KEYS)
     assert session.holders.openings.of(0) == (SeatHolding(STAYS, 1), SeatHolding(KEYS, 0))
     pilot.press(Action.CONFIRM, KEYS)
     pilot.until(lambda: pilot.scene is table)
     assert session.holders.openings.of(0) == (SeatHolding(STAYS, 1), SeatHolding(KEYS, 1))
-    seat_again(pilot, with_device(table.seating, 0, STAYS))
+    seat_again(pilot, with_device(table.screen.room.seating, 0, STAYS))
     assert curtain(pilot).sub == "The keyboard opened your cards once since your last look"
     assert (0, (SeatHolding(KEYS, 1),)) in session.holders.opened_by_others()
 
@@ -131,10 +131,10 @@ def test_a_person_whose_pad_is_lost_leaves_the_seat_in_the_same_way(pilot: Table
     table = pilot.table
     pilot.context.stack.devices_changed([LEAVES], [])
     pilot.frames(1)
-    assert isinstance(pilot.scene, LostScene) and table.viewpoint == PUBLIC
+    assert isinstance(pilot.scene, LostScene) and table.screen.room.viewpoint == PUBLIC
     pilot.press(Action.EXTRA, FOREIGN)
     pilot.frames(1)
-    assert not table.seating[1].person and table.viewpoint == PUBLIC and table.screen.room.hides
+    assert not table.screen.room.seating[1].person and table.screen.room.viewpoint == PUBLIC and table.screen.room.hides
 
 
 def test_it_is_kept_with_the_match(tmp_path: Path) -> None:
@@ -142,16 +142,16 @@ def test_it_is_kept_with_the_match(tmp_path: Path) -> None:
         look_once(pilot)
         leave(pilot)
     with TablePilot(tmp_path) as pilot:
-        assert pilot.table.viewpoint == PUBLIC and pilot.table.screen.room.hides
+        assert pilot.table.screen.room.viewpoint == PUBLIC and pilot.table.screen.room.hides
 
 
 def test_one_person_from_the_start_never_needs_a_curtain(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan_of("classic", 4, (STAYS,))) as pilot:
         table = pilot.table
-        assert table.viewpoint == 0 and not table.screen.room.hides
-        seat_again(pilot, taken_over(table.seating, 1, "master"))
+        assert table.screen.room.viewpoint == 0 and not table.screen.room.hides
+        seat_again(pilot, taken_over(table.screen.room.seating, 1, "master"))
         pilot.frames(1)
-        assert table.viewpoint == 0, "a computer player of another level is no person who left"
+        assert table.screen.room.viewpoint == 0, "a computer player of another level is no person who left"
 
 
 def test_no_viewpoint_of_a_seat_is_set_without_the_press_of_its_device(pilot: TablePilot) -> None:
@@ -165,7 +165,7 @@ def test_no_viewpoint_of_a_seat_is_set_without_the_press_of_its_device(pilot: Ta
 
 
 def test_vacated_and_taken_over_seats_count_alike(pilot: TablePilot) -> None:
-    seat_again(pilot, vacated(pilot.table.seating, 1))
+    seat_again(pilot, vacated(pilot.table.screen.room.seating, 1))
     assert pilot.table.session.holders.person_left
 
 
@@ -183,6 +183,6 @@ def test_the_reason_of_a_refusal_is_not_read_by_another_seat(pilot: TablePilot) 
 
 def test_a_seats_marks_go_with_its_viewpoint(pilot: TablePilot) -> None:
     """Before, a curtain closed over a table that was drawn with the marks of the person before."""
-    pilot.table.stage.meant = ("red-5",)
+    pilot.table.screen.stage.meant = ("red-5",)
     pilot.table.screen.set_viewpoint(PUBLIC)
-    assert not pilot.table.stage.meant
+    assert not pilot.table.screen.stage.meant

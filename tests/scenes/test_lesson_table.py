@@ -372,7 +372,7 @@ def test_others_do_not_answer_in_place_of_the_learner_on_turn(pilot):
 def test_a_learner_with_another_device_continues_with_it(pilot):
     with pilot.lesson(lessons()[0], *PADS[:2]) as table:
         pilot.until_beat(PAD)
-        seat, seating = table.flow.seat, table.seating
+        seat, seating = table.flow.seat, table.screen.room.seating
         table.uncover(seating.put(seat, replace(seating[seat], device="pad:9")))
         assert [plan.device for plan in table.flow.learners] == ["pad:9", PADS[1]]
 

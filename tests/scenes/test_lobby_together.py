@@ -60,7 +60,7 @@ def test_four_people_who_mash_a_are_at_the_table_within_six_seconds(
             spent += FRAME * (60 // rate // 4)
         assert spent < 6.0
     table = next(scene for scene in pilot.context.stack.scenes if isinstance(scene, TableScene))
-    assert table.seating.devices == FOUR
+    assert table.screen.room.seating.devices == FOUR
 
 
 def test_left_and_right_change_the_own_face_and_nothing_of_the_others(pilot: Pilot) -> None:

@@ -130,7 +130,7 @@ def test_each_fact_of_a_hand_is_known_to_its_listener_only(tmp_path: Path, game:
                 said.clear()
                 press_key(pilot, pygame.K_F8)
                 assert scene.spoken_facts() == () and not said
-            elif isinstance(scene, TableScene) and scene.viewpoint == PUBLIC:
+            elif isinstance(scene, TableScene) and scene.screen.room.viewpoint == PUBLIC:
                 hidden = {words for seat in (0, 1) for words in secrets_of(scene, seat)}
                 assert not hidden & {*scene.spoken_facts()}
             if private == 3:

@@ -124,9 +124,9 @@ def test_guests_children_open_hands_and_cards_dealt_again_are_not_remembered(pil
 def test_a_table_with_the_same_deal_gets_its_cards_without_chance(game: str, pilot: Pilot) -> None:
     sat, steps = table(game), steps_of(game)
     store = pilot.context.store
-    first = store.begin_match(sat.setup, as_data(sat.seating))
-    store.add_steps(first, map(step_line, steps))
-    store.finish_match(first, {"scores": [], "winners": []})
+    first = store.matches.begin(sat.setup, as_data(sat.seating))
+    store.matches.add_steps(first, map(step_line, steps))
+    store.matches.finish(first, {"scores": [], "winners": []})
     again = Session(pilot.context, replace(sat, aids=((DEAL, str(first)),)))
     before = [step for step in steps if step.by == "chance"]
     for number in range(len(before)):
@@ -136,7 +136,7 @@ def test_a_table_with_the_same_deal_gets_its_cards_without_chance(game: str, pil
         again.deal()
         assert match_of(again).steps[-1] == before[number]
     place = next(n for n, step in enumerate(match_of(again).steps) if step.do == navigation.DEAL)
-    assert store.seals(again.kept or 0)[place].holds(step_line(match_of(again).steps[place])), "sealed again"
+    assert store.matches.seals(again.kept or 0)[place].holds(step_line(match_of(again).steps[place])), "sealed again"
     assert not Session(pilot.context, sat).chance.stands
 
 
@@ -214,7 +214,7 @@ def test_a_deal_that_a_replay_has_shown_is_known_to_the_room(pilot: Pilot) -> No
     assert page.narrated().lines[-1] == page.worded(page.sentence())
     store, end = pilot.context.store, again.end or {}
     more = -5 if unit_of(GAME_PLAYED, first.setup.variant).fewest else 5
-    store.finish_match(again.kept or 0, {**end, "scores": [score + more for score in end["scores"]]})
+    store.matches.finish(again.kept or 0, {**end, "scores": [score + more for score in end["scores"]]})
     page = DealScene(pilot.context, first.kept or 0, KEYS, match=first.kept)
     assert not any(page.is_best(0) + page.is_best(1)), "a table that may know the cards is no measure"
     assert page.sentence().key == "deal-once"
@@ -274,14 +274,14 @@ def test_a_deal_compares_all_who_had_it_and_the_best_of_each_hand_is_marked(pilo
     assert not any(page.is_best(0) + page.is_best(1)), "both made the same"
     store, later = pilot.context.store, page.results[1].match
     more = -5 if unit_of(GAME_PLAYED, first.setup.variant).fewest else 5
-    store.finish_match(later, {**one, "scores": [score + more for score in one["scores"]]})
+    store.matches.finish(later, {**one, "scores": [score + more for score in one["scores"]]})
     page = DealScene(pilot.context, first.kept or 0, KEYS)
     assert page.sentence().key == "table-seen" and page._known[0] == ()
     assert not any(page.is_best(0) + page.is_best(1)), "who has seen the cards is no measure"
     page.at = 0
     assert page.sentence().key == "deal-once", "no other is one"
     (name,) = first.plan.seating.people_names
-    store.keep_seats(later, [{"kind": "person", "name": "Rosalinde"}])
+    store.matches.keep_seats(later, [{"kind": "person", "name": "Rosalinde"}])
     page = DealScene(pilot.context, first.kept or 0, KEYS)
     assert name not in str(page._known) and page.at == 1
     assert [set(page.is_best(number)) for number in (0, 1)] == [{False}, {True}]

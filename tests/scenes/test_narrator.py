@@ -13,6 +13,7 @@ from engine.games import GAMES
 from game.input.actions import Action
 from game.lessons import lesson_of
 from game.settings import READ_ALL, READ_AS_SUITS, READ_NOTHING, READ_SENTENCES
+from game.sound.mixer import Mixer
 from game.sound.player import Sound
 from game.speech.narrator import SETTLES, SWITCHED_ON
 from game.speech.speech import Speech
@@ -209,7 +210,7 @@ def test_a_curtain_says_whose_it_is_and_then_there_is_silence_until_it_closes(tm
         assert pilot.context.stack.secrets
         said.clear()
         for way in (Action.RIGHT, Action.LEFT, Action.UP):
-            pilot.press(way, pilot.context.devices.device_of(pilot.scene.viewpoint) or "pad:1")
+            pilot.press(way, pilot.context.devices.device_of(pilot.scene.screen.room.viewpoint) or "pad:1")
             wait(pilot)
         assert said == []
 
@@ -238,7 +239,7 @@ def test_for_a_single_person_the_table_reads_everything(tmp_path: Path, game: st
 
 def assert_told(scene: TableScene) -> None:
     """Check that the viewer hears the thing under the hook, at any place."""
-    board, asked = scene.screen.board, scene.answering
+    board, asked = scene.screen.board, scene.screen.answering
     if board is not None:
         for target in board.focus.targets:
             board.settle(target.id)
@@ -267,7 +268,7 @@ def test_a_lesson_reads_its_hosts_words(tmp_path: Path) -> None:
 def test_a_headset_is_chosen_at_a_seat_once_everything_is_read_and_kept_nowhere(
     pilot: Pilot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Sound, "outputs", property(lambda sound: ("Television", "Headset")))
+    monkeypatch.setattr(Mixer, "outputs", property(lambda mixer: ("Television", "Headset")))
     seating = plan("classic", 4, ["pad:1"]).seating
     assert SeatScene(pilot.context, seating, 0).row("headset") is None
     pilot.context.settings.change(read_aloud=READ_ALL)
@@ -375,6 +376,6 @@ def test_notices_are_read(pilot: Pilot) -> None:
 def test_the_names_of_devices_are_those_of_the_machine(monkeypatch: pytest.MonkeyPatch, pilot: Pilot) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     sound = Sound(pilot.context.settings)
-    assert sound.outputs
+    assert sound.mixer.outputs
     sound.close()
-    assert sound.outputs == () == pilot.context.sound.outputs
+    assert sound.mixer.outputs == () == pilot.context.sound.mixer.outputs

@@ -93,12 +93,12 @@ def test_the_rows_of_a_large_hand_stay_while_the_ring_walks_over_them(tmp_path: 
     """A card under the hook rises, in sight of other rows."""
     with TablePilot(tmp_path, plan("hand", 3, (KEYS,), game="spooks"), pace="off") as pilot:
         switch = Speller(pilot)
-        switch.wait(lambda: pilot.table.answering is not None and not pilot.table.busy)
+        switch.wait(lambda: pilot.table.screen.answering is not None and not pilot.table.busy)
         switch.frame()
         rows = [[place.id for place in row] for row in switch.scanner.rows()]
-        cards = {place for place, _ in pilot.table.answering.hook.places()}
+        cards = {place for place, _ in pilot.table.screen.answering.hook.places()}
         for card in sorted(cards, key=str):
-            pilot.table.answering.hook.move((card,))
+            pilot.table.screen.answering.hook.move((card,))
             assert [[place.id for place in row] for row in switch.scanner.rows()] == rows
 
 

@@ -54,7 +54,7 @@ class OpenPilot(TablePilot):
             return
         match, seat = match_of(self.table), board.behind.seat
         board.give(match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", len(match.steps)))
-        self.tap(Action.POINT, self.table.seating[seat].device or KEYS, (1, 1))
+        self.tap(Action.POINT, self.table.screen.room.seating[seat].device or KEYS, (1, 1))
 
 
 def assert_open(table: TableScene) -> None:
@@ -96,7 +96,7 @@ def test_a_whole_match_with_two_people_among_computer_players(
             assert not any(isinstance(one, CurtainScene) for one in pilot.context.stack.scenes)
             if scene is table and not table.busy and table.screen.asking:
                 assert_open(table)
-                asked |= {board.behind.seat} if (board := table.screen.board) else {table.answering.seat}
+                asked |= {board.behind.seat} if (board := table.screen.board) else {table.screen.answering.seat}
             if (type(scene), type(table.screen.board)) not in boards:
                 boards.add((type(scene), type(table.screen.board)))
                 pilot.app.drawn()
@@ -108,11 +108,13 @@ def test_a_whole_match_with_two_people_among_computer_players(
         assert parse(text, GAMES).steps == tuple(match.steps) and OPEN_HANDS.name not in text.splitlines()[0]
         assert shown and all(view.viewer == seat for seat, view in shown), "each knows its own seat alone"
         store = pilot.context.store
-        assert store.open_match() is None and not store.history.results(), "it counts for nothing"
+        assert store.matches.to_continue() is None and not store.history.results(), "it counts for nothing"
         assert pilot.scene.plan.standing == (say("table-open-hands"), "eye"), "and this is said there, too"
         pilot.frames(1)
-        assert drawn.words and drawn.cut <= set(pilot.table.seating.names)
-        german, english = (Voice(catalogue_of(language), names=pilot.table.seating.names) for language in ("de", "en"))
+        assert drawn.words and drawn.cut <= set(pilot.table.screen.room.seating.names)
+        german, english = (
+            Voice(catalogue_of(language), names=pilot.table.screen.room.seating.names) for language in ("de", "en")
+        )
         assert told and pilot.table.screen.speakers.voice.catalogue is german.catalogue
         assert {german.words(one) for one in told}.isdisjoint(english.words(one) for one in told)
 
@@ -127,7 +129,7 @@ def test_it_is_agreed_on_before_the_match_and_off_by_default() -> None:
 
 def test_it_comes_back_after_the_power_was_cut(tmp_path: Path) -> None:
     with OpenPilot(tmp_path, opened(plan("classic", 4, PADS))) as pilot:
-        pilot.until(lambda: pilot.table.stage.view.phase == "play" and pilot.table.answering is not None)
+        pilot.until(lambda: pilot.table.screen.stage.view.phase == "play" and pilot.table.screen.answering is not None)
         steps = list(match_of(pilot.table).steps)
     with OpenPilot(tmp_path) as later:
         later.context.devices.last = PADS[0]
@@ -146,7 +148,7 @@ def test_the_sign_is_visible_under_every_scene(tmp_path: Path, theme: str, size:
     with OpenPilot(tmp_path / "open", opened(plan("classic", 4, PADS)), size=STAGE) as pilot:
         pilot.context.settings.change(theme=theme, text_size=size)
         pilot.frames(2)
-        pilot.until(lambda: pilot.table.answering is not None)
+        pilot.until(lambda: pilot.table.screen.answering is not None)
         scenes = (None, sheet(pilot.context, pilot.table.screen), PauseScene(pilot.context, pilot.table.session.plan))
         seen = []
         for scene in scenes:
@@ -161,12 +163,12 @@ def test_a_usual_table_has_no_sign_and_hides_hands(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("classic", 4, PADS)) as pilot:
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and not pilot.scene.busy)
         assert pilot.table.standing is None and not pilot.table.screen.open_hands()
-        assert pilot.table.viewpoint == PUBLIC and pilot.table.screen.room.hides
+        assert pilot.table.screen.room.viewpoint == PUBLIC and pilot.table.screen.room.hides
 
 
 def test_only_the_own_device_answers_though_all_look(tmp_path: Path) -> None:
     with OpenPilot(tmp_path, opened(plan("classic", 4, PADS))) as pilot:
-        pilot.until(lambda: pilot.table.answering is not None)
+        pilot.until(lambda: pilot.table.screen.answering is not None)
         table, steps = pilot.table, len(match_of(pilot.table).steps)
         other = PADS[1] if pilot.device() == PADS[0] else PADS[0]
         pilot.tap(Action.CONFIRM, other)

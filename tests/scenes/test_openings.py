@@ -89,7 +89,7 @@ def test_the_table_is_told_who_holds_which_seat_now() -> None:
 
 
 def curtain_of(pilot: TablePilot, seat: int) -> CurtainScene:
-    name = pilot.table.seating[seat].name
+    name = pilot.table.screen.room.seating[seat].name
     pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and pilot.scene.name == name, 3000)
     scene = pilot.scene
     assert isinstance(scene, CurtainScene)
@@ -105,12 +105,12 @@ def given_to(pilot: TablePilot, seat: int, device: str) -> None:
     scene.seating = with_device(scene.seating, seat, device)
     pilot.tap(Action.BACK, device)
     if isinstance(pilot.scene, CurtainScene):
-        assert table.seating[seat].device == device
+        assert table.screen.room.seating[seat].device == device
 
 
 def test_a_seat_that_was_taken_over_looked_at_and_given_back_learns_of_it(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("classic", 4, ["pad:1", "pad:2"])) as pilot:
-        table, name = pilot.table, pilot.table.seating[0].name
+        table, name = pilot.table, pilot.table.screen.room.seating[0].name
         curtain_of(pilot, 0)
         pilot.tap(Action.CONFIRM, "pad:1")
         pilot.settle()
@@ -118,13 +118,15 @@ def test_a_seat_that_was_taken_over_looked_at_and_given_back_learns_of_it(tmp_pa
         assert pilot.said == f"Pad 2 plays for {name} now"
         pilot.tap(Action.CONFIRM, "pad:2")
         pilot.settle()
-        assert table.viewpoint == 0, "the holder of the seat sees the hand"
+        assert table.screen.room.viewpoint == 0, "the holder of the seat sees the hand"
         given_to(pilot, 0, "pad:1")
         assert pilot.said == f"Pad 1 plays for {name} now"
         scene = curtain_of(pilot, 0)
         assert scene.sub == "Pad 2 opened your cards once since your last look"
-        sheet = navigation.scores(pilot.context, table.screen, table.stage.view, table.screen.speakers, table.seating)
-        assert sheet.opened == ((table.seating[0].picture, [("pad", 1)]),)
+        sheet = navigation.scores(
+            pilot.context, table.screen, table.screen.stage.view, table.screen.speakers, table.screen.room.seating
+        )
+        assert sheet.opened == ((table.screen.room.seating[0].picture, [("pad", 1)]),)
         pilot.tap(Action.CONFIRM, "pad:1")
         pilot.settle()
         pilot.tap(Action.MENU, "pad:1")
@@ -136,7 +138,7 @@ def test_a_seat_that_was_taken_over_looked_at_and_given_back_learns_of_it(tmp_pa
 
 def test_a_seat_that_is_lost_and_found_again_is_told(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("classic", 4, ["keys", "mouse"])) as pilot:
-        table, name = pilot.table, pilot.table.seating[0].name
+        table, name = pilot.table, pilot.table.screen.room.seating[0].name
         curtain_of(pilot, 0)
         pilot.tap(Action.CONFIRM, "keys")
         pilot.settle()

@@ -24,11 +24,11 @@ def _lent(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_it_answers_behind_the_curtain_and_is_gone_before_the_story(tmp_path: Path) -> None:
     with sit(tmp_path, FIRST, SECOND) as pilot:
         board, table = asked(pilot), pilot.table
-        assert table.secret and table.viewpoint == board.behind.seat == 0 and table.typing
+        assert table.secret and table.screen.room.viewpoint == board.behind.seat == 0 and table.typing
         steps = len(match_of(table).steps)
         pilot.press(Action.CONFIRM, FIRST)
         assert len(match_of(table).steps) == steps + 1
-        assert table.screen.board is None and table.viewpoint == "public" and not table.typing
+        assert table.screen.board is None and table.screen.room.viewpoint == "public" and not table.typing
 
 
 def test_only_its_own_seat_is_heard(tmp_path: Path) -> None:
@@ -63,7 +63,7 @@ def test_every_cover_of_a_hand_covers_it_in_one_frame(tmp_path: Path, way: str) 
             case "lost":
                 table.devices_changed((FIRST,), ())
                 pilot.frames(1)
-        assert table.screen.board is None and table.viewpoint == "public"
+        assert table.screen.board is None and table.screen.room.viewpoint == "public"
         assert pilot.context.stack.visible()[0] is pilot.scene is not table
         if way == "pause":
             assert isinstance(pilot.scene, PauseScene) and pilot.scene.look is not None

@@ -108,7 +108,7 @@ def test_a_match_waits_until_its_words_can_be_read_again(
     """R3: it is neither opened, which would end the program, nor set aside."""
     setup = GAMES[game].setup(variant, min(GAMES[game].variant(variant).players), {})
     with Pilot(tmp_path / "data") as pilot:
-        number = pilot.context.store.begin_match(setup, [])
+        number = pilot.context.store.matches.begin(setup, [])
         shutil.rmtree(folder / ENGLISH)
         reload()
         title = pilot.scene
@@ -117,7 +117,7 @@ def test_a_match_waits_until_its_words_can_be_read_again(
         title.settle("continue")
         pilot.press(Action.CONFIRM, "pad:1")
         assert pilot.scene is title and title.said == say("notice-words-unreadable", file="packs")
-        saved = pilot.context.store.open_match()
+        saved = pilot.context.store.matches.to_continue()
         assert saved is not None and saved.id == number
         assert noted()
 

@@ -28,12 +28,14 @@ def test_a_seat_looks_at_its_own_at_the_curtain_of_another(tmp_path: Path) -> No
         pilot.press(Action.CONFIRM, SECOND)
         pilot.settle()
         board = table.screen.board
-        assert isinstance(board, Board) and board.behind.peeking and board.behind.seat == table.viewpoint == 1
+        assert (
+            isinstance(board, Board) and board.behind.peeking and board.behind.seat == table.screen.room.viewpoint == 1
+        )
         pilot.press(Action.RIGHT, SECOND)
         pilot.press(Action.CONFIRM, SECOND)
         steps = len(match_of(table).steps)
         pilot.press(Action.BACK, SECOND)
-        assert table.viewpoint == "public" and table.screen.board is None
+        assert table.screen.room.viewpoint == "public" and table.screen.board is None
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene))
         assert pilot.scene.device == FIRST and len(match_of(table).steps) == steps
         assert asked(pilot, FIRST).count == 0 and asked(pilot, SECOND).count == 1, "each has notes of its own"
@@ -63,7 +65,7 @@ def test_with_one_pad_for_two_the_looker_is_asked_for(tmp_path: Path) -> None:
         assert isinstance(pilot.scene, WhoScene)
         pilot.press(Action.RIGHT, FIRST)
         pilot.press(Action.CONFIRM, FIRST)
-        assert isinstance(pilot.scene, CurtainScene) and pilot.scene.name == pilot.table.seating[1].name
+        assert isinstance(pilot.scene, CurtainScene) and pilot.scene.name == pilot.table.screen.room.seating[1].name
         pilot.press(Action.CONFIRM, FIRST)
         pilot.settle()
         assert pilot.table.screen.board is not None and pilot.table.screen.board.behind.seat == 1

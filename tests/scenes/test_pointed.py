@@ -44,12 +44,12 @@ def plates_clicked(folder: Path, game: str) -> int:
         for _ in range(MET):
             if match_of(pilot.table).over:
                 break
-            answering = pilot.table.answering if pilot.scene is pilot.table else None
+            answering = pilot.table.screen.answering if pilot.scene is pilot.table else None
             if answering is not None and answering.choices.rects():
                 met += 1
                 before = len(match_of(pilot.table).steps)
                 pilot.tap(Action.CONFIRM, MOUSE, answering.choices.rects()[-1][1].center)
-                assert len(match_of(pilot.table).steps) > before or pilot.table.answering is not answering
+                assert len(match_of(pilot.table).steps) > before or pilot.table.screen.answering is not answering
             else:
                 pilot.on()
     return met

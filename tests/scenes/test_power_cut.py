@@ -26,7 +26,7 @@ PLAY_AND_DIE = """
     folder, frames = Path(sys.argv[1]), int(sys.argv[2])
     pilot = TablePilot(folder, plan("classic", 4, ["keys"]), pace="fast")
     for frame in range(frames):
-        if pilot.table.answering is not None and not pilot.table.busy:
+        if pilot.table.screen.answering is not None and not pilot.table.busy:
             pilot.answer(pilot.device(), pilot.decided(frame))
         pilot.time(1 / 20)
     for step in match_of(pilot.table).steps:
@@ -58,8 +58,8 @@ def test_the_match_continues_at_the_same_step(tmp_path: Path, frames: int) -> No
 def test_a_damaged_save_costs_that_match_and_never_the_program(tmp_path: Path) -> None:
     """Before, one flipped bit ended the program at "Continue" after every start; now the title reports it, once."""
     store = Store.open(tmp_path)
-    number = store.begin_match(GAMES["rook"].setup("classic", 4, {"enforcement": "honour"}), [{}] * 4)
-    store.add_steps(number, ['{"by": 1, "do": "call", "fault": "talk", "seat": 45}'])
+    number = store.matches.begin(GAMES["rook"].setup("classic", 4, {"enforcement": "honour"}), [{}] * 4)
+    store.matches.add_steps(number, ['{"by": 1, "do": "call", "fault": "talk", "seat": 45}'])
     store.close()
     with Pilot(tmp_path) as pilot:
         title = pilot.scene

@@ -93,7 +93,11 @@ def test_a_rehearsal_knows_nothing_of_the_match_and_leaves_nothing_behind(
         context, table = pilot.context, pilot.table
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and not pilot.scene.busy)
         scenes, played = tuple(context.stack.scenes), tuple(context.sound.played)
-        owners, settings, kept = dict(context.devices._owners), context.settings.get, context.store.open_match()
+        owners, settings, kept = (
+            dict(context.devices._owners),
+            context.settings.get,
+            context.store.matches.to_continue(),
+        )
         seen: list[Rehearsal] = []
         begun = Rehearsal.enter
         monkeypatch.setattr(Rehearsal, "enter", lambda scene: (seen.append(scene), begun(scene)))
@@ -102,10 +106,10 @@ def test_a_rehearsal_knows_nothing_of_the_match_and_leaves_nothing_behind(
         context.idle_work.run_all()
         put_match(table, match)
         (rehearsal,) = seen
-        assert match_of(rehearsal).steps and rehearsal.seating == table.seating
+        assert match_of(rehearsal).steps and rehearsal.seating == table.screen.room.seating
         assert (tuple(context.stack.scenes), tuple(context.sound.played)) == (scenes, played)
         assert (dict(context.devices._owners), context.settings.get) == (owners, settings)
-        assert context.store.open_match() == kept
+        assert context.store.matches.to_continue() == kept
         assert not caplog.records
 
 
@@ -124,7 +128,7 @@ def test_another_theme_is_rehearsed_again(tmp_path: Path, monkeypatch: pytest.Mo
     asked: list[str] = []
     with TablePilot(tmp_path, plan("classic", 4, (FIRST, SECOND))) as pilot:
         rehearsed = lambda context, *_: iter(asked.append(context.theme.name) or ())  # noqa: E731
-        monkeypatch.setattr("scenes.table.scene.table_ahead", rehearsed)
+        monkeypatch.setattr("scenes.table.preload.table_ahead", rehearsed)
         pilot.table.uncover(None)
         assert asked == []
         pilot.context.settings.change(theme="kids")

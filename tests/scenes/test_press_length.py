@@ -56,12 +56,14 @@ def at_a_card(pilot: PlayingPilot) -> None:
     it."""
 
     def there() -> bool:
-        asked = pilot.table.answering.ask if pilot.table.answering is not None else None
+        asked = pilot.table.screen.answering.ask if pilot.table.screen.answering is not None else None
         rests = isinstance(asked, CardAsk) and pilot.scene is pilot.table and not pilot.table.busy
-        return rests and len(getattr(pilot.table.stage.view, "trick", ())) + 1 < len(pilot.table.seating)
+        return rests and len(getattr(pilot.table.screen.stage.view, "trick", ())) + 1 < len(
+            pilot.table.screen.room.seating
+        )
 
     pilot.until(there)
-    asked = pilot.table.answering.ask
+    asked = pilot.table.screen.answering.ask
     assert isinstance(asked, CardAsk)
     for _ in asked.hand:
         if asked.intended is None:

@@ -182,7 +182,7 @@ def seen(folder: Path, table: TablePlan, match: Match, done: tuple[Deed, ...]) -
 def test_twins_are_not_told_apart_by_any_presses(tmp_path: Path, game: str) -> None:
     table, match, other = twins(game)
     assert match.state != other.state
-    done = tuple(deeds(Random(f"pressed {game}"), tuple(table.seating.held)))
+    done = tuple(deeds(Random(f"pressed {game}"), tuple(table.screen.room.seating.held)))
     one, twin = (list(seen(tmp_path / name, table, of, done)) for name, of in (("one", match), ("twin", other)))
     compared = list(takewhile(lambda pair: pair[0].known == pair[1].known, zip(one, twin, strict=False)))
     for number, (here, there) in enumerate(compared):

@@ -69,7 +69,7 @@ def hold(pilot: TablePilot, device: str, up: bool) -> None:
 
 def asked(pilot: TablePilot) -> bool:
     """Whether one of the people is asked behind the curtain."""
-    answering = pilot.table.answering
+    answering = pilot.table.screen.answering
     return pilot.scene is pilot.table and answering is not None and not answering.in_public
 
 
@@ -85,9 +85,9 @@ def look_on(pilot: TablePilot, eyes: Eyes) -> None:
     while True:
         eyes.seen.clear()
         pilot.frame(FRAME)
-        if pilot.table.screen.board is None and pilot.table.hand.rise == 0:
+        if pilot.table.screen.board is None and pilot.table.screen.hand.rise == 0:
             assert eyes.seen <= public_words(pilot)
-        if pilot.scene is not pilot.table or not pilot.table.lane.busy:
+        if pilot.scene is not pilot.table or not pilot.table.screen.animations.busy:
             return
 
 
@@ -97,8 +97,8 @@ def until_the_nest_is_laid(pilot: TablePilot) -> str:
     while True:
         pilot.until(lambda: asked(pilot))
         device, table = pilot.device(), pilot.table
-        verbs = table.session.seen(table.answering.seat).verbs
-        steps = [step for prompt in match_of(table).asks(table.answering.seat) for step in prompt.steps()]
+        verbs = table.session.seen(table.screen.answering.seat).verbs
+        steps = [step for prompt in match_of(table).asks(table.screen.answering.seat) for step in prompt.steps()]
         hold(pilot, device, up=True)
         pilot.frame(FRAME)
         pilot.answer(device, next((step for step in steps if step.do == "bid"), steps[0]))
@@ -113,7 +113,7 @@ def test_a_nest_that_is_laid_shows_no_face_once_the_hand_is_released(tmp_path: P
     with sit(tmp_path, plan("classic", 4, (ANNA, THEO))) as pilot:
         until_the_nest_is_laid(pilot)
         assert len(eyes.seen - public_words(pilot)) > NEST, "the hand was up"
-        assert pilot.table.lane.busy
+        assert pilot.table.screen.animations.busy
         look_on(pilot, eyes)
 
 
@@ -126,7 +126,10 @@ def test_with_the_hand_down_every_face_is_public(game: str, tmp_path: Path, monk
             pilot.until(lambda: asked(pilot) or pilot.table.screen.board is not None)
             seat = pilot.table.screen.room.looker
             assert seat is not None
-            step, device = any_step(rng.choice(match_of(pilot.table).asks(seat)), rng), pilot.table.seating[seat].device
+            step, device = (
+                any_step(rng.choice(match_of(pilot.table).asks(seat)), rng),
+                pilot.table.screen.room.seating[seat].device,
+            )
             if pilot.table.screen.board is not None:
                 assert pilot.table.screen.reveals, "a board needs no button"
                 pilot.table.flow.answer(step)
@@ -147,7 +150,7 @@ def test_with_the_hand_down_nothing_shows_the_picked_cards(game: str, tmp_path: 
         asks, lit = set[type](), 0
         for _ in range(ANSWERS):
             pilot.until(lambda: asked(pilot))
-            device, ask = pilot.device(), pilot.table.answering.ask
+            device, ask = pilot.device(), pilot.table.screen.answering.ask
             pilot.frames(3)  # a moving picture is drawn as sharply as a still one
             before, asks = pilot.drawn(), asks | {type(ask)}
             hold(pilot, device, up=True)
@@ -157,10 +160,10 @@ def test_with_the_hand_down_nothing_shows_the_picked_cards(game: str, tmp_path: 
                     pilot.tap(Action.CONFIRM, device)
             pilot.frame(FRAME)
             assert pilot.drawn() != before
-            lit += len(pilot.table.stage.meant)
+            lit += len(pilot.table.screen.stage.meant)
             hold(pilot, device, up=False)
             pilot.frame(FRAME)
-            assert pilot.drawn() == before and not pilot.table.stage.meant
+            assert pilot.drawn() == before and not pilot.table.screen.stage.meant
             hold(pilot, device, up=True)
             pilot.answer(device, pilot.decided())
             hold(pilot, device, up=False)

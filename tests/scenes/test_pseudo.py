@@ -177,18 +177,18 @@ def test_score_sheets_and_watched_records(
             drawn.clear()
             watched.draw(Canvas(STAGE))
             assert cut(drawn) - {WIDE} == set(), (game, size)
-            view = watched.stage.view
+            view = watched.screen.stage.view
             for seat in range(players):
                 items = watched.screen.look.layout.items(view, seat, watched.screen.theme)[:1]
-                counts = {watched.stage.voice.words(words) for _, words in items if words is not None}
+                counts = {watched.screen.stage.voice.words(words) for _, words in items if words is not None}
                 assert {one for one in counts if numbers.fullmatch(one)} <= drawn.words, (game, size, seat)
             watched.flow.wind(len(match.steps))
-            sheet = scores(pilot.context, watched.screen, watched.stage.view, watched.screen.speakers, seating)
+            sheet = scores(pilot.context, watched.screen, watched.screen.stage.view, watched.screen.speakers, seating)
             drawn.clear()
             sheet.draw(Canvas(STAGE))
             assert cut(drawn) - {WIDE} == set(), (game, size)
             written |= {word for words in drawn.words for word in numbers.findall(words)}
-        scored = watched.stage.view.scores if game != "hookie_mookie" else watched.stage.view.counts
+        scored = watched.screen.stage.view.scores if game != "hookie_mookie" else watched.screen.stage.view.counts
         assert {str(abs(number)) for number in scored} <= written
 
 

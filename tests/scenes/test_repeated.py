@@ -41,7 +41,7 @@ def seconds_of_a_trick(data: Path, seen: int, theme: str = "grown-up") -> float:
         table.screen.build()
         for _ in range(seen):
             table.screen.repeated.told(turned())
-        table.flow.tell(table.session.submit(Step(3, "lay", (("card", "goblin-2"),)), table.viewpoint))
+        table.flow.tell(table.session.submit(Step(3, "lay", (("card", "goblin-2"),)), table.screen.room.viewpoint))
         return story(table)
 
 
@@ -54,9 +54,9 @@ def turned() -> Event:
 def story(table: TableScene, most: float = 30.0) -> float:
     """Let the story run to its end, without what follows. Returns its seconds."""
     seconds = 0.0
-    while table.lane.busy:
+    while table.screen.animations.busy:
         assert seconds < most
-        table.lane.advance(FRAME)
+        table.screen.animations.lane.advance(FRAME)
         seconds += FRAME
     return seconds
 
@@ -116,8 +116,8 @@ def until_the_question(folder: Path, game: str) -> tuple[set[str], float]:
     with TablePilot(folder, room, pace="normal", kids=True) as pilot:
         shown, seconds, table = set[str](), 0.0, pilot.table
         while pilot.scene is table and not table.screen.asking:
-            if table.stage.caption is not None:
-                shown.add(table.stage.caption.key)
+            if table.screen.stage.caption is not None:
+                shown.add(table.screen.stage.caption.key)
             pilot.frames(1)
             seconds += FRAME
     return shown, seconds
@@ -147,8 +147,8 @@ def test_a_computer_player_thinks_during_the_story_and_plays_at_its_end(tmp_path
         table = pilot.table
         table.screen.build()
         table.flow.answer(Step(0, "play", (("card", "spook-2"),)))
-        assert table.lane.busy and table.session.bots.due is not None
-        assert table.stage.faces.thinking is None, "it is not seen to think before its turn"
+        assert table.screen.animations.busy and table.session.bots.due is not None
+        assert table.screen.stage.faces.thinking is None, "it is not seen to think before its turn"
         story(table)
         table.session.bots.think(1.0)
         table.flow.told()
@@ -164,7 +164,7 @@ def test_hurry_shortens_the_beat_and_never_the_time_to_think(tmp_path: Path) -> 
         while pilot.table.session.chance.asked:
             pilot.table.session.deal()
         seat = pilot.table.session.waiting()[0]
-        bots._tempo.took(pilot.table.seating[seat].level, 3.0)
+        bots._tempo.took(pilot.table.screen.room.seating[seat].level, 3.0)
         bots.ask(seat)
         spent = 0.0
         while bots.answer(FRAME * 3, hurry=3.0) is None:

@@ -361,14 +361,18 @@ def test_a_curtain_closes_over_public_things_and_is_closed_before_the_next_event
             pilot.time(0.1)
         scene = pilot.scene
         assert isinstance(scene, CurtainScene) and scene.busy and not scene.opaque
-        assert table.viewpoint == PUBLIC and not table.hand.cards, "nothing private while it falls"
+        assert table.screen.room.viewpoint == PUBLIC and not table.screen.hand.cards, "nothing private while it falls"
         pilot.tap(Action.CONFIRM, scene.device or "")
-        assert scene.opaque and not scene.busy and table.viewpoint == PUBLIC, "a press lands it and opens nothing"
+        assert scene.opaque and not scene.busy and table.screen.room.viewpoint == PUBLIC, (
+            "a press lands it and opens nothing"
+        )
         pilot.tap(Action.CONFIRM, scene.device or "")
-        assert table.viewpoint != PUBLIC and table.hand.rise == 0, "the hand waits until the curtain is gone"
+        assert table.screen.room.viewpoint != PUBLIC and table.screen.hand.rise == 0, (
+            "the hand waits until the curtain is gone"
+        )
         for _ in range(10):
             pilot.time(0.1)
-        assert pilot.scene is table and table.hand.rise == 1
+        assert pilot.scene is table and table.screen.hand.rise == 1
         pilot.tap(Action.BACK, scene.device or "")
         covered = pilot.scene
         assert isinstance(covered, CurtainScene) and covered.opaque, "an open hand is covered at once"
@@ -380,17 +384,17 @@ def test_a_pause_covers_a_hand_while_its_curtain_still_opens(tmp_path: Path) -> 
         curtain = pilot.scene
         assert isinstance(curtain, CurtainScene)
         pilot.tap(Action.CONFIRM, curtain.device or "")
-        assert curtain.busy and not curtain.opaque and pilot.table.viewpoint != PUBLIC
+        assert curtain.busy and not curtain.opaque and pilot.table.screen.room.viewpoint != PUBLIC
         pilot.tap(Action.MENU, curtain.device or "")
         assert isinstance(pilot.scene, PauseScene)
-        assert curtain.opaque and pilot.table.viewpoint == PUBLIC and not pilot.table.hand.cards
+        assert curtain.opaque and pilot.table.screen.room.viewpoint == PUBLIC and not pilot.table.screen.hand.cards
         pilot.tap(Action.BACK, curtain.device or "")
         pilot.frames(1)
         assert pilot.scene is curtain and curtain.opaque, "its own seat opens it again"
         pilot.tap(Action.CONFIRM, curtain.device or "")
         for _ in range(10):
             pilot.time(0.1)
-        assert pilot.scene is pilot.table and pilot.table.hand.cards
+        assert pilot.scene is pilot.table and pilot.table.screen.hand.cards
 
 
 def test_the_count_comes_before_the_winner(tmp_path: Path) -> None:

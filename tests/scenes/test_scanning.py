@@ -107,7 +107,7 @@ def test_one_key_plays_from_the_title_to_a_finished_match_and_opens_the_pause(tm
         switch.frame()
         table = pilot.scene
         assert isinstance(table, TableScene)
-        switch.wait(lambda: table.answering is not None and not table.busy)
+        switch.wait(lambda: table.screen.answering is not None and not table.busy)
         switch.hint(Action.MENU)
         switch.frame()
         assert isinstance(pilot.scene, PauseScene)

@@ -20,8 +20,9 @@ from game.seal_words import words
 from game.store.store import Store
 from scenes.replay.watching import WatchScene
 from scenes.seating import TablePlan, first_seating
-from scenes.table import navigation, sealed_deal
+from scenes.table import sealed_deal
 from scenes.table.asks.chance_question import ChanceQuestionScene
+from scenes.table.last_deal import DEAL
 from scenes.table.scene import TableScene
 from scenes.table.sealed_deal import QUIET, STANDS, SealScene, code_text, picture_code, words_of
 from scenes.table.session import Session
@@ -90,8 +91,8 @@ def test_after_a_deal_all_see_its_seal_and_any_press_continues(game: str, device
         assert isinstance(shown, SealScene)
         place, step = scene.session.step_count - 1, match_of(scene).steps[-1]
         assert scene.session.kept is not None
-        seal = pilot.context.store.seals(scene.session.kept)[place]
-        assert step.do == navigation.DEAL and shown.digest == seal.digest and seal.holds(step_line(step))
+        seal = pilot.context.store.matches.seals(scene.session.kept)[place]
+        assert step.do == DEAL and shown.digest == seal.digest and seal.holds(step_line(step))
         pilot.press(Action.CONFIRM, "keys")
         until(pilot, lambda: not isinstance(pilot.scene, SealScene))
 
@@ -104,7 +105,7 @@ def test_it_is_an_option_but_not_for_children_or_without_people(
 ) -> None:
     with Pilot(tmp_path) as pilot:
         scene = table(pilot, "spooks", devices, theme, shown)
-        until(pilot, lambda: any(step.do == navigation.DEAL for step in match_of(scene).steps))
+        until(pilot, lambda: any(step.do == DEAL for step in match_of(scene).steps))
         for _ in range(30):
             pilot.frames(1)
             assert not isinstance(pilot.scene, SealScene)
@@ -132,7 +133,7 @@ def test_all_chance_steps_are_sealed_and_come_back_with_the_match(game: str, tmp
             session.deal()
         steps = match_of(session).steps
         assert session.kept is not None
-        seals = pilot.context.store.seals(session.kept)
+        seals = pilot.context.store.matches.seals(session.kept)
         assert sorted(seals) == [place for place, step in enumerate(steps) if step.by == CHANCE]
         assert all(seal.holds(step_line(steps[place])) for place, seal in seals.items())
         again = Session(pilot.context, session.plan, match_of(session), session.kept)
@@ -141,10 +142,10 @@ def test_all_chance_steps_are_sealed_and_come_back_with_the_match(game: str, tmp
 
 def test_seals_are_wiped_with_the_visitors(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
-    store.keep_seal(1, 0, Seal("0" * 64, "1" * 64))
-    assert store.seals(1)
+    store.matches.keep_seal(1, 0, Seal("0" * 64, "1" * 64))
+    assert store.matches.seals(1)
     store.forget_visitors()
-    assert not store.seals(1)
+    assert not store.matches.seals(1)
     store.close()
 
 
@@ -155,7 +156,7 @@ def test_the_replay_opens_the_seals_and_says_whether_they_are_valid(game: str, t
     dealer, bots = SeededDealer(1), LevelBots(1, ("random",) * players)
     for _ in range(8):
         advance(match, dealer, bots)
-    place = next(place for place, step in enumerate(match.steps) if step.do == navigation.DEAL)
+    place = next(place for place, step in enumerate(match.steps) if step.do == DEAL)
     good, bad = sealed(step_line(match.steps[place])), sealed("another deal")
     for seal, said in ((good, " ".join(words(good.digest))), (bad, "isn’t the deal")):
         with Pilot(tmp_path / said[:3]) as pilot:

@@ -34,23 +34,23 @@ def answered(data: Path, card: str, **options: object) -> TablePilot:
     pilot = sit(data, on(*HANDS, **options), {0: "pad:1", 1: "pad:2"})
     open_curtain(pilot)
     pilot.answer("pad:1", Step(0, "play", (("card", card),)))
-    pilot.until(lambda: pilot.table.answering is not None or isinstance(pilot.scene, CurtainScene), 20)
+    pilot.until(lambda: pilot.table.screen.answering is not None or isinstance(pilot.scene, CurtainScene), 20)
     return pilot
 
 
 def test_sp_71_the_giver_of_a_card_for_the_master_of_goblins_keeps_the_screen(tmp_path: Path) -> None:
     with answered(tmp_path, "goblin-m", masters=True) as pilot:
         table = pilot.table
-        assert pilot.scene is table and table.viewpoint == 0
-        assert table.answering is not None and table.session.seen(0).verbs == ("give",)
+        assert pilot.scene is table and table.screen.room.viewpoint == 0
+        assert table.screen.answering is not None and table.session.seen(0).verbs == ("give",)
         pilot.on()
-        assert table.viewpoint == PUBLIC, "the trick is public"
+        assert table.screen.room.viewpoint == PUBLIC, "the trick is public"
 
 
 @pytest.mark.parametrize(("card", "masters"), [("goblin-10", True), ("goblin-m", False)])
 def test_any_other_goblin_begins_a_trick_behind_the_curtain(tmp_path: Path, card: str, masters: bool) -> None:
     with answered(tmp_path, card, masters=masters) as pilot:
-        assert isinstance(pilot.scene, CurtainScene) and pilot.table.viewpoint == PUBLIC
+        assert isinstance(pilot.scene, CurtainScene) and pilot.table.screen.room.viewpoint == PUBLIC
 
 
 @pytest.mark.parametrize(("players", "options"), [(3, {"decks": 2}), (5, {}), (8, {"ghost": True})], ids=str)
@@ -94,7 +94,7 @@ def test_sp_40_the_latest_trick_can_be_seen_again_with_its_owners(tmp_path: Path
         pilot.press(LATEST_KEY, "pad:1")
         assert pilot.drawn() != before
         pilot.press(Action.CONFIRM, "pad:1")
-        assert pilot.table.answering is not None and match_of(pilot.table).steps == match.steps
+        assert pilot.table.screen.answering is not None and match_of(pilot.table).steps == match.steps
 
 
 def test_the_pass_keeps_its_button(tmp_path: Path) -> None:
@@ -113,13 +113,13 @@ def test_sp_52_the_plate_of_a_seat_that_cannot_answer_shivers(tmp_path: Path) ->
         pilot.context.settings.change(pace="normal", reduced_motion=False)
         table = pilot.table
         table.screen.build()
-        table.flow.tell(table.session.submit(Step(0, "pass"), table.viewpoint))
+        table.flow.tell(table.session.submit(Step(0, "pass"), table.screen.room.viewpoint))
         aside = []
         for _ in range(60):
             pilot.time(FRAME)
-            aside.append(table.stage.shaken.get(0, 0.0))
+            aside.append(table.screen.stage.shaken.get(0, 0.0))
         assert min(aside) < 0 < max(aside) and aside[-1] == 0.0
-        assert set(table.stage.shaken) == {0}
+        assert set(table.screen.stage.shaken) == {0}
 
 
 def test_sp_88_a_plate_says_that_its_seat_has_dropped_out() -> None:

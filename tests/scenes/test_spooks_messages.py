@@ -59,7 +59,7 @@ def played(variant: str, players: int, options: dict[str, object]) -> Iterator[M
 def happened_in(match: Match) -> dict[str, Happened]:
     """All events, each with the public view before it."""
     begun = Match(match.game, match.setup).view(PUBLIC)
-    story = to_tell(redact(match.events, PUBLIC), TABLE, begun)
+    story = to_tell(redact(match.events, PUBLIC), match.game.follow, begun)
     return {repr((event, before.up)): (event, before) for event, before, _ in story}
 
 

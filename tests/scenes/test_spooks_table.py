@@ -46,12 +46,12 @@ def test_one_person_among_computer_players(
             if isinstance(pilot.scene, ResultsScene):
                 break
             table = pilot.table
-            if pilot.scene is table and not table.lane.busy:
+            if pilot.scene is table and not table.screen.animations.busy:
                 assert_in_place(table)
                 if number % 50 == 0:
                     pilot.frames(1)
-            if table.answering is not None:
-                asks[type(table.answering.ask).__name__] += 1
+            if table.screen.answering is not None:
+                asks[type(table.screen.answering.ask).__name__] += 1
             pilot.on()
         assert isinstance(pilot.scene, ResultsScene)
         assert match_of(pilot.table).over and asks["CardAsk"] > 2
@@ -63,7 +63,11 @@ def test_sp_125_the_cards_left_over_say_how_many_they_are(tmp_path: Path, player
     """SP-123, SP-125: a pile beside the table, and none where none are left over."""
     with all_words() as drawn, TablePilot(tmp_path, table_plan("children", players, [KEYS], even=True)) as pilot:
         for _ in range(LONG):
-            if match_of(pilot.table).view(PUBLIC).pile and pilot.scene is pilot.table and not pilot.table.lane.busy:
+            if (
+                match_of(pilot.table).view(PUBLIC).pile
+                and pilot.scene is pilot.table
+                and not pilot.table.screen.animations.busy
+            ):
                 break
             pilot.on()
         pilot.frames(2)
@@ -79,7 +83,7 @@ def test_two_people_choose_behind_their_curtains(tmp_path: Path) -> None:
             if isinstance(scene, ResultsScene):
                 break
             if isinstance(scene, CurtainScene) and not scene.busy:
-                assert scene.opaque and not table.hand.cards and table.viewpoint == PUBLIC
+                assert scene.opaque and not table.screen.hand.cards and table.screen.room.viewpoint == PUBLIC
             if match.view(PUBLIC).laid:
                 sealed += 1
                 assert_sealed(table)
@@ -92,18 +96,18 @@ def assert_sealed(table: TableScene) -> None:
     """Check that a card face down has a face on the screen only for its owner."""
     match = match_of(table)
     laid = dict(match.state.hand.laid)
-    seen = match.view(table.viewpoint)
-    assert seen.own_laid == laid.get(table.viewpoint)
-    faces = [sprite.card for sprite in (*table.stage.table.flying, *_lying(table)) if sprite.card is not None]
+    seen = match.view(table.screen.room.viewpoint)
+    assert seen.own_laid == laid.get(table.screen.room.viewpoint)
+    faces = [sprite.card for sprite in (*table.screen.stage.table.flying, *_lying(table)) if sprite.card is not None]
     public = [card for _, card in match.view(PUBLIC).pile]
     for seat, card in laid.items():
-        if seat != table.viewpoint and card not in public and not table.lane.busy:
+        if seat != table.screen.room.viewpoint and card not in public and not table.screen.animations.busy:
             assert card not in faces
 
 
 def _lying(table: TableScene) -> list:
-    zones = {zone.zone for zone in table.screen.look.layout.lie(table.stage.view, table.stage.floor, {})}
-    return [sprite for zone in zones for sprite in table.stage.table.cards(zone)]
+    zones = {zone.zone for zone in table.screen.look.layout.lie(table.screen.stage.view, table.screen.stage.floor, {})}
+    return [sprite for zone in zones for sprite in table.screen.stage.table.cards(zone)]
 
 
 def until_trick(pilot: TablePilot, laid: int = 0) -> None:
@@ -128,7 +132,7 @@ def test_people_choose_in_any_order(tmp_path: Path) -> None:
         pilot.tap(Action.CONFIRM, "pad:2")
         other = pilot.scene
         assert isinstance(other, CurtainScene) and other is not curtain and other.device == "pad:2"
-        assert other.opaque and pilot.table.viewpoint == PUBLIC and not pilot.table.hand.cards
+        assert other.opaque and pilot.table.screen.room.viewpoint == PUBLIC and not pilot.table.screen.hand.cards
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and pilot.scene.device == "pad:1")
         view = match_of(pilot.table).view(PUBLIC)
         assert view.laid == (1, 2, 3), "in seat order, with any first seat"
@@ -154,7 +158,7 @@ def test_resuming_during_a_trick_keeps_laid_cards_sealed(tmp_path: Path, first: 
         assert match.view(PUBLIC).laid == tuple(seat for seat, _ in laid)
         assert match.view(PUBLIC) == before.view(PUBLIC) and match.heard(PUBLIC) == before.heard(PUBLIC)
         assert set(match.sealed) == {seat for seat, _ in laid}
-        assert table.viewpoint == PUBLIC and not table.hand.cards
+        assert table.screen.room.viewpoint == PUBLIC and not table.screen.hand.cards
         assert_sealed(table)
         tricks = len(match.view(PUBLIC).tricks)
         pilot.until(lambda: len(match.view(PUBLIC).tricks) > tricks or match.over)
@@ -165,7 +169,7 @@ def test_resuming_during_a_trick_keeps_laid_cards_sealed(tmp_path: Path, first: 
 
 def clicks(pilot: TablePilot, step: Step) -> None:
     """Give this answer with the mouse only."""
-    answering = pilot.table.answering
+    answering = pilot.table.screen.answering
     assert answering is not None
     asked = answering.ask
     match asked:
@@ -184,12 +188,12 @@ def clicks(pilot: TablePilot, step: Step) -> None:
 def _click(pilot: TablePilot, at: tuple[int, int]) -> None:
     pilot.tap(Action.POINT, MOUSE, at)
     pilot.tap(Action.CONFIRM, MOUSE, at)
-    pilot.table.hand.finish()
+    pilot.table.screen.hand.finish()
 
 
 def _click_plate(pilot: TablePilot, index: int) -> None:
-    assert pilot.table.answering is not None
-    _click(pilot, dict(pilot.table.answering.choices.rects())[index].center)
+    assert pilot.table.screen.answering is not None
+    _click(pilot, dict(pilot.table.screen.answering.choices.rects())[index].center)
 
 
 def _click_hint(pilot: TablePilot, action: Action) -> None:
@@ -199,7 +203,7 @@ def _click_hint(pilot: TablePilot, action: Action) -> None:
 
 
 def _click_card(pilot: TablePilot, index: int) -> None:
-    hand = pilot.table.hand
+    hand = pilot.table.screen.hand
     sprite = hand.sprite(index)
     left, top = round(sprite.rect().left), round(sprite.rect().top)
     spots = ((left + x, top + y) for y in range(20, 200, 20) for x in range(14, 200, 14))
@@ -213,7 +217,7 @@ def test_a_whole_hand_with_the_mouse(tmp_path: Path, players: int, decks: int) -
             if isinstance(pilot.scene, ResultsScene):
                 return
             table = pilot.table
-            if pilot.scene is table and table.answering is not None:
+            if pilot.scene is table and table.screen.answering is not None:
                 steps = len(match_of(table).steps)
                 clicks(pilot, pilot.decided(steps))
                 assert len(match_of(table).steps) > steps, "the clicks were an answer"

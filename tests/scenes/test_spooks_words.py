@@ -67,7 +67,7 @@ def test_random_sittings_are_told_to_the_end(variant, players, options, viewer, 
             break
         told = redact(match.submit(_any(match, dealer, rng)), viewer)
         who = speakers(seating)
-        story = tuple(to_tell(told, TABLE, stage.view))
+        story = tuple(to_tell(told, GAME.follow, stage.view))
         for event, before, _ in story:
             words = who.words(TABLE.row(event).says(event, before, who))
             assert words and not YOU.search(words), words

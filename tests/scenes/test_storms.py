@@ -52,7 +52,7 @@ def pilot(tmp_path: Path) -> Iterator[TablePilot]:
 
 def looking(pilot: TablePilot) -> None:
     """Play until a player looks at their hand."""
-    pilot.until(lambda: pilot.scene is pilot.table and pilot.table.secret and pilot.table.answering is not None)
+    pilot.until(lambda: pilot.scene is pilot.table and pilot.table.secret and pilot.table.screen.answering is not None)
 
 
 def test_a_hand_that_stays_open_is_noticed(pilot: TablePilot) -> None:
@@ -89,7 +89,7 @@ def test_a_prepared_scene_behind_a_curtain_is_noticed(pilot: TablePilot) -> None
     pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and not pilot.scene.busy)
     watching = Invariants(pilot.context)
     watching.look()
-    pilot.table.screen.set_viewpoint(1, pilot.table.seating[1].device)
+    pilot.table.screen.set_viewpoint(1, pilot.table.screen.room.seating[1].device)
     with pytest.raises(BrokenInvariant, match="curtain"):
         watching.look()
 
@@ -101,7 +101,7 @@ def test_a_seat_whose_device_changes_by_itself_is_noticed(pilot: TablePilot) -> 
     pilot.context.devices.bind(0, "keys")
     with pytest.raises(BrokenInvariant, match="house"):
         watching.look(Command(((),)))
-    pilot.table.session.reseat(with_device(pilot.table.seating, 1, "mouse"))
+    pilot.table.session.reseat(with_device(pilot.table.screen.room.seating, 1, "mouse"))
     with pytest.raises(BrokenInvariant, match="no player was asked"):
         watching.look()
 
@@ -123,9 +123,9 @@ def test_people_who_change_seats_keep_their_devices_during_the_story(tmp_path: P
     drawn = plan("classic", 4, ["pad:1", "pad:2"], partner_draw=True)
     with TablePilot(tmp_path, drawn, pace="normal", seed=seed) as pilot:
         watching, told, changed = Invariants(pilot.context), 0, False
-        while pilot.table.answering is None:
+        while pilot.table.screen.answering is None:
             watching.look(Command(((),)))
-            told += pilot.table.seating != pilot.table.session.seating
+            told += pilot.table.screen.room.seating != pilot.table.session.seating
             changed = changed or pilot.table.session.seating != drawn.seating
             pilot.time(1 / 60)
             if isinstance(pilot.scene, CurtainScene):

@@ -24,15 +24,19 @@ def pilot(tmp_path: Path) -> Iterator[TablePilot]:
 
 def looking(pilot: TablePilot) -> str:
     """Play until a player looks at their hand; returns that seat's device."""
-    pilot.until(lambda: pilot.scene is pilot.table and pilot.table.secret and pilot.table.answering is not None)
+    pilot.until(lambda: pilot.scene is pilot.table and pilot.table.secret and pilot.table.screen.answering is not None)
     pilot.frames(1)
-    assert pilot.table.hand.cards
+    assert pilot.table.screen.hand.cards
     return pilot.device()
 
 
 def assert_covered(pilot: TablePilot) -> None:
     assert pilot.scene is not pilot.table and pilot.scene.opaque
-    assert pilot.table.viewpoint == "public" and not pilot.table.hand.cards and pilot.table.answering is None
+    assert (
+        pilot.table.screen.room.viewpoint == "public"
+        and not pilot.table.screen.hand.cards
+        and pilot.table.screen.answering is None
+    )
 
 
 def lose(pilot: TablePilot, *devices: str) -> None:
@@ -42,7 +46,7 @@ def lose(pilot: TablePilot, *devices: str) -> None:
 
 def test_a_lost_pad_covers_the_hand_and_another_takes_over_after_a_yes(pilot: TablePilot) -> None:
     device = looking(pilot)
-    seat = pilot.table.viewpoint
+    seat = pilot.table.screen.room.viewpoint
     steps = list(match_of(pilot.table).steps)
     lose(pilot, device)
     assert isinstance(pilot.scene, LostScene)
@@ -53,14 +57,14 @@ def test_a_lost_pad_covers_the_hand_and_another_takes_over_after_a_yes(pilot: Ta
     assert isinstance(pilot.scene, LostScene), "another device must be confirmed again"
     pilot.press(Action.CONFIRM, "pad:7")
     pilot.frames(1)
-    assert pilot.table.seating[seat].device == "pad:7"
+    assert pilot.table.screen.room.seating[seat].device == "pad:7"
     scene = pilot.scene
     assert isinstance(scene, CurtainScene) and scene.device == "pad:7"
     assert_covered(pilot)
     pilot.press(Action.CONFIRM, device)
     assert pilot.scene is scene and scene.opaque
     pilot.tap(Action.CONFIRM, "pad:7")
-    assert pilot.table.viewpoint == seat
+    assert pilot.table.screen.room.viewpoint == seat
     assert match_of(pilot.table).steps == steps
 
 
@@ -75,13 +79,13 @@ def test_a_pad_that_comes_back_under_its_number_is_still_asked_for(pilot: TableP
 
 def test_a_computer_player_takes_a_lost_seat(pilot: TablePilot) -> None:
     device = looking(pilot)
-    seat = pilot.table.viewpoint
+    seat = pilot.table.screen.room.viewpoint
     lose(pilot, device)
     pilot.press(Action.EXTRA, KEYS)
     pilot.frames(1)
-    assert not pilot.table.seating[seat].person
-    pilot.until(lambda: pilot.table.answering is not None)
-    assert pilot.table.answering is not None and pilot.table.answering.seat != seat
+    assert not pilot.table.screen.room.seating[seat].person
+    pilot.until(lambda: pilot.table.screen.answering is not None)
+    assert pilot.table.screen.answering is not None and pilot.table.screen.answering.seat != seat
 
 
 def test_a_pad_lost_before_its_curtain_does_not_lock_the_table(pilot: TablePilot) -> None:
@@ -102,10 +106,10 @@ def test_a_pad_lost_in_the_middle_of_a_story(tmp_path: Path, people: int) -> Non
     with TablePilot(tmp_path, table_plan, pace="normal") as pilot:
         table = pilot.table
         for frames in (3, 20, 45, 70, 90):
-            pilot.until(lambda: table.stage.view.phase == "play" and table.answering is not None)
+            pilot.until(lambda: table.screen.stage.view.phase == "play" and table.screen.answering is not None)
             pilot.on()
             pilot.frames(frames)
-            device = table.seating.devices[0]
+            device = table.screen.room.seating.devices[0]
             if pilot.scene is not table:
                 continue
             lose(pilot, device)
@@ -113,7 +117,7 @@ def test_a_pad_lost_in_the_middle_of_a_story(tmp_path: Path, people: int) -> Non
             for _ in range(2):
                 pilot.press(Action.CONFIRM, "pad:5" if device != "pad:5" else "pad:1")
             pilot.frames(3)
-            assert table.context.devices.device_of(0) == table.seating[0].device
+            assert table.context.devices.device_of(0) == table.screen.room.seating[0].device
 
 
 @pytest.mark.parametrize("event", [pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN])
@@ -129,11 +133,11 @@ def test_losing_the_focus_covers(event: int, pilot: TablePilot) -> None:
 @pytest.mark.parametrize("action", [Action.BACK, Action.LOOK])
 def test_back_hides_the_hand_until_its_owner_looks_again(pilot: TablePilot, action: Action) -> None:
     device = looking(pilot)
-    seat = pilot.table.viewpoint
+    seat = pilot.table.screen.room.viewpoint
     pilot.press(action, device)
     assert_covered(pilot)
     pilot.tap(Action.CONFIRM, device)
-    assert pilot.table.viewpoint == seat and pilot.table.answering is not None
+    assert pilot.table.screen.room.viewpoint == seat and pilot.table.screen.answering is not None
 
 
 def test_a_pad_lost_during_a_private_pause_is_asked_for_after_it(
@@ -144,7 +148,7 @@ def test_a_pad_lost_during_a_private_pause_is_asked_for_after_it(
     monkeypatch.setattr(pilot.context.devices, "here", lambda device: device in there or device == KEYS)
     pilot.table.uncover(None)
     device = looking(pilot)
-    seat = pilot.table.viewpoint
+    seat = pilot.table.screen.room.viewpoint
     pilot.press(Action.MENU, device)
     there.remove(device)
     lose(pilot, device)
@@ -157,7 +161,7 @@ def test_a_pad_lost_during_a_private_pause_is_asked_for_after_it(
 
 def test_the_turn_is_said_by_name(pilot: TablePilot) -> None:
     device = looking(pilot)
-    name = pilot.table.seating[int(pilot.table.viewpoint)].name
+    name = pilot.table.screen.room.seating[int(pilot.table.screen.room.viewpoint)].name
     pilot.press(Action.CONFIRM, "pad:2" if device == "pad:1" else "pad:1")
     assert pilot.said == f"{name}’s turn"
     pilot.press(Action.CONFIRM, device)
@@ -168,7 +172,7 @@ def test_a_pause_covers_and_returns_only_to_the_curtain(pilot: TablePilot) -> No
     device = looking(pilot)
     pilot.press(Action.MENU, device)
     assert isinstance(pilot.scene, PauseScene)
-    assert pilot.table.viewpoint == "public" and not pilot.table.hand.cards
+    assert pilot.table.screen.room.viewpoint == "public" and not pilot.table.screen.hand.cards
     pilot.press(Action.BACK, device)
     pilot.frames(1)
     assert isinstance(pilot.scene, CurtainScene) and pilot.scene.device == device
@@ -187,14 +191,14 @@ def test_moving_the_cursor_is_silent_while_others_are_in_the_room(pilot: TablePi
 def test_prints_of_the_hand_are_never_those_of_the_table(pilot: TablePilot) -> None:
     """A flight takes the nearest print: it must not be the one of the slot that the card left."""
     looking(pilot)
-    hand = set(pilot.table.hand.cards)
-    printed = {key[0][0] for key in pilot.table.stage.table.prints._prints}
+    hand = set(pilot.table.screen.hand.cards)
+    printed = {key[0][0] for key in pilot.table.screen.stage.table.prints._prints}
     assert not printed & hand
 
 
 def test_an_interrupted_match_continues_at_the_same_step(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("classic", 4, ["pad:1", KEYS])) as pilot:
-        pilot.until(lambda: pilot.table.stage.view.phase == "play" and pilot.table.answering is not None)
+        pilot.until(lambda: pilot.table.screen.stage.view.phase == "play" and pilot.table.screen.answering is not None)
         match = match_of(pilot.table)
     with Pilot(tmp_path) as later:  # no player has left the table: the program was killed
         assert isinstance(later.scene, TitleScene)
@@ -208,9 +212,9 @@ def test_an_interrupted_match_continues_at_the_same_step(tmp_path: Path) -> None
         table = later.context.stack.scenes[-2]
         assert isinstance(table, TableScene)
         assert match_of(table).steps == match.steps and match_of(table).state == match.state
-        assert not table.lane.busy, "what was seen already is not told again"
-        assert isinstance(later.scene, CurtainScene) and table.viewpoint == "public"
-        assert table.seating.devices == ("pad:3", KEYS)
+        assert not table.screen.animations.busy, "what was seen already is not told again"
+        assert isinstance(later.scene, CurtainScene) and table.screen.room.viewpoint == "public"
+        assert table.screen.room.seating.devices == ("pad:3", KEYS)
 
 
 def test_two_lost_pads_are_asked_for_one_after_the_other(pilot: TablePilot) -> None:
@@ -222,4 +226,4 @@ def test_two_lost_pads_are_asked_for_one_after_the_other(pilot: TablePilot) -> N
         pilot.press(Action.CONFIRM, device)
         pilot.frames(1)
     assert isinstance(pilot.scene, CurtainScene)
-    assert pilot.table.seating.devices == ("pad:4", "pad:5")
+    assert pilot.table.screen.room.seating.devices == ("pad:4", "pad:5")

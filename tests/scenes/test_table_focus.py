@@ -73,7 +73,7 @@ def test_every_answer_can_be_reached(
         met: set[str] = set()
         steps = 0
         for _ in range(6000):
-            asked = pilot.table.answering
+            asked = pilot.table.screen.answering
             if asked is not None and pilot.scene is pilot.table:
                 met.add(check(asked.ask, asked.fan.beside))
                 steps += 1

@@ -21,7 +21,7 @@ def test_two_people_play_and_agree_in_public(tmp_path: Path) -> None:
                 break
             if isinstance(scene, ReviewScene):
                 reviews += 1
-                assert table.viewpoint == "public" and not table.hand.cards
+                assert table.screen.room.viewpoint == "public" and not table.screen.hand.cards
                 assert set(scene.view.asked) == {0, 1}, "computer players have agreed before"
                 pilot.tap(Action.CONFIRM, "pad:2")  # the first who is ready says so
                 assert pilot.scene is scene and match.view("public").asked == (0,)
@@ -30,7 +30,7 @@ def test_two_people_play_and_agree_in_public(tmp_path: Path) -> None:
                 pilot.tap(Action.CONFIRM, "pad:1")
                 assert pilot.scene is not scene
                 continue
-            if scene is table and not table.lane.busy:
+            if scene is table and not table.screen.animations.busy:
                 assert_in_place(table)
             pilot.on()
         assert isinstance(pilot.scene, ResultsScene) and reviews
@@ -39,16 +39,18 @@ def test_two_people_play_and_agree_in_public(tmp_path: Path) -> None:
 def test_a_call_covers_the_hand_and_is_told(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("classic", 4, ["pad:1", "pad:2"], enforcement="honour")) as pilot:
         table = pilot.table
-        pilot.until(lambda: table.secret and table.answering is not None and table.stage.view.phase == "play")
+        pilot.until(
+            lambda: table.secret and table.screen.answering is not None and table.screen.stage.view.phase == "play"
+        )
         device, steps = pilot.device(), len(match_of(table).steps)
         pilot.press(Action.PREV, device)
         scene = pilot.scene
         assert isinstance(scene, CallScene)
-        assert table.viewpoint == "public" and not table.hand.cards
+        assert table.screen.room.viewpoint == "public" and not table.screen.hand.cards
         pilot.press(Action.BACK, device)
         pilot.frames(1)
         assert isinstance(pilot.scene, CurtainScene), "nothing is called, and the hand is not open by itself"
-        pilot.until(lambda: pilot.scene is table and table.secret and table.answering is not None)
+        pilot.until(lambda: pilot.scene is table and table.secret and table.screen.answering is not None)
         device = pilot.device()
         pilot.press(Action.PREV, device)
         scene = pilot.scene
@@ -58,6 +60,10 @@ def test_a_call_covers_the_hand_and_is_told(tmp_path: Path) -> None:
         scene.settle(talk)
         pilot.press(Action.CONFIRM, device)
         assert len(match_of(table).steps) > steps
-        pilot.until(lambda: table.stage.view.phase == "vote")
-        pilot.until(lambda: table.stage.view.phase == "play" and not table.lane.busy and pilot.scene is table)
+        pilot.until(lambda: table.screen.stage.view.phase == "vote")
+        pilot.until(
+            lambda: (
+                table.screen.stage.view.phase == "play" and not table.screen.animations.busy and pilot.scene is table
+            )
+        )
         assert_in_place(table)

@@ -151,7 +151,7 @@ def test_pictures_of_a_match(
         pilot.context.settings.change(theme=name, text_size=size)
         table, seen = pilot.table, []
         for phase in ("auction", "play"):
-            pilot.until(lambda: table.answering is not None and table.stage.view.phase == phase)  # noqa: B023
+            pilot.until(lambda: table.screen.answering is not None and table.screen.stage.view.phase == phase)  # noqa: B023
             letters.clear()
             pilot.frames(2)
             seen.append(pilot.picture())

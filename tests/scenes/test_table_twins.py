@@ -144,17 +144,17 @@ def shown(pilot: TablePilot, table: TablePlan, match: Match, step: Step) -> dict
         "poses": [],
     }
     seen["told"] = [type(event).__name__ for event in _submitted(scene, step)]
-    while scene.lane.busy:
-        scene.lane.advance(FRAME)
+    while scene.screen.animations.busy:
+        scene.screen.animations.lane.advance(FRAME)
         context.sound.advance(FRAME)
         scene.screen.follow()
-        scene.hand.update(FRAME)
-        scene.stage.party.advance(FRAME)
+        scene.screen.hand.update(FRAME)
+        scene.screen.stage.party.advance(FRAME)
         scene.screen.look_up(FRAME)
         draw_figures(scene)
         seen["poses"].append(poses(scene))
         seen["pictures"].append(picture_of(scene))
-        seen["captions"].append(scene.stage.caption)
+        seen["captions"].append(scene.screen.stage.caption)
         seen["aloud"].append(scene.narrated())
     scene.screen.sync()
     scene.screen.listen()  # the coach may have an unasked tip about the story
@@ -166,7 +166,7 @@ def shown(pilot: TablePilot, table: TablePlan, match: Match, step: Step) -> dict
 
 
 def _submitted(scene: TableScene, step: Step) -> tuple[Event, ...]:
-    events = scene.session.submit(step, scene.viewpoint)
+    events = scene.session.submit(step, scene.screen.room.viewpoint)
     scene.flow.tell(events)
     return events
 

@@ -82,7 +82,7 @@ def test_random_sittings_are_told_to_the_end(variant, players, options, viewer) 
             step = dealer.answer(chance) if chance else any_step(_pick(match, rng), rng)
             who = speakers(seating, sides_of(match.setup))
             events = match.submit(step)
-            happens = tuple(to_tell(redact(events, viewer), TABLE, stage.view))
+            happens = tuple(to_tell(redact(events, viewer), GAME.follow, stage.view))
             for event, before, _ in happens:
                 words = who.words(TABLE.row(event).says(event, before, who))
                 assert words and not YOU.search(words), words

@@ -35,7 +35,7 @@ def spooks(folder: Path, devices: tuple[str, ...], kids: bool = True, pace: str 
 
 def answered(pilot: TablePilot) -> Step:
     """The next asked person answers; the story of it has begun."""
-    pilot.until(lambda: pilot.scene is pilot.table and pilot.table.answering is not None)
+    pilot.until(lambda: pilot.scene is pilot.table and pilot.table.screen.answering is not None)
     step = pilot.decided()
     pilot.answer(pilot.device(), step)
     return step
@@ -50,14 +50,14 @@ def test_a_child_alone_takes_a_card_back_before_another_player_has_played(tmp_pa
     with spooks(tmp_path, (KEYS,), pace="normal") as pilot:
         step = answered(pilot)
         before = len(match_of(pilot.table).steps)
-        assert pilot.table.lane.busy and BACK_HINT in hints(pilot)
+        assert pilot.table.screen.animations.busy and BACK_HINT in hints(pilot)
         pilot.tap(Action.BACK, KEYS)
         match = match_of(pilot.table)
         assert len(match.steps) == before - 1 and match.waiting() == (0,)
-        assert pilot.table.answering is not None and pilot.table.answering.seat == 0
-        assert set(pilot.table.hand.cards) == set(match.view(0).hand)
+        assert pilot.table.screen.answering is not None and pilot.table.screen.answering.seat == 0
+        assert set(pilot.table.screen.hand.cards) == set(match.view(0).hand)
         assert step not in match.steps
-        kept = pilot.context.store.open_match()
+        kept = pilot.context.store.matches.to_continue()
         assert kept is not None and len(kept.lines) == len(match.steps)
         pilot.answer(KEYS, step)
         assert match.steps[-1] == step
@@ -77,14 +77,14 @@ def test_at_the_next_players_curtain_only_the_own_device_takes_back(tmp_path: Pa
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene))
         match, curtain = match_of(pilot.table), pilot.scene
         assert isinstance(curtain, CurtainScene)
-        assert undoes(curtain) == [pilot.table.seating[first].device] != [curtain.device]
+        assert undoes(curtain) == [pilot.table.screen.room.seating[first].device] != [curtain.device]
         pilot.tap(Action.EXTRA, str(curtain.device))
         assert match.steps[-1] == step
-        pilot.tap(Action.EXTRA, str(pilot.table.seating[first].device))
+        pilot.tap(Action.EXTRA, str(pilot.table.screen.room.seating[first].device))
         pilot.time()
         again = pilot.scene
         assert step not in match.steps and match.waiting() == (first,)
-        assert isinstance(again, CurtainScene) and again.device == pilot.table.seating[first].device
+        assert isinstance(again, CurtainScene) and again.device == pilot.table.screen.room.seating[first].device
         assert not undoes(again)
 
 
@@ -92,7 +92,7 @@ def test_once_the_next_player_has_looked_it_stays(tmp_path: Path) -> None:
     with spooks(tmp_path, (ONE, TWO, "pad:3")) as pilot:
         step = answered(pilot)
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene))
-        pilot.until(lambda: pilot.scene is pilot.table and pilot.table.answering is not None)
+        pilot.until(lambda: pilot.scene is pilot.table and pilot.table.screen.answering is not None)
         assert who_may(pilot.table.screen) is None
         pilot.tap(Action.BACK, pilot.device())  # covers the hand
         curtain = pilot.scene
@@ -114,23 +114,25 @@ def test_a_sealed_answer_can_be_taken_back_too(tmp_path: Path) -> None:
         seat = who_may(screen)
         assert seat is not None
         steps = len(match.steps)
-        pilot.tap(Action.EXTRA, str(pilot.table.seating[seat].device))
+        pilot.tap(Action.EXTRA, str(pilot.table.screen.room.seating[seat].device))
         assert match.sealed == () and len(match.steps) == steps - 1 and seat in match.waiting()
 
 
 def test_picked_cards_are_there_again_after_a_cover(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("together", 2, (ONE, TWO), game="hookie_mookie")) as pilot:
         table = pilot.table
-        pilot.until(lambda: table.answering is not None and isinstance(table.answering.ask, PicksAsk))
+        pilot.until(lambda: table.screen.answering is not None and isinstance(table.screen.answering.ask, PicksAsk))
         device = pilot.device()
         pilot.tap(Action.CONFIRM, device)
         pilot.tap(Action.RIGHT, device)
-        assert table.answering is not None
-        picked = table.answering.picked
+        assert table.screen.answering is not None
+        picked = table.screen.answering.picked
         assert len(picked) == 1
         pilot.time(PATIENCE + 1)
-        assert table.answering is None and isinstance(pilot.scene, CurtainScene)
-        pilot.until(lambda: pilot.scene is table and table.answering is not None)
-        assert table.answering.picked == picked
+        assert table.screen.answering is None and isinstance(pilot.scene, CurtainScene)
+        pilot.until(lambda: pilot.scene is table and table.screen.answering is not None)
+        assert table.screen.answering.picked == picked
         pilot.tap(Action.BACK, device)
-        assert table.answering is not None and table.answering.picked == (), "back takes a part back and hides nothing"
+        assert table.screen.answering is not None and table.screen.answering.picked == (), (
+            "back takes a part back and hides nothing"
+        )

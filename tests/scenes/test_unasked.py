@@ -36,14 +36,14 @@ def said(pilot: TablePilot) -> Message | None:
 
 
 def person(pilot: TablePilot):
-    return pilot.table.seating[SEAT]
+    return pilot.table.screen.room.seating[SEAT]
 
 
 def test_it_stays_in_the_tip_until_the_next_press_which_does_its_usual_action(tmp_path: Path) -> None:
     with sit(tmp_path, FIRST) as pilot:
         asked(pilot)
         assert said(pilot) == FIRST_BID
-        tip, answering = pilot.table.screen.tip(), pilot.table.answering
+        tip, answering = pilot.table.screen.tip(), pilot.table.screen.answering
         assert tip is not None and tip.lines == (pilot.table.screen.speakers.words(FIRST_BID),)
         assert (
             tip.picture is None and answering is not None and pilot.table.frame().said.text == "Bid 70 or more, or pass"
@@ -108,7 +108,7 @@ def test_a_won_match_is_counted_for_people(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("beginner", 4, [KEYS])) as pilot:
         pilot.until(lambda: pilot.table.session.over)
         winners = (pilot.table.session.end or {})["winners"]
-        for seat, there in enumerate(pilot.table.seating.seats):
+        for seat, there in enumerate(pilot.table.screen.room.seating.seats):
             assert pilot.context.learning.wins("rook", there) == (there.person and seat in winners)
 
 

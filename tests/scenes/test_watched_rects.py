@@ -55,8 +55,8 @@ def watch(house: Pilot, path: Path, course: Course = "whole", size: int = 100) -
 
 def things(scene: WatchScene) -> Iterator[Thing]:
     """The plates, the cards, the signs and the controls. Cards with the same name may lie on each other."""
-    floor = scene.stage.floor
-    for seat in range(len(scene.seating)):
+    floor = scene.screen.stage.floor
+    for seat in range(len(scene.screen.room.seating)):
         place = floor.place(seat)
         if place is None:
             continue
@@ -68,7 +68,7 @@ def things(scene: WatchScene) -> Iterator[Thing]:
         yield "plate", face
         beside = face.move(face.width if place.side == "r" else -face.width, 0).inflate(0, -40)
         yield "plate", Rect(place.rect).clip(beside.union(beside.move(beside.x - face.x, 0)))
-    for zone, sprites in scene.stage.table._zones.items():
+    for zone, sprites in scene.screen.stage.table._zones.items():
         name = (
             "middle" if zone.kind.startswith(IN_THE_MIDDLE) else f"{zone.kind}{'' if zone.seat is None else zone.seat}"
         )
@@ -76,7 +76,7 @@ def things(scene: WatchScene) -> Iterator[Thing]:
         yield from ((f"{name} {number}" if apart else name, sprite.rect()) for number, sprite in enumerate(sprites))
     signs = scene.screen.look.feature(HangingSigns)
     if signs is not None:
-        hung = signs.hung(scene.stage.view, scene.screen.speakers, scene.screen.room.seating, scene.screen.theme)
+        hung = signs.hung(scene.screen.stage.view, scene.screen.speakers, scene.screen.room.seating, scene.screen.theme)
         yield from (("sign", sign.box.move(at)) for at, sign in hung)
     if not scene.flow.highlights:
         yield from (("controls", rect) for rect in scene.controls.rects)

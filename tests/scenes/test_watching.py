@@ -88,13 +88,13 @@ def watching(tmp_path):
 
 def lying(scene: WatchScene):
     """Everything on the table: cards with their places, numbers, words."""
-    table = scene.stage.table
+    table = scene.screen.stage.table
     cards = {
         (zone.kind, zone.seat): [(sprite.card, sprite.slot) for sprite in table.cards(zone)]
         for zone in table._zones
         if table.cards(zone)
     }
-    return cards, scene.stage.view, scene.stage.on_turn, scene.hand.cards
+    return cards, scene.screen.stage.view, scene.screen.stage.on_turn, scene.screen.hand.cards
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
@@ -127,7 +127,7 @@ def test_every_hand_is_open(watching):
     match = match_of(scene)
     for seat in range(match.setup.players):
         hand = match.view(seat).hand
-        assert hand and tuple(sprite.card for sprite in scene.stage.table.cards(Zone("hand", seat))) == hand
+        assert hand and tuple(sprite.card for sprite in scene.screen.stage.table.cards(Zone("hand", seat))) == hand
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
@@ -142,7 +142,7 @@ def test_a_record_plays_to_its_end_untouched(watching, path):
         pilot.context.stack.apply()
         assert pilot.scene is scene
     assert scene.flow.ended and scene.flow.at == length and not scene.flow.busy
-    assert scene.stage.caption == THE_END
+    assert scene.screen.stage.caption == THE_END
     assert match_of(scene).state == told(path.stem).state
     pilot.press(Action.CONFIRM)
     assert scene.flow.at == 0 and not scene.flow.paused
@@ -204,11 +204,11 @@ def test_a_step_while_a_story_is_told_ends_it(watching):
     pilot = watching(LESSON, pace="slow")
     scene = pilot.scene
     pilot.press(Action.RIGHT)
-    assert scene.lane.busy and scene.flow.at == 1
+    assert scene.screen.animations.busy and scene.flow.at == 1
     pilot.press(Action.RIGHT)
     assert scene.flow.at == 2
     pilot.press(Action.LEFT)
-    assert scene.flow.at == 1 and not scene.lane.busy
+    assert scene.flow.at == 1 and not scene.screen.animations.busy
 
 
 def test_speed_goes_up_and_down_between_its_ends(watching):
@@ -330,7 +330,7 @@ def test_in_large_text_the_hands_of_the_two_seats_concerned_are_open(watching):
     number = next(i for i in range(40, len(steps)) if steps[i].do == steps[i - 1].do == "play")
     scene.flow.wind(number)
     seats = range(match_of(scene).setup.players)
-    assert {seat for seat in seats if scene.stage.table.cards(Zone("hand", seat))} == {
+    assert {seat for seat in seats if scene.screen.stage.table.cards(Zone("hand", seat))} == {
         steps[number - 1].by,
         steps[number].by,
     }
@@ -442,9 +442,9 @@ def test_the_names_under_a_trick_of_spooks_are_above_the_controls(tmp_path, size
 
     with Pilot(tmp_path, first) as pilot:
         scene, theme = pilot.scene, pilot.context.theme
-        assert scene.stage.floor.winds
+        assert scene.screen.stage.floor.winds
         for players in (3, 6, 8):
-            places = row_of_trick(players, scene.stage.floor)
+            places = row_of_trick(players, scene.screen.stage.floor)
             high = name_of("Wren", round(places.room), False, theme).box.height
             assert max(y for _, y in places.faces) + places.face / 2 + high - 4 <= scene.controls.chapters.rect.top
 
@@ -460,7 +460,7 @@ def test_the_low_row_of_a_hookie_is_above_the_controls(tmp_path, size):
     with Pilot(tmp_path, first) as pilot:
         scene = pilot.scene
         wound = scene.controls.rects
-        for name, place in low_row(scene.stage.floor).rects().items():
+        for name, place in low_row(scene.screen.stage.floor).rects().items():
             assert Rect(place).collidelist(wound) < 0, name
 
 
@@ -500,4 +500,4 @@ def test_a_record_without_steps_can_be_watched(watching, tmp_path):
         pilot.frames(5)
         for action in (Action.RIGHT, Action.LEFT, Action.CONFIRM, Action.NEXT, Action.PREV):
             pilot.press(action)
-        assert pilot.scene.stage.caption == THE_END
+        assert pilot.scene.screen.stage.caption == THE_END

@@ -95,7 +95,7 @@ def other_than(taken: Step, scene: WatchScene, number: int) -> Step:
 
 
 def test_only_computer_players_of_a_record_wear_the_robot(house: Pilot) -> None:
-    seats = watched(house).seating
+    seats = watched(house).screen.room.seating
     assert [plan.badge == "bot" for plan in seats.seats] == [False, *(len(seats) - 1) * [True]]
     assert not any(seats.people), "nothing waits for a press"
 
@@ -112,10 +112,10 @@ def test_another_answer_is_imagined_to_the_end_of_that_hand_and_the_record_is_un
     house.context.stack.apply()
     table = house.scene
     assert isinstance(table, WhatIfTable) and table.standing == STANDING and table.asks
-    assert match_of(table).state == scene.flow.cursor.state(number) and table.seating[seat].person
-    assert {plan.level for plan in table.seating.seats} == {GAMES[game].levels[-1]}, "masters go on"
-    robots = [plan.badge == "bot" for plan in table.seating.seats]
-    assert robots == [one != seat for one in range(len(table.seating))]
+    assert match_of(table).state == scene.flow.cursor.state(number) and table.screen.room.seating[seat].person
+    assert {plan.level for plan in table.screen.room.seating.seats} == {GAMES[game].levels[-1]}, "masters go on"
+    robots = [plan.badge == "bot" for plan in table.screen.room.seating.seats]
+    assert robots == [one != seat for one in range(len(table.screen.room.seating))]
     other = other_than(scene.flow.cursor.steps[number], scene, number)
     table.flow.answer(other)
     for _ in range(LONGEST):
@@ -126,8 +126,8 @@ def test_another_answer_is_imagined_to_the_end_of_that_hand_and_the_record_is_un
         if house.scene is not table:
             house.scene.go_on()
             house.context.stack.apply()
-    assert table.flow.over and not any(table.seating.people) and other in match_of(table).steps
-    assert table.viewpoint == PUBLIC and table.screen.room.hands_open and table.session.kept is None
+    assert table.flow.over and not any(table.screen.room.seating.people) and other in match_of(table).steps
+    assert table.screen.room.viewpoint == PUBLIC and table.screen.room.hands_open and table.session.kept is None
     press(house, Action.BACK)
     assert house.scene is scene and (match_of(scene).state, scene.flow.at) == (before, at)
     assert house.context.store.history.results(9) == matches
@@ -185,7 +185,11 @@ def test_a_lesson_from_a_match_ends_in_the_replay_and_counts_for_nothing(
     scene._do(ReplayChoice("mistake", PAD, 0))
     house.context.stack.apply()
     table = house.scene
-    assert isinstance(table, MistakeTable) and table.viewpoint == found.seat and table.flow.wanted == found.best.step
+    assert (
+        isinstance(table, MistakeTable)
+        and table.screen.room.viewpoint == found.seat
+        and table.flow.wanted == found.best.step
+    )
     table.flow.answer(found.taken)
     assert table.flow.why.key == "mistake-taken" and table.flow.asked is not None
     table.flow.answer(found.best.step)

@@ -46,7 +46,7 @@ def curtain(pilot: TablePilot) -> CurtainScene:
 
 def asked(pilot: TablePilot) -> LostScene:
     assert isinstance(pilot.scene, LostScene), type(pilot.scene).__name__
-    assert pilot.table.viewpoint == "public" and not pilot.table.hand.cards
+    assert pilot.table.screen.room.viewpoint == "public" and not pilot.table.screen.hand.cards
     return pilot.scene
 
 
@@ -84,7 +84,7 @@ def test_a_press_in_public_binds_and_is_recorded(plugs: VirtualPads, table: Tabl
     tap(pilot, annas)
     tap(pilot, theos)
     pilot.settle()
-    assert pilot.table.viewpoint == 0
+    assert pilot.table.screen.room.viewpoint == 0
     assert session.holders.openings.of(0) == (SeatHolding("pad:1", 1), SeatHolding("", 0), SeatHolding("pad:1#2", 1))
     theos.unplug()
     pilot.frames(1)
@@ -104,9 +104,9 @@ def test_a_pad_that_answers_goes_by_the_number_of_the_seat(plugs: VirtualPads, t
     assert devices.all() == ("keys", "pad:2", "pad:3", "mouse")
     tap(pilot, annas)
     assert devices.all() == ("keys", "pad:1", "pad:2", "mouse")
-    assert pilot.table.seating.devices == ("pad:1", "pad:2") and curtain(pilot).device == "pad:1"
+    assert pilot.table.screen.room.seating.devices == ("pad:1", "pad:2") and curtain(pilot).device == "pad:1"
     tap(pilot, annas)
-    assert pilot.table.viewpoint == 0
+    assert pilot.table.screen.room.viewpoint == 0
 
 
 def test_a_pad_of_another_model_takes_over_after_a_second_press(plugs: VirtualPads, table: Table) -> None:
@@ -120,7 +120,7 @@ def test_a_pad_of_another_model_takes_over_after_a_second_press(plugs: VirtualPa
     tap(pilot, theos)
     assert asked(pilot).offered == "pad:2", "the other person's own pad is no lost one"
     tap(pilot, theos)
-    assert pilot.table.seating.devices == ("pad:2",)
+    assert pilot.table.screen.room.seating.devices == ("pad:2",)
 
 
 @pytest.mark.parametrize("order", [(0, 1), (1, 0)])
@@ -143,12 +143,12 @@ def test_a_resumed_match_asks_each_person_for_the_pad(
             assert asked(pilot).seat == seat
             tap(pilot, there[seat])
         stands = curtain(pilot)
-        assert pilot.table.seating.devices == ("pad:1", "pad:2") and stands.device is not None
+        assert pilot.table.screen.room.seating.devices == ("pad:1", "pad:2") and stands.device is not None
         mine = int(stands.device.partition(":")[2]) - 1
         tap(pilot, there[1 - mine])
-        assert pilot.table.viewpoint == "public"
+        assert pilot.table.screen.room.viewpoint == "public"
         tap(pilot, there[mine])
-        assert pilot.table.viewpoint == mine
+        assert pilot.table.screen.room.viewpoint == mine
 
 
 def accompanied(companion: str = "pad:3") -> TablePlan:
@@ -168,15 +168,18 @@ def test_a_resumed_match_asks_for_the_pad_of_a_companion_and_books_it(plugs: Vir
             assert (asked(pilot).seat, asked(pilot).companion) == (seat, companion)
             tap(pilot, held[number])
         held = [held[2], held[1], held[0]]
-        assert pilot.table.seating[0].devices == ("pad:1", "pad:3") and pilot.table.seating[1].device == "pad:2"
+        assert (
+            pilot.table.screen.room.seating[0].devices == ("pad:1", "pad:3")
+            and pilot.table.screen.room.seating[1].device == "pad:2"
+        )
         assert [one.device for one in pilot.table.session.holders.openings.of(0)][-2:] == ["pad:3", "pad:1#2"]
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and pilot.scene.device == "pad:1", 3000)
         stands = curtain(pilot)
         assert stands.sub == "Your device was unplugged for a while", "the companion is no stranger"
         tap(pilot, held[1])
-        assert pilot.table.viewpoint == "public"
+        assert pilot.table.screen.room.viewpoint == "public"
         tap(pilot, held[2])
-        assert pilot.table.viewpoint == 0
+        assert pilot.table.screen.room.viewpoint == 0
     with TablePilot(tmp_path) as pilot:
         known = pilot.table.session.plan.seating[0]
         assert known.pad_of("pad:3").guid == known.pad_of("pad:1").guid != ""
@@ -197,7 +200,7 @@ def test_the_companions_pad_can_be_another_device_or_none(plugs: VirtualPads, tm
         assert asked(pilot).offered == KEYS
         pilot.press(Action.CONFIRM, KEYS)
         pilot.frames(2)
-        assert asked(pilot).seat == 1 and pilot.table.seating[0].devices == ("pad:1", KEYS)
+        assert asked(pilot).seat == 1 and pilot.table.screen.room.seating[0].devices == ("pad:1", KEYS)
         tap(pilot, theos)
         curtain(pilot)
     with TablePilot(tmp_path, accompanied()) as pilot:
@@ -207,7 +210,7 @@ def test_the_companions_pad_can_be_another_device_or_none(plugs: VirtualPads, tm
         tap(pilot, theos, "east")
         pilot.press(Action.EXTRA, KEYS)
         pilot.frames(2)
-        assert not pilot.table.seating[0].accompanied
+        assert not pilot.table.screen.room.seating[0].accompanied
         assert asked(pilot).seat == 1 and not asked(pilot).companion
 
 
@@ -216,7 +219,7 @@ def test_a_player_of_another_seat_cannot_become_the_companion(plugs: VirtualPads
     plugs.plug()
     plugs.plug(kind=DUALSENSE, name="DualSense")
     with TablePilot(tmp_path, accompanied(KEYS)) as pilot:
-        seating = pilot.table.seating
+        seating = pilot.table.screen.room.seating
         lost = LostScene(pilot.context, Awaited(0, companion=True), seating, {"pad:1", "pad:2"})
         pilot.context.stack.push(lost)
         pilot.frames(1)
@@ -251,7 +254,7 @@ def test_a_pad_continues_by_itself_if_its_serial_number_proves_it(
         assert asked(pilot).seat == 0
         plugs.plug()
         pilot.frames(2)
-        assert not isinstance(pilot.scene, LostScene) and pilot.table.seating[0].device == "pad:1"
+        assert not isinstance(pilot.scene, LostScene) and pilot.table.screen.room.seating[0].device == "pad:1"
     with TablePilot(tmp_path) as pilot:
         assert not isinstance(pilot.scene, LostScene)
 
@@ -275,7 +278,7 @@ def test_a_single_person_continues_with_any_pad_of_the_model(plugs: VirtualPads,
         assert isinstance(pilot.scene, LostScene)
         pad = plugs.plug()
         pilot.frames(3)
-        assert pilot.scene is pilot.table and pilot.table.viewpoint == 0
+        assert pilot.scene is pilot.table and pilot.table.screen.room.viewpoint == 0
         assert pilot.context.devices.all() == ("keys", "pad:1", "mouse")
 
 

@@ -95,7 +95,7 @@ def test_back_takes_the_words_back_one_by_one_and_then_hides(tmp_path: Path) -> 
             assert board.given == left and board.vote.asked == asked and not board.plate.focused
         assert board.vote.summary is None and pilot.table.screen.board is board
         pilot.tap(Action.BACK, FIRST)
-        assert pilot.table.screen.board is None and pilot.table.viewpoint == PUBLIC
+        assert pilot.table.screen.board is None and pilot.table.screen.room.viewpoint == PUBLIC
 
 
 def test_the_extra_button_hands_no_vote_in(tmp_path: Path) -> None:
@@ -177,7 +177,7 @@ def test_choices_survive_the_curtain(tmp_path: Path) -> None:
         pilot.until_phase("votes")
         pilot.go_to(("word", 3), FIRST)
         pilot.tap(Action.LOOK, FIRST)
-        assert pilot.table.screen.board is None and pilot.table.viewpoint == PUBLIC
+        assert pilot.table.screen.board is None and pilot.table.screen.room.viewpoint == PUBLIC
         pilot.until_phase("votes")
         board = pilot.board
         assert isinstance(board, VoteBoard) and board.given == {1: 3} and board.vote.asked == 2
@@ -319,7 +319,7 @@ def test_a_single_possible_place_is_not_asked_for(tmp_path: Path) -> None:
             step = forced(match_of(pilot.table).view(PUBLIC))
             return step if step is not None and step.do == "place" else None
 
-        pilot.until(lambda: left() is not None and says(pilot.table.stage.caption, "word_porters-one-hint-left"))
+        pilot.until(lambda: left() is not None and says(pilot.table.screen.stage.caption, "word_porters-one-hint-left"))
         step, steps = left(), len(match_of(pilot.table).steps)
         assert step is not None and not pilot.table.screen.asking and pilot.scene is pilot.table
         pilot.time(0.5)
@@ -341,7 +341,7 @@ def test_a_seat_may_look_at_its_own_number_at_any_time(tmp_path: Path) -> None:
         own = f"{board.view.number}: {board.view.words[board.view.number - 1].text}"
         assert board.behind.who.words(board.sentence()) == f"Theo’s word is {own}"
         pilot.tap(Action.BACK, SECOND)
-        assert pilot.table.viewpoint == PUBLIC
+        assert pilot.table.screen.room.viewpoint == PUBLIC
 
 
 def test_a_voter_may_look_at_their_own_vote(tmp_path: Path) -> None:

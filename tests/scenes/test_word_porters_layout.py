@@ -187,5 +187,5 @@ def test_no_hint_is_under_the_controls_of_a_watched_record(tmp_path: Path, kids:
         scene.flow.paused = True
         scene.flow.wind(len(match.steps) - 1)
         over_bar = scene.controls.rects
-        labels = hall_of(scene.stage, scene.seating, scene.screen.theme).where.labels
+        labels = hall_of(scene.screen.stage, scene.screen.room.seating, scene.screen.theme).where.labels
         assert labels and max(rect.bottom for rect in labels) < min(rect.top for rect in over_bar)

@@ -75,7 +75,7 @@ def test_two_people_vote_behind_their_curtains(tmp_path: Path) -> None:
             if isinstance(scene, ResultsScene):
                 break
             if isinstance(scene, CurtainScene) and not scene.busy:
-                assert scene.opaque and table.viewpoint == PUBLIC and table.screen.board is None
+                assert scene.opaque and table.screen.room.viewpoint == PUBLIC and table.screen.board is None
             assert_own_alone(pilot)
             voted += bool(match_of(table).view(PUBLIC).voted)
             pilot.on()
@@ -85,13 +85,13 @@ def test_two_people_vote_behind_their_curtains(tmp_path: Path) -> None:
 def assert_own_alone(pilot: Porters) -> None:
     """Check that the screen is the view of its viewpoint: no number and no tile except the own ones."""
     table, match = pilot.table, match_of(pilot.table)
-    shown = table.stage.view
-    if table.viewpoint == PUBLIC:
+    shown = table.screen.stage.view
+    if table.screen.room.viewpoint == PUBLIC:
         assert shown.number is None and shown.tiles is None
     board = table.screen.board
     if board is not None:
         assert board.behind.view == match.view(board.behind.seat)
-        assert board.behind.seat == table.viewpoint
+        assert board.behind.seat == table.screen.room.viewpoint
 
 
 def test_people_vote_in_any_order(tmp_path: Path) -> None:
@@ -100,7 +100,9 @@ def test_people_vote_in_any_order(tmp_path: Path) -> None:
         pilot.until_curtain("votes", FIRST)
         pilot.tap(Action.CONFIRM, SECOND)
         other = pilot.scene
-        assert isinstance(other, CurtainScene) and other.device == SECOND and pilot.table.viewpoint == PUBLIC
+        assert (
+            isinstance(other, CurtainScene) and other.device == SECOND and pilot.table.screen.room.viewpoint == PUBLIC
+        )
         pilot.until_curtain("votes", FIRST)
         assert match_of(pilot.table).view(PUBLIC).voted == (1, 2, 3), "in seat order, with any first seat"
 
@@ -119,7 +121,7 @@ def test_resuming_during_the_vote(tmp_path: Path) -> None:
         match = match_of(pilot.table)
         assert match.state == before.state and match.state.votes == votes
         assert match.view(PUBLIC) == before.view(PUBLIC) and match.heard(PUBLIC) == before.heard(PUBLIC)
-        assert pilot.table.viewpoint == PUBLIC
+        assert pilot.table.screen.room.viewpoint == PUBLIC
         pilot.until_phase("votes")
         board = pilot.board
         assert isinstance(board, VoteBoard) and board.behind.seat == 1 and board.given == {2: 6}
@@ -139,13 +141,15 @@ def test_a_forced_pass_is_made_and_explained_by_the_table(tmp_path: Path) -> Non
     steps, said = len(match.steps), []
     table = plan("standard", 4, [FIRST, SECOND, "pad:3", "pad:4"], "word_porters")
     with Porters(tmp_path, table, match, pace="normal") as pilot:
-        while match.view(PUBLIC).phase == "hints" or pilot.table.lane.busy:
+        while match.view(PUBLIC).phase == "hints" or pilot.table.screen.animations.busy:
             assert pilot.table.screen.board is None and not isinstance(pilot.scene, CurtainScene)
             pilot.frames(3)
-            if (caption := pilot.table.stage.caption) is not None:
+            if (caption := pilot.table.screen.stage.caption) is not None:
                 said.append(pilot.table.screen.speakers.words(caption))
         assert [(step.by, step.do) for step in match.steps[steps:]] == [(seat, "pass") for seat in seats]
-        assert {f"All hints are taken, so {pilot.table.seating[seat].name} passes" for seat in seats} <= set(said)
+        assert {
+            f"All hints are taken, so {pilot.table.screen.room.seating[seat].name} passes" for seat in seats
+        } <= set(said)
 
 
 def test_points_and_next_start_player_are_told(tmp_path: Path) -> None:
@@ -168,4 +172,4 @@ def test_points_and_next_start_player_are_told(tmp_path: Path) -> None:
                 pilot.tap(Action.CONFIRM, FIRST)
         assert [scene.event for scene in order] == scored
         ended = next(event for event in match.events if isinstance(event, RoundEnded))
-        assert pilot.table.seating[ended.start].name in pilot.scene.who.words(pilot.scene.sentence())
+        assert pilot.table.screen.room.seating[ended.start].name in pilot.scene.who.words(pilot.scene.sentence())

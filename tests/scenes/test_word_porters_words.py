@@ -143,12 +143,12 @@ def test_stories_end_in_the_state_of_the_match(tmp_path: Path, calm: bool, cut: 
                 break
             scene.flow.tell(events)
             for _ in range(0 if cut else 2000):
-                if not scene.lane.busy:
+                if not scene.screen.animations.busy:
                     break
-                scene.lane.advance(1 / 30)
-            scene.lane.finish()
-            assert scene.stage.view == match_of(scene).view(PUBLIC), step
-            assert scene.stage.tableau is None
+                scene.screen.animations.lane.advance(1 / 30)
+            scene.screen.animations.lane.finish()
+            assert scene.screen.stage.view == match_of(scene).view(PUBLIC), step
+            assert scene.screen.stage.tableau is None
             told += 1
         assert told > 12
 
@@ -159,15 +159,17 @@ def test_no_frame_shows_the_next_round_before_it_is_laid_out(tmp_path: Path) -> 
         table = pilot.table
         pilot.until(lambda: isinstance(pilot.scene, RevealScene), 4000)
         before: list[object] = []
-        while not table.lane.busy or pilot.scene is not table:
+        while not table.screen.animations.busy or pilot.scene is not table:
             scene = pilot.scene
             if scene is table:
-                before.append(table.stage.caption)
+                before.append(table.screen.stage.caption)
             if not scene.busy:
                 pilot.press(Action.CONFIRM, "pad:1")
             pilot.frames(1)
-        assert before == [] and table.stage.view.round == 2
-        assert isinstance(table.stage.tableau, Moves) and table.stage.tableau.words < 5, "words come one by one"
+        assert before == [] and table.screen.stage.view.round == 2
+        assert isinstance(table.screen.stage.tableau, Moves) and table.screen.stage.tableau.words < 5, (
+            "words come one by one"
+        )
 
 
 def test_a_watched_record_shows_every_reveal(tmp_path: Path) -> None:
@@ -187,7 +189,7 @@ def test_a_watched_record_shows_every_reveal(tmp_path: Path) -> None:
         for _ in range(4000):
             if isinstance(pilot.scene, RevealScene) and pilot.scene not in seen:
                 seen.append(pilot.scene)
-            if isinstance(watch, WatchScene) and watch.stage.caption == THE_END:
+            if isinstance(watch, WatchScene) and watch.screen.stage.caption == THE_END:
                 break
             pilot.context.stack.update(2.0)
             pilot.context.stack.apply()

@@ -59,7 +59,7 @@ def test_the_page_names_those_who_played_in_that_year_with_their_numbers() -> No
 
 def test_the_command_writes_the_page(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
-    match = store.begin_match(SETUP, SEATS)
+    match = store.matches.begin(SETUP, SEATS)
     store.people.keep(Person("Ida"))
     memories.keep(store, [memory("Ida", match, date(2026, 5, 4), won=True)])
     store.close()
@@ -83,7 +83,7 @@ def test_a_row_of_the_players_page_saves_this_year(tmp_path: Path) -> None:
     with Pilot(tmp_path) as pilot:
         store = pilot.context.store
         store.people.keep(Person("Ida"))
-        memories.keep(store, [memory("Ida", store.begin_match(SETUP, SEATS), date.today(), won=True)])
+        memories.keep(store, [memory("Ida", store.matches.begin(SETUP, SEATS), date.today(), won=True)])
         page = PeoplePage(pilot.context)
         pilot.context.stack.push(page)
         pilot.context.stack.apply()

@@ -6,6 +6,7 @@ from typing import Any
 from engine.core.events import Event, redact
 from engine.core.messages import Message
 from engine.core.seats import Seat
+from engine.games import GAMES
 from game.text.catalogue import Register, Voice, catalogue_of
 from scenes.games import RulesPage
 from scenes.seating import Seating
@@ -40,7 +41,7 @@ def written_page(page: RulesPage, register: Register = "grown-up") -> tuple[str,
 
 def captions(look: GameTable[Any], events: Sequence[Event], view: Any, who: Speakers) -> list[str]:
     """The captions of these next events for that viewer."""
-    story = to_tell(redact(events, view.viewer), look, view)
+    story = to_tell(redact(events, view.viewer), GAMES[look.name].follow, view)
     return [who.words(look.row(event).says(event, before, who)) for event, before, _ in story]
 
 

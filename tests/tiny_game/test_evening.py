@@ -49,7 +49,7 @@ def test_a_whole_match_from_the_title_to_the_podium_and_back(tmp_path: Path, the
             been.add(type(scene))
             if isinstance(scene, ResultsScene):
                 break
-            if not isinstance(scene, TableScene) or scene.answering is not None:
+            if not isinstance(scene, TableScene) or scene.screen.answering is not None:
                 press(Action.CONFIRM)
             pilot.frame(2.0)
         assert isinstance(pilot.scene, ResultsScene) and pilot.scene.plan.setup.game == tiny_game.NAME

@@ -126,7 +126,7 @@ def _played(built: Built, table: TableScene) -> Mapping[str, float]:
         built.app.advance(FRAME, ())
         frames, seconds = frames + 1, seconds + FRAME
         top = built.context.stack.top
-        asks = top is table and table.screen.asking and not table.lane.busy
+        asks = top is table and table.screen.asking and not table.screen.animations.busy
         if asks or (top is not None and top is not table and not top.busy and not isinstance(top, CountingSheet)):
             if waited > AT_ONCE:
                 waits.append(waited)

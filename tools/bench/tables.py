@@ -245,7 +245,7 @@ def _go_on(run: BenchRun) -> None:
 def _late(scene: object) -> bool:
     """Whether a table waits for a computer player whose beat is over. Frames follow each other faster here than in a
     room, but thinking takes the same time."""
-    if not isinstance(scene, TableScene) or scene.lane.busy:
+    if not isinstance(scene, TableScene) or scene.screen.animations.busy:
         return False
     due = scene.session.bots.due
     return due is not None and due.rest <= 0

@@ -88,6 +88,7 @@ class Choices:
         look, theme, calm = before.look, before.theme, before.fan.calm
         self.pictured = isinstance(asked, PictureAsk)
         """Whether the answers are buttons with pictures."""
+        self._in_parts = isinstance(asked, PartsAsk)
         self.plates: tuple[Plate, ...] = ()
         self.row: ChoiceRow | None = None
         self.buttons = PictureButtons(Drawn(look.deck, before.seating, before.who.voice, theme), calm=calm)
@@ -145,9 +146,11 @@ class Choices:
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
-        self.confirm.update(dt)
-        self.buttons.update(dt)
         self._asked_for += dt
+        if self.pictured:
+            self.buttons.update(dt)
+        elif self._in_parts:
+            self.confirm.update(dt)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the plates."""

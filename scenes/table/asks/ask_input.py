@@ -8,7 +8,7 @@ from engine.core.steps import Step
 from game.context import Context
 from game.input.actions import Action, Press
 from game.widgets.bindings import Binding
-from scenes.handover.device_binding import speaker, turn_of
+from scenes.handover.device_binding import turn_of
 from scenes.handover.privacy import HandCover
 from scenes.seating import SeatPlan
 from scenes.table.asks.answering import Answering
@@ -36,8 +36,7 @@ class AskInput:
     def act(self, press: Press, asked: Answering) -> None:
         """Act on one press while `asked` is on the screen."""
         screen, session = self.screen, self.screen.session
-        devices, alone, waiting = self.context.devices, not screen.room.in_company, session.waiting()
-        seat = speaker(press, asked.seat, waiting, devices, open_to_all=asked.in_public, alone=alone)
+        seat = screen.room.speaker(press, asked.seat, session.waiting() if asked.in_public else ())
         if seat is None:
             if press.action is Action.CONFIRM and not asked.in_public:
                 whose = turn_of(screen.room.seating[asked.seat])

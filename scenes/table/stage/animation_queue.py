@@ -3,12 +3,11 @@
 The rules have already been applied; this only animates their events.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
 from engine.core.events import Event
-from engine.games import GAMES
 from game.canvas import Canvas
 from game.draw.curtain import draw_halves, valance
 from game.easing import CURTAIN, CURTAIN_STANDS
@@ -52,9 +51,9 @@ class ViewedEvent(NamedTuple):
     after: Any
 
 
-def to_tell(events: Sequence[Event], look: GameTable[Any], view: Any) -> Iterator[ViewedEvent]:
-    """The story of these events, which are redacted for the viewer of `view`, the view before the first one."""
-    follow = GAMES[look.name].follow
+def to_tell(events: Sequence[Event], follow: Callable[[Any, Event], Any], view: Any) -> Iterator[ViewedEvent]:
+    """The story of these events, which are redacted for the viewer of `view`, the view before the first one. The game's
+    `follow` makes the view after each."""
     for event in events:
         before, view = view, follow(view, event)
         yield ViewedEvent(event, before, view)

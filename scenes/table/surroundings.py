@@ -1,0 +1,40 @@
+"""Surroundings: what goes on round the table beside its story: the hour of the set, its ambience, and the music near
+the end of a match."""
+
+from typing import Any
+
+from engine.core.seats import PUBLIC
+from game.context import Context
+from game.easing import paced
+from scenes.table.near_end import NearEnd
+from scenes.table.screen import Screen
+from scenes.table.stage.backdrop import TimeOfDay
+
+
+class Surroundings:
+    """They follow the public view of a screen's match."""
+
+    def __init__(self, context: Context, screen: Screen) -> None:
+        self._context, self._screen = context, screen
+        self._judged: Any = None
+        self._near = False  # whether the match is near its end in the judged view
+
+    def follow(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+        screen, sound = self._screen, self._context.sound
+        screen.backdrop.follow(screen.stage.view, paced(dt, self._context.pace))
+        day, end = screen.look.feature(TimeOfDay), screen.look.feature(NearEnd)
+        if day is not None:
+            sound.ambience(day.ambience(screen.stage.view))
+        if end is not None and not screen.animations.busy:
+            view = screen.session.seen(PUBLIC).view
+            if view is not self._judged:
+                self._judged, self._near = view, end.near(view)
+            sound.near_end(self._near)
+
+
+class StillSurroundings(Surroundings):
+    """Those of a rehearsal: the pictures of its hours are preloaded elsewhere (`TimeOfDay.ahead`)."""
+
+    def follow(self, dt: float) -> None:
+        """Change nothing."""
