@@ -22,7 +22,9 @@ def sit(data: Path, match: Match, devices: Mapping[Seat, str], pace: str = "off"
     seating = first_seating(match.setup.players, None)
     for seat, device in sorted(devices.items()):
         seating = joined(seating, device, PEOPLE, seat)
-    with patch("scenes.table.preload.table_ahead", lambda *told: iter(())):  # drawing ahead takes long and shows nothing
+    with patch(
+        "scenes.table.preload.table_ahead", lambda *told: iter(())
+    ):  # drawing ahead takes long and shows nothing
         pilot = TablePilot(data, TablePlan(match.setup, seating), match, pace=pace)
     pilot.settle()
     return pilot

@@ -14,6 +14,7 @@ from scenes.games.hooky.art.furniture import Hanging, draw_hanging, furniture, o
 from scenes.games.hooky.art.signs import signs
 from scenes.games.hooky.art.slate_drawing import prize
 from scenes.games.hooky.boards.board import HookyBoard
+from scenes.games.hooky.boards.guess_slate import GuessSlate
 from scenes.games.hooky.boards.slate import Slate
 from scenes.games.hooky.boards.spelling_spots import spelling_spots
 from scenes.games.hooky.boards.spots import spots
@@ -63,8 +64,10 @@ def behind_curtain(theme: Theme) -> Iterator[object]:
 
 
 def own_board(context: Context, behind: BoardContext) -> PrivateBoard:
-    """Return the board for all questions to a seat; in the game with a list it is the slate."""
-    return (Slate if behind.view.ruleset.kind.listed else HookyBoard)(context, behind)
+    """Return the board for all questions to a seat; in the game with a list it is a slate."""
+    if not behind.view.ruleset.kind.listed:
+        return HookyBoard(context, behind)
+    return (GuessSlate if any(prompt.verb == "guess" for prompt in behind.prompts) else Slate)(context, behind)
 
 
 OWN_BOARDS = PrivateBoards(

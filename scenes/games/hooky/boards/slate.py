@@ -1,5 +1,6 @@
 """Slate: the private board of a seat in the children's game. The twelve pupils are crossed out automatically as far as
-it follows from public words (HK-115). Below them are three words to choose from, or the plate of the guess."""
+it follows from public words (HK-115). Below them are three words to choose from. For a guess six of them are in view,
+above its plate."""
 
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
@@ -219,11 +220,8 @@ class Slate(PrivateBoard):
     # Targets
 
     def targets(self) -> Sequence[Target]:
-        where = self.where
-        if self.guess is not None:
-            tiles = (Target(("pupil", letter), rect) for letter, rect in zip(self.letters, where.tiles, strict=True))
-            return (*tiles, *self.plate.targets)
-        return tuple(Target(("word", word), rect) for word, rect in zip(self.words, where.words, strict=False))
+        words = zip(self.words, self.where.words, strict=False)
+        return tuple(Target(("word", word), rect) for word, rect in words)
 
     def named(self, target: Hashable) -> Message | None:
         match target:
@@ -328,7 +326,7 @@ class Slate(PrivateBoard):
     def paint(self, canvas: Canvas) -> None:
         where = self.where
         canvas.blit(framed_room(self.theme, where.slate), (0, 0))
-        title = self.worded(self._title())
+        title = self.worded(self.heading())
         room = where.shadows[0].left - where.title.left - 20
         size = text.fit(title, min(self.theme.px(TITLE), 84), room, "kids_bold")
         text.place(canvas, title, size, where.title.midleft, CHALK, "kids_bold", "left")
@@ -340,20 +338,19 @@ class Slate(PrivateBoard):
                 shown = unknown_pupil(rect.height)
             canvas.blit(shown, shown.get_rect(center=rect.center))
         for letter, rect in zip(self.letters, where.tiles, strict=True):
-            self._paint_pupil(canvas, letter, rect)
+            self.paint_pupil(canvas, letter, rect)
         self._paint_answer(canvas, where.answer)
         for word, rect in zip(self.words, where.words, strict=False):
             canvas.blit(word_tile(word, pictures(self.view)[word], rect.size, self.theme), rect.topleft)
-        self._paint_chosen(canvas)
-        self.plate.draw(canvas)
         self.draw_focus(canvas)
 
-    def _title(self) -> Message:
+    def heading(self) -> Message:
+        """Return the words over the pupils."""
         if self.fresh.found is None or self.fresh.pupils:
             return say("hooky-slate-title")
         return say("hooky-slate-found", name=pupil_name(self.fresh.found))
 
-    def _paint_pupil(self, canvas: Canvas, letter: Card, rect: Rect) -> None:
+    def paint_pupil(self, canvas: Canvas, letter: Card, rect: Rect) -> None:
         """Draw a tile, or its picture during an animation."""
         news = self.fresh.pupils.get(letter)
         if news is None:
@@ -374,15 +371,6 @@ class Slate(PrivateBoard):
             x, y = face_at(rect.size)
             face = holders_face(self.behind.seating[seat].picture, rect.width)
             face.draw_grown(canvas, (rect.left + x, rect.top + y), news.face)
-
-    def _paint_chosen(self, canvas: Canvas) -> None:
-        """Draw a chalk ring around the chosen pupils."""
-        if self.guess is None:
-            return
-        for letter, rect in zip(self.letters, self.where.tiles, strict=True):
-            if letter in self.guess.chosen:
-                mark = chosen_ring(rect.size)
-                canvas.blit(mark, mark.get_rect(center=rect.center))
 
     def _paint_answer(self, canvas: Canvas, rect: Rect) -> None:
         """Draw the latest number with its speaker and its lamps."""

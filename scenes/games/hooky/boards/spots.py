@@ -195,6 +195,10 @@ TILES_ACROSS, TILE_GAP, TILES_LEFT, TILES_TOP = 6, 18, 134, 84
 TILE_WIDE, WORDS, BELOW, SIDE = 176, 3, 226, 24
 SHADOW = 92
 FOOT_OF_BELOW = 22
+GUESSED, GUESSED_LEFT, GUESSED_WIDE, GUESSED_ASIDE = 6, 187, 242, 300
+"""Number of pupils in view for a guess. Then px to the first, width of each, and from them to those beside the
+stage."""
+ARROW_IN, REACH = 40, 120  # px from the slate's edge to the middle of an arrow; the side of an arrow for a pointer
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,3 +245,37 @@ def slate_spots(count: int, theme: Theme) -> SlateSpots:
         words=tuple(Rect(first + i * (each + between), below + 6, each, BELOW - 6) for i in range(WORDS)),
         plate=Rect(260, below + 24, 1400, BELOW - 48),
     )
+
+
+@dataclass(frozen=True, slots=True)
+class GuessedSpots:
+    """The slate for a guess: `title`, the pupils' `tiles`, of which GUESSED are in view, the `arrows` by direction, and
+    the `plate` that hands in."""
+
+    slate: Box
+    title: Rect
+    tiles: tuple[Rect, ...]
+    arrows: tuple[tuple[int, Rect], ...]
+    plate: Rect
+
+
+@cache
+def guessed_spots(count: int, first: int, theme: Theme) -> GuessedSpots:
+    """Return the places for that number of pupils while those from `first` on are in view. The others are beside the
+    stage."""
+    usual = slate_spots(count, theme)
+    _, top, _, high = usual.slate
+    slate = (110, top, 1700, high)
+    tile_top = usual.tiles[0].top
+    tall = top + high - TILE_GAP - tile_top
+
+    def left(place: int) -> int:
+        aside = -GUESSED_ASIDE if place < first else GUESSED_ASIDE if place >= first + GUESSED else 0
+        return GUESSED_LEFT + (place - first) * (GUESSED_WIDE + TILE_GAP) + aside
+
+    tiles = tuple(Rect(left(place), tile_top, GUESSED_WIDE, tall) for place in range(count))
+    ways = ((-1, slate[0] + ARROW_IN, first > 0), (1, slate[0] + slate[2] - ARROW_IN, first + GUESSED < count))
+    middle = tile_top + tall // 2
+    arrows = tuple((way, Rect(x - REACH // 2, middle - REACH // 2, REACH, REACH)) for way, x, there in ways if there)
+    title = Rect(GUESSED_LEFT, usual.title.top, 1546, usual.title.height)
+    return GuessedSpots(slate, title, tiles, arrows, usual.plate)
