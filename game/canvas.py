@@ -123,6 +123,10 @@ class Canvas:
         self.commands.append(Fill(tuple(pygame.Color(color)), _place(place), special_flags))
         return place
 
+    def shift(self, first: int, by: tuple[int, int]) -> None:
+        """Move the commands from index `first` on right and down by `by` px."""
+        self.commands[first:] = [command.moved(by) for command in self.commands[first:]]
+
     def add(self, other: "Canvas", by: tuple[int, int]) -> None:
         """Add all commands of another canvas, moved right and down by `by` px."""
         self.commands.extend(command.moved(by) for command in other.commands)

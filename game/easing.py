@@ -116,6 +116,11 @@ DIAL = Feel(0.480, curves.easeInOutBack, calm=0.400)
 BID = Feel(0.220, curves.easeOutBack)
 NEST = Feel(0.300, curves.easeInOutCubic, gap=0.070)
 SIGN_FLY = Feel(0.520, curves.easeInOutCubic)
+SIGN_GROWS = Feel(0.260, curves.easeOutBack)  # a sign with new writing
+SIGN_RESTS = Feel(0.340, curves.easeInOutQuad)  # back to its size
+SIGN_FALLS = Feel(0.340, curves.easeOutBounce)  # the last stretch to its place
+JOLT = Feel(0.160, linear)  # things on a table that is struck
+STAMPED = Feel(0.180, curves.easeOutBack)  # a number, onto its sign
 COUNT_BEAT = 0.600  # between the words of a spoken count
 COUNT_FLIP = Feel(0.240, curves.easeInOutSine, calm=0.120)
 FALLS = Feel(0.320, curves.easeOutBack)  # a question's board, into place

@@ -44,10 +44,16 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     own, many = os.environ.get("PYTEST_XDIST_WORKER", ""), int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     if not own or sys.dont_write_bytecode or session.config.args != session.config.getini("testpaths"):
         return
-    files = sorted((session.config.rootpath / "tests" / "scenes").glob("test_*.py"))
+    root = session.config.rootpath
+    files = sorted((root / "tests").rglob("test_*.py"))
     for file in files[int(own.removeprefix("gw")) :: many]:
         with suppress(Exception):  # the failure is reported at collection
-            import_module(f"tests.scenes.{file.stem}")
+            import_module(".".join(file.relative_to(root).with_suffix("").parts))
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Use one process more than there are cores, because tests also wait for programs that they start."""
+    return (os.cpu_count() or 1) + 1
 
 
 _while_collecting = ExitStack()

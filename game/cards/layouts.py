@@ -103,7 +103,6 @@ __all__ = [
     "SeatPlace",
     "Slot",
     "fan",
-    "fills_table",
     "hand",
     "height_of",
     "held",
@@ -116,28 +115,13 @@ __all__ = [
 ]
 
 CENTRE_X = 960
-TRICK_WIDTH = 172
-TRICK_STEP = 190
-TRICK_STEP_MANY = 166  # five and six players
-TRICK_Y = 404
-TRICK_Y_LARGE = 382  # above the higher hand of large text
-TRICK_Y_PUBLIC = 390
-TRICK_RISE = 26  # the middle cards lie further away
-TRICK_TURN = (4.0, -5.0)  # degrees of the first and of the last card
-FREE_RISE = 20  # higher if no large face is at the top, because two cards lie above the viewer's there
-FACE_AT_TOP = (2, 4)  # players
-OWN_Y_PUBLIC = 612  # below the others, above the viewer's plate
-OWN_DROP_PRIVATE = 110  # the flag of the led card fits between its index and this one
-OWN_Y_LARGE = 479
-IN_ONE_ROW = (2, 4)  # players: the viewer's card beside that of the seat opposite
-OWN_DROP_IN_ROW = 34
-ROW_X = 990  # clear of the nest beside it
-FILLING = 4  # players whose cards fill the table
-FILLING_WIDTH, FILLING_STEP, FILLING_Y, FILLING_TURN = 230, 248, 432, (2.5, -2.5)
-OWN_DROP_BETWEEN = 26  # the viewer's card lies between two others, lower, so that their pennants stay visible
-KIDS_TRICK_WIDTH = 186
-KIDS_TRICK_STEP = 204
-KIDS_TRICK_Y = 372  # a child's hand is higher
+TRICK_ROWS = {False: ((4, 236, 250), (5, 190, 196), (6, 158, 164)), True: ((4, 236, 250), (5, 180, 186), (6, 144, 150))}
+"""Most players, width of a card and distance of two, between the plates at the sides: one row in which each player has
+a place. In public (True) the hands at the sides may be open."""
+TRICK_LARGE, TRICK_KIDS = (206, 220), (208, 222)  # the most above the higher hand of large text, and beside jars
+TRICK_Y, TRICK_Y_LARGE = 484, 440
+TRICK_TURN = 2.5  # degrees of the first card, and of the last one to the other side
+OWN_DROP, FAR_RISE = 12, 6  # px that the viewer's card is nearer, and those opposite further away
 FACES = 4  # up to this many children have large faces
 CROWDED_TOP = 283  # under the face at the top of a child's table
 CROWDED_TOP_LARGE = 212  # under a smaller face there, because the hand is higher
@@ -158,52 +142,26 @@ STANDING_TURN = 9.0
 STANDING_STEP = 0.48
 
 
-def fills_table(players: int, public: bool, kids: bool, large: bool) -> bool:
-    """Return whether the cards of a trick fill the table: there is room for that without jars, and above the hand."""
-    return players == FILLING and not kids and (public or not large)
-
-
 def trick(
     players: int, *, public: bool = False, kids: bool = False, large: bool = False, bottom: float | None = None
 ) -> tuple[Slot, ...]:
-    """Return one slot for each player's card of a trick, clockwise from the viewer (number 0, nearest).
+    """Return one slot for each player's card of a trick, clockwise from the viewer (number 0).
 
-    A card's slot depends only on its player. `large`: large text raises the hand. `bottom`: the upper
-    edge of a child's hand; all cards lie in one row above it, as large as there is room.
+    All are in one row, the viewer's between those of the players at the left and at the right. `large`: large text
+    raises the hand. `bottom`: the upper edge of a child's hand; the cards are as large as there is room above it.
     """
     if bottom is not None:
         return _crowded(players, bottom, large)
-    others = players - 1
-    large_cards = kids and not public
-    width = KIDS_TRICK_WIDTH if large_cards else TRICK_WIDTH
-    step = KIDS_TRICK_STEP if large_cards else TRICK_STEP if players <= 4 else TRICK_STEP_MANY
-    private = KIDS_TRICK_Y if kids else TRICK_Y_LARGE if large else TRICK_Y
-    middle = TRICK_Y_PUBLIC if public else private
-    between = OWN_DROP_BETWEEN if others % 2 == 0 and not public else 0
-    own_y = OWN_Y_PUBLIC if public else middle + OWN_DROP_PRIVATE
-    if large and not public and not kids:
-        own_y, between = OWN_Y_LARGE, 0
-    if public and players not in FACE_AT_TOP:
-        middle -= FREE_RISE
-    fills = fills_table(players, public, kids, large)
-    if fills:
-        width, step, middle = FILLING_WIDTH, FILLING_STEP, FILLING_Y
-    left_turn, right_turn = FILLING_TURN if fills else TRICK_TURN
-    in_row, row_x = fills or (not public and not kids and players in IN_ONE_ROW), CENTRE_X if fills else ROW_X
-    if in_row:
-        slots = [Slot(row_x + step / 2, middle + OWN_DROP_IN_ROW, 1.0, scale_of(width))]
-    else:
-        slots = [Slot(CENTRE_X, own_y + between, 1.0, scale_of(width))]
-    for i in range(others):
-        t = 0.0 if others == 1 else 2 * i / (others - 1) - 1
-        turn = left_turn + (right_turn - left_turn) * (t + 1) / 2
-        rise = TRICK_RISE * (1 - abs(t))
-        place = i - (others - 1) / 2
-        if in_row:
-            place += 0.5 if place > 0 else -0.5
-        centre = row_x if in_row else CENTRE_X
-        slots.append(Slot(centre + place * step, middle + 8 - rise, turn, scale_of(width)))
-    return tuple(slots)
+    raised = large and not public
+    _, *sizes = next((row for row in TRICK_ROWS[public] if players <= row[0]), TRICK_ROWS[public][-1])
+    width, step = min(tuple(sizes), TRICK_LARGE if raised else TRICK_KIDS if kids else tuple(sizes))
+    own, y = players // 2, TRICK_Y_LARGE if raised else TRICK_Y
+    slots = []
+    for place in range(players):
+        across = 2 * place / (players - 1) - 1
+        turn, down = (0, OWN_DROP) if place == own else (-across * TRICK_TURN, -FAR_RISE * (1 - abs(across)))
+        slots.append(Slot(CENTRE_X + across * (players - 1) / 2 * step, y + down, turn, scale_of(width)))
+    return (slots[own], *(slot for place, slot in enumerate(slots) if place != own))
 
 
 def _crowded(players: int, bottom: float, large: bool) -> tuple[Slot, ...]:

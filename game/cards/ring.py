@@ -54,6 +54,14 @@ _CHILD_AT_TOP_LARGE = (740, 126, "r", FULL_SIZE)  # above tricks that lie higher
 _CHILD_BELOW = (216, 440, "r", KIDS_SIZE)
 _CHILD_BELOW_LARGE = (196, 370, "r", KIDS_SIZE_LARGE)  # above the first card of that hand, which is raised
 _THREE_WITH_SIGNS = ((184, 430, "r"), (1736, 430, "l"))
+_SMALL = 104  # the faces of two plates in a column, between a sign and the row of an auction
+_SIX_WITH_SIGNS = (
+    (172, 456, "r", _SMALL),
+    (172, 312, "r", _SMALL),
+    (838, 138, "r", FULL_SIZE),
+    (1748, 312, "l", _SMALL),
+    (1748, 456, "l", _SMALL),
+)
 _KIDS = {
     2: (_CHILD_AT_TOP,),
     3: ((216, 366, "r", KIDS_SIZE), (1704, 366, "l", KIDS_SIZE)),
@@ -135,7 +143,7 @@ def ring(
 ) -> tuple[SeatPlace | None, ...]:
     """Return the places of all players, clockwise from the viewer. The viewer's own is None in a private view.
 
-    `signs`: keep both upper corners free for hanging boards (three players move to the sides, six get compact plates).
+    `signs`: keep both upper corners free for hanging boards (three and six players move to the sides).
     `kids`: larger faces for up to four; without `signs` the middle of the table stays free. `large`: large text raises
     the bar. ValueError outside 2 to 12.
     """
@@ -169,7 +177,7 @@ def _grown_ups(players: int, signs: bool, large: bool) -> tuple[SeatPlace, ...]:
     if signs and players == 5 and large:
         return _full(_FIVE_LARGE)
     if signs and players == 6:
-        return _compact(2, 1, 2)
+        return _compact(2, 1, 2) if large else tuple(SeatPlace(*seat) for seat in _SIX_WITH_SIGNS)
     return _full(_FULL[players]) if players in _FULL else _compact(*_COLUMNS[players])
 
 

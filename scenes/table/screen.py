@@ -98,7 +98,7 @@ class Screen:
             self.stage.party.play(self.stage.faces)
         if life is not None and not self.calm:
             self.stage.party.play(life.clip(self.stage))
-        self.backdrop.build(self.look, self.theme, view)
+        self.backdrop.build(self.look, self.theme, view, self.room.seating)
         self.sync()
 
     def look_up(self, dt: float) -> None:

@@ -22,7 +22,7 @@ class Surroundings:
     def follow(self, dt: float) -> None:
         """Let `dt` seconds pass."""
         screen, sound = self._screen, self._context.sound
-        screen.backdrop.follow(screen.stage.view, paced(dt, self._context.pace))
+        screen.backdrop.follow(screen.stage.view, screen.room.seating, paced(dt, self._context.pace))
         day, end = screen.look.feature(TimeOfDay), screen.look.feature(NearEnd)
         if day is not None:
             sound.ambience(day.ambience(screen.stage.view))

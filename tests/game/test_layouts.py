@@ -6,7 +6,7 @@ import pytest
 from pygame import Rect
 
 from game.cards import card_face
-from game.cards.layouts import IN_ONE_ROW, Slot, hand, held, pile, ring, row, trick
+from game.cards.layouts import Slot, hand, held, pile, ring, row, trick
 from game.theme import BAR_TOP, BAR_TOP_LARGE, GROWN_UP, KIDS, SAFE
 
 SIGNS = (Rect(112, 74, 300, 156), Rect(1428, 74, 380, 176))
@@ -91,21 +91,18 @@ def test_plates_go_clockwise_from_the_viewer() -> None:
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-def test_cards_of_a_trick_show_their_pennants(players: int) -> None:
-    for public in (False, True):
-        slots = trick(players, public=public)
-        others = slots[1:]
-        for left, right in itertools.pairwise(others):
-            assert right.x - right.width / 2 > left.x - left.width / 2 + 0.46 * left.width
-        assert all(slot.x - slot.width / 2 >= 440 and slot.x + slot.width / 2 <= 1480 for slot in slots)
-        middle = min(others, key=lambda slot: abs(slot.x - slots[0].x))
-        if public:
-            assert not any(box(slot).move(0, -8).colliderect(box(slots[0])) for slot in others)
-        elif players in IN_ONE_ROW:
-            across = [slot.x for slot in sorted(slots, key=lambda slot: slot.x)]
-            assert all(b - a > slots[0].width for a, b in itertools.pairwise(across)), "every card is whole"
-        else:
-            assert slots[0].y - middle.y >= 0.43 * middle.height, "index and pip of the card behind stay in view"
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("public", [False, True])
+def test_every_card_of_a_trick_is_whole_and_has_its_own_place_in_a_row(players: int, public: bool, large: bool) -> None:
+    """The viewer's is between that of the player opposite and that of the player at the right."""
+    slots = trick(players, public=public, large=large)
+    row = sorted(slots, key=lambda slot: slot.x)
+    assert row.index(slots[0]) == players // 2 and [slot for slot in row if slot != slots[0]] == list(slots[1:])
+    assert all(b.x - a.x > a.width for a, b in itertools.pairwise(row)), "every card is whole"
+    assert max(slot.y for slot in slots) - min(slot.y for slot in slots) < slots[0].height / 4
+    assert all(slot.x - slot.width / 2 >= 440 and slot.x + slot.width / 2 <= 1480 for slot in slots)
+    highest = BAR_TOP - BAR_TOP_LARGE if large and not public else 0
+    assert all(slot.y + slot.height / 2 < hand(9).top - highest for slot in slots), "the hand stays whole"
 
 
 @pytest.mark.parametrize("large", [False, True])

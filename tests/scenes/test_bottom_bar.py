@@ -221,10 +221,10 @@ def test_the_longest_names_stay_on_the_signs_of_rook(written: list[Written], the
     pygame.display.set_mode((320, 180))
     game, dealer, look = GAMES["rook"], SeededDealer(2), table_of("rook")
     seating = Seating(tuple(replace(plan, name=WIDE) for plan in first_seating(4, "keys").seats))
-    match = Match(game, game.setup("classic", 4, {}))
+    match, who = Match(game, game.setup("classic", 4, {})), speakers(seating.names, ((0, 2), (1, 3)))
     while match.view(PUBLIC).phase != "play":
         written.clear()
-        look.feature(HangingSigns).hung(match.view(PUBLIC), speakers(seating.names, ()), seating, theme)
+        look.feature(HangingSigns).hung(match.view(PUBLIC), who, seating, theme)
         assert not [line.words for line in written if line.cut]
         for one, other in combinations(written, 2):
             assert one.on is not other.on or not one.at.colliderect(other.at), (one.words, other.words)

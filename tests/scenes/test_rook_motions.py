@@ -15,22 +15,21 @@ from engine.games.rook import events as happened
 from engine.games.rook.game import GAME
 from engine.games.rook.view import View
 from game.canvas import Canvas
-from game.cards.slots import Slot
+from game.cards.slots import Slot, around
 from game.cards.sprite import CardSprite, Prints
 from game.cards.table import Table
 from game.easing import DEAL_MOST
 from game.input.actions import Action
-from game.theme import BAR_TOP, BAR_TOP_LARGE, GROWN_UP, KIDS, SAFE, STAGE
+from game.theme import BAR_TOP, GROWN_UP, KIDS, SAFE, STAGE
 from game.timeline import Clip
 from scenes.games.rook.art import faces
 from scenes.games.rook.art.trick import (
     PLUS_SIZE,
     FlyingStar,
     JudgedTrick,
-    draw_marks,
     edge_slot,
     face_at,
-    flag_at,
+    flag_box,
     plus_at,
     stars_of,
 )
@@ -44,7 +43,7 @@ from scenes.table.stage.flights import PACK
 from scenes.table.stage.own_hand import MarkedInHand
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
-from scenes.table.stage.trick_marks import FLAG_HIGH
+from scenes.table.stage.trick_marks import EDGE_ROOM
 from tests import deals
 from tests.scenes.at_table import TablePilot, match_of, plan
 
@@ -202,42 +201,16 @@ def test_the_gold_edge_has_the_size_of_the_card_that_was_drawn() -> None:
     assert edge is not None and edge.scale == 1.0
 
 
-def test_the_gold_edge_hides_nothing_of_a_card_above_it() -> None:
-    """Before, where the cards of a trick are close, it crossed the index of the next one."""
-    trick = tuple(enumerate(deals.cards("red 9, yellow 14, red 13")))
-    view = replace(playing(PUBLIC), trick=trick, trump="yellow", variant="beginner", counts=(5, 5, 5, 6))
-    stage = props_of(view)
-    stage.floor = replace(stage.floor, watched=True)
-    for lying in TABLE.layout.lie(view, stage.floor, {}):
-        stage.table.sync(lying.zone, lying.slots, lying.cards)
-    best, over = stage.table.find("yellow-14"), stage.table.find("red-13")
-    assert best is not None and over is not None
-    over.x = best.x + 60  # as between the close cards of many players
-    assert best.rect().colliderect(over.rect())
-    canvas, printed = Canvas(STAGE), list[str | None]()
-    stage.table.prints.draw = lambda canvas, sprite: printed.append(sprite.card)
-    draw_marks(canvas, stage, GROWN_UP)
-    assert printed == ["red-13"] and canvas.commands
-
-
-@pytest.mark.parametrize(("players", "best"), [(players, best) for players in (5, 6) for best in range(players)])
-def test_the_cards_above_a_card_stay_above_it_with_the_gold_edge(players: int, best: int) -> None:
-    """If many play alone the cards of a trick overlap like scales."""
-    others = [f"red-{number}" for number in range(5, 4 + players)]
-    order = [*others[:best], "yellow-14", *others[best:]]
-    stage = props_of(replace(playing(PUBLIC), trick=tuple(enumerate(order)), trump="yellow"))
-    stage.floor = replace(stage.floor, players=players)
-    for lying in TABLE.layout.lie(stage.view, stage.floor, {}):
-        stage.table.sync(lying.zone, lying.slots, lying.cards)
-    printed = list[CardSprite]()
-    stage.table.prints.draw = lambda canvas, sprite: printed.append(sprite)
-    draw_marks(Canvas(STAGE), stage, GROWN_UP)
-    cards = stage.table.cards(Zone("trick"))
-    assert len(cards) == players
-    for number, below in enumerate(cards):
-        for over in cards[number + 1 :]:
-            if below in printed and over.rect().colliderect(below.rect()):
-                assert over in printed, (below.card, over.card)
+@pytest.mark.parametrize("watched", [False, True])
+@pytest.mark.parametrize("viewer", [PUBLIC, 0])
+@pytest.mark.parametrize("players", [4, 5, 6])
+def test_the_gold_edge_hides_no_index_of_another_card(players: int, viewer: Viewer, watched: bool) -> None:
+    view = replace(playing(viewer), players=players, counts=(9,) * players)
+    floor = TableLayout(players, 0, viewer == PUBLIC, watched=watched)
+    slots = [trick_slot(view, floor, seat) for seat in range(players)]
+    for best in slots:
+        edge = around([best]).inflate(2 * EDGE_ROOM, 2 * EDGE_ROOM)
+        assert edge.collidelist([pygame.Rect(*_index(slot)).move(20, 0) for slot in slots if slot != best]) == -1
 
 
 def test_a_card_that_beats_nothing_moves_no_edge() -> None:
@@ -307,7 +280,8 @@ def test_a_trick_that_is_cut_short_leaves_nothing_on_the_table() -> None:
 def test_the_marks_of_a_trick_cover_no_index_and_stay_on_the_stage(
     variant: str, players: int, kids: bool, large: bool, viewer: Viewer
 ) -> None:
-    """For any leader: the flag is clear of the index of any card and of the hand; the sum is in the safe frame."""
+    """For any leader: the flag is on its own card, clear of its index, its stars, other cards and the hand; the sum is
+    in the safe frame."""
     match = deals.new_match(variant, players)
     deals.drawn(match, players - 1)
     deals.deal(match, {})
@@ -315,20 +289,20 @@ def test_the_marks_of_a_trick_cover_no_index_and_stay_on_the_stage(
     floor = TableLayout(players, 0, viewer == PUBLIC, kids, large=large)
     stage = Stage(view, Table(Prints(faces, KIDS if kids else GROWN_UP)), floor, silent)
     slots = [trick_slot(view, floor, seat) for seat in range(players)]
-    stage.table.sync(TRICK, slots, [f"red-{5 + seat}" for seat in range(players)])
-    over_childs_hand = kids and viewer != PUBLIC
-    size = (FLAG_HIGH if large or over_childs_hand else 150, FLAG_HIGH)
-    for seat, slot in enumerate(slots):
-        flag = pygame.Rect((0, 0), size)
-        flag.center = flag_at(slot, size, stage)
-        indices = [pygame.Rect(*_index(other)) for other in slots]
-        assert flag.collidelist(indices) == -1, (seat, flag, indices)
-        assert not any(_lies_on(flag, other) for other in slots if other != slot), "or that card seems to have led"
-        assert flag.bottom < (BAR_TOP_LARGE if large else BAR_TOP)
-        if viewer != PUBLIC:
-            assert flag.bottom < hand_top(floor, len(view.hand))
-        if over_childs_hand:
-            assert flag.bottom < raised_top(floor, len(view.hand)), "a card under the hook rises below it"
+    for card in ("red-5", "red-10", "red-6", "rook"):
+        stage.table.sync(TRICK, slots, [card] * players)
+        for seat, sprite in enumerate(stage.table.cards(TRICK)):
+            flag = flag_box(sprite, stage)
+            indices = [pygame.Rect(*_index(other)) for other in slots]
+            assert flag.collidelist(indices) == -1, (seat, flag, indices)
+            assert _lies_on(flag, slots[seat]) and not any(
+                _lies_on(flag, slot) for slot in slots if slot != slots[seat]
+            )
+            assert kids or not any(flag.collidepoint(star) for star in stars_of(sprite)), (card, seat)
+            if viewer != PUBLIC:
+                rises = raised_top if kids else hand_top
+                assert flag.bottom < rises(floor, len(view.hand)), "a card under the hook rises below it"
+    for seat in range(players):
         disc = pygame.Rect(0, 0, PLUS_SIZE, PLUS_SIZE)
         disc.center = tuple(map(round, plus_at(floor, seat)))
         assert SAFE.contains(disc), (seat, disc)

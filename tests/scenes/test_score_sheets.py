@@ -12,7 +12,8 @@ from engine.games.rook.view import ruleset_of
 from game.easing import PIN_HOPS, TOTALS_COUNT
 from game.theme import SEAT_LOOKS, Theme
 from scenes.games import advice_words_of, sides_of
-from scenes.games.rook.art.signs import MANY_HIGH, WIDE, signs
+from scenes.games.rook.art.signs import signs
+from scenes.games.rook.art.tracks import SIZE
 from scenes.games.rook.count import CountScene as RookCount
 from scenes.games.rook.sheets import SheetScene as RookSheet
 from scenes.games.spooks.sheets import SheetScene as SpooksSheet
@@ -173,7 +174,7 @@ def test_the_totals_of_single_players_are_clear_of_the_lower_edge_of_their_sign(
     match = played(10_000, "rook", "beginner", 4, "random")
     plan = first_seating(4, None)
     board = signs(match.view(PUBLIC), speakers(plan), plan, Theme())[-1][1]
-    paper = board.surface.subsurface((*board.anchor, WIDE[0], MANY_HIGH))
+    paper = board.surface.subsurface((*board.anchor, *SIZE))
     middle = paper.get_width() // 2
-    bright = [y for y in range(MANY_HIGH) if any(sum(paper.get_at((x, y))[:3]) > BRIGHT for x in range(20, middle))]
-    assert bright and max(bright) < MANY_HIGH - CLEAR
+    bright = [y for y in range(SIZE[1]) if any(sum(paper.get_at((x, y))[:3]) > BRIGHT for x in range(20, middle))]
+    assert bright and max(bright) < SIZE[1] - CLEAR

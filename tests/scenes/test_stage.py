@@ -18,11 +18,11 @@ from game.cards.slots import Slot, around
 from game.cards.sprite import CardSprite, PlainPrints
 from game.cards.table import Table
 from game.draw.paper import Piece
-from game.theme import BAR_TOP, GROWN_UP
+from game.theme import BAR_TOP, GROWN_UP, STAGE
 from scenes.table.game_table import table_of
 from scenes.table.stage.flights import PACK, turned_over
 from scenes.table.stage.stage import Stage
-from scenes.table.stage.swings import SECONDS, Swings
+from scenes.table.stage.swings import GROWN, SECONDS, Swings
 from scenes.table.stage.table_layout import BAR_HAND, TableLayout
 from tests.contract.sittings import SITTINGS, walked
 
@@ -42,23 +42,25 @@ def board(color: str) -> Piece:
     return Piece(paper, (0, 0), Rect(0, 0, 40, 20))
 
 
-def test_a_sign_with_a_new_text_swings_and_then_hangs_still() -> None:
+def test_a_sign_with_a_new_text_grows_and_swings_and_then_rests() -> None:
     """Not at first; not when it is only painted again; and the other one stays as it is."""
-    swings, turned = Swings(), []
+    swings, turned, sizes = Swings(), [], []
     swings.look([(LEFT, board("red")), (RIGHT, board("blue"))], FRAME)
     swings.look([(LEFT, board("red")), (RIGHT, board("blue"))], FRAME)
     assert not swings.angle(LEFT) and not swings.angle(RIGHT)
     for _ in range(round(SECONDS / FRAME) + 2):
         swings.look([(LEFT, board("green")), (RIGHT, board("blue"))], FRAME)
         turned.append(swings.angle(LEFT))
-        assert not swings.angle(RIGHT)
+        sizes.append(swings.size(LEFT))
+        assert not swings.angle(RIGHT) and swings.size(RIGHT) == 1
     assert max(turned) > 1 and min(turned) < -1 and not turned[-1]
+    assert max(sizes) >= GROWN and sizes[-1] == 1, "it grows, and rests small"
 
 
 def test_a_swinging_sign_is_turned_once_for_each_angle_and_again_with_a_new_text() -> None:
     swings, seen = Swings(), []
     for color in ("red", "green", "blue"):
-        shown: dict[float, set[pygame.Surface]] = {}
+        shown: dict[tuple[float, float], set[pygame.Surface]] = {}
         for _ in range(round(SECONDS / FRAME / 3)):
             swings.look([(LEFT, board(color))], FRAME)
             canvas = Canvas((320, 180))
@@ -66,10 +68,42 @@ def test_a_swinging_sign_is_turned_once_for_each_angle_and_again_with_a_new_text
             turned = canvas.commands[0]
             assert isinstance(turned, Blit)
             if swings.angle(LEFT):
-                shown.setdefault(swings.angle(LEFT), set()).add(turned.source)
+                shown.setdefault((swings.angle(LEFT), swings.size(LEFT)), set()).add(turned.source)
         assert all(len(pictures) == 1 for pictures in shown.values())
         seen.append(set().union(*shown.values()))
     assert seen[1] and not seen[1] & seen[2]
+
+
+def test_a_grown_sign_stays_on_its_side_of_the_stage() -> None:
+    """It grows away from the nearer edge, which cuts it off otherwise."""
+    for at, wide in ((LEFT, 40), (RIGHT, 40)):
+        swings = Swings()
+        swings.look([(at, board("red"))], FRAME)
+        swings.look([(at, board("blue"))], FRAME)
+        while swings.size(at) < GROWN or swings.angle(at):
+            swings.look([(at, board("blue"))], FRAME)
+        canvas = Canvas(STAGE)
+        swings.draw(canvas, at, board("blue"), 0)
+        place = Rect(canvas.commands[0].place)
+        assert place.width > wide and (abs(place.left - at[0]) <= 1 or abs(place.right - at[0] - wide) <= 1)
+
+
+def test_a_sign_that_falls_strikes_the_table_and_things_on_it_jump() -> None:
+    stage = Stage(
+        None,
+        Table(PlainPrints(table_of(next(iter(GAMES))).deck, GROWN_UP)),
+        TableLayout(4, 0, True),
+        lambda *told: None,
+    )
+    clip, lifted, jolted = stage.sign_falls(LEFT), [], []
+    while not clip.done:
+        clip.advance(FRAME)
+        lifted.append(stage.swings.lifted.get(LEFT, 0.0))
+        jolted.append(stage.jolted)
+    assert lifted[0] > 40 and not lifted[-1] and max(jolted) > 3 and jolted.index(max(jolted)) > 2
+    stage.calm = True
+    stage.sign_falls(LEFT).finish()
+    assert not stage.swings.lifted, "with reduced motion it is just there"
 
 
 def test_a_new_sign_swings() -> None:

@@ -145,7 +145,7 @@ class SetStyle:
     below: float
 
 
-GROWN_UPS = SetStyle(124, 92, (0.5, 0.36, 0.25, 0.16, 0.1), 20, 18)
+GROWN_UPS = SetStyle(184, 92, (0.5, 0.36, 0.25, 0.16, 0.1), 20, 18)
 """All cards of a set have one value, so the first index is enough."""
 CHILDREN = SetStyle(196, 150, (0.16, 0.1, 0.05), 12, 2)
 """Only the top card must be readable, as large as possible. From the second width on its index is fully visible, with

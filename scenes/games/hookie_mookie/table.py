@@ -18,6 +18,7 @@ from scenes.ending.ending import Endings, Praise, Prize
 from scenes.ending.props import empty_hand
 from scenes.games.hookie_mookie.art.backdrop import BAR, FRAME, backdrop, idle
 from scenes.games.hookie_mookie.art.furniture import furniture, over
+from scenes.games.hookie_mookie.art.harbour import DRESSING
 from scenes.games.hookie_mookie.art.hookie import front
 from scenes.games.hookie_mookie.art.signs import signs
 from scenes.games.hookie_mookie.boards import flip_places
@@ -132,6 +133,7 @@ TABLE: GameTable[View] = GameTable(
         SeatBubbles(bubbles),
         HangingSigns(signs),
         Scenery(furniture, over, front),
+        DRESSING,
         IdleLife(idle),
         OUTSIDE,
         ChanceQuestions({"start": LONGEST_HAIR}),

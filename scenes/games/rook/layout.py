@@ -22,15 +22,15 @@ from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
 
 TRICK, NEST, TURNED, OPEN = "trick", "nest", "turned", "open"
-DRAW_PACK = Slot(636, 694, 0.0, scale_of(120))
-"""The pack from which seats draw, beside all their cards."""
+DRAW_PACK = Slot(1300, 735, 0.0, scale_of(120))
+"""The pack from which seats draw, under all their cards."""
 DRAWN = 0.9  # of its size in a trick
-LAID_AT = {4: (545, 462), 5: (540, 462), 6: (430, 462)}  # by players: between the plates at the side and the trick
+LAID_AT = {4: (340, 612), 5: (340, 612), 6: (604, 306)}  # under the plate at the left; of six, over the trick
+LAID_AT_LARGE = {4: (466, 292), 5: (436, 281), 6: (392, 330)}  # by players: over it, as the hand is higher
 LAID_AT_KIDS = {4: (562, 345), 5: (400, 345), 6: (388, 345)}  # a child's hand needs the near edge
-LAID_AT_PUBLIC = {6: (610, 632)}  # left of the trick: hands may be open at the sides
-LAID_BESIDE_FULL = 340, 612  # under the plate at the left, as four cards fill the table
-LAID_AT_KIDS_PUBLIC = {4: (562, 462)}  # beside larger plates
-LAID_WIDTH = 92
+LAID_AT_PUBLIC, LAID_AT_PUBLIC_LARGE = (620, 725), (1380, 722)  # under the trick, beside the own plate
+LAID_AT_PUBLIC_KIDS = 524, 705
+LAID_WIDTH, LAID_WIDTH_LARGE = 84, 70
 LAID_IN, BESIDE_LAID = 58, 118  # px from the left of the middle to its middle, and to the trick
 RING = 12  # px of the ring over a focused card
 UNDER = 44  # px for the flag at the card that was led
@@ -73,11 +73,13 @@ def laid_slot(floor: TableLayout) -> Slot:
     if floor.watched:
         room = floor.middle(MOST)
         return Slot(room.left + LAID_IN, room.centery, LAID_TURN, scale_of(LAID_WIDTH))
-    for_kids = LAID_AT_KIDS_PUBLIC if floor.public else LAID_AT_KIDS
-    if layouts.fills_table(floor.players, floor.public, floor.kids, floor.large):
-        return Slot(*LAID_BESIDE_FULL, LAID_TURN, scale_of(LAID_WIDTH))
-    places = LAID_AT | (LAID_AT_PUBLIC if floor.public else {}) | (for_kids if floor.kids else {})
-    return Slot(*places[floor.players], LAID_TURN, scale_of(LAID_WIDTH))
+    if floor.public:
+        at = LAID_AT_PUBLIC_LARGE if floor.large else LAID_AT_PUBLIC_KIDS if floor.kids else LAID_AT_PUBLIC
+    elif floor.kids:
+        at = LAID_AT_KIDS[floor.players]
+    else:
+        at = LAID_AT_LARGE[floor.players] if floor.large else LAID_AT[floor.players]
+    return Slot(*at, LAID_TURN, scale_of(LAID_WIDTH_LARGE if floor.large else LAID_WIDTH))
 
 
 def pile_slots(floor: TableLayout, size: int, *, turned: bool = False) -> tuple[Slot, ...]:
@@ -118,8 +120,8 @@ def higher(floor: TableLayout) -> int:
 
 
 def trick_slot(view: View, floor: TableLayout, seat: Seat) -> Slot:
-    """Return the place of the card of `seat` in the trick. Above a child's hand no card overlaps another. The size of
-    the hand at the start of the trick counts, so that no card moves during it."""
+    """Return the place of the card of `seat` in the trick. It depends on the size of the hand when the trick began, so
+    that no card moves during it."""
     if floor.watched:
         room, least = floor.middle(max(_held(view, one) for one in range(floor.players))), floor.middle(MOST)
         left = least.left + BESIDE_LAID
@@ -203,8 +205,7 @@ def where_is(mark: Mark, stage: Stage, theme: Theme) -> tuple[Rect, ...]:
     viewer's tricks."""
     match mark:
         case Mark("zone", "trick"):
-            floor = stage.floor
-            return (around([floor.trick(seat) for seat in range(floor.players)]),)
+            return (around([trick_slot(stage.view, stage.floor, seat) for seat in range(stage.floor.players)]),)
         case Mark("zone", "nest"):
             lying = (*stage.table.cards(Zone(NEST)), *stage.table.cards(Zone(TURNED)))
             return (around([sprite.slot for sprite in lying]),) if lying else ()

@@ -18,6 +18,8 @@ from scenes.games.rook.art import jars
 from scenes.games.rook.art.backdrop import BAR, FRAME, backdrop, draw_idle, idle
 from scenes.games.rook.art.furniture import bounce, draw_flourishes, nest_back, nest_front, nest_mark
 from scenes.games.rook.art.jars import prize
+from scenes.games.rook.art.places import draw_places
+from scenes.games.rook.art.rings import DRESSING
 from scenes.games.rook.art.signs import signs
 from scenes.games.rook.art.trick import LED, JudgedTrick, draw_gains, draw_light, draw_marks
 from scenes.games.rook.boards import ReviewScene
@@ -59,6 +61,7 @@ def items(view: View, seat: Seat, theme: Theme) -> Labels:
 def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     """Draw the rooks, and the far side of the nest of twigs while it has cards."""
     draw_idle(canvas, stage, theme)
+    draw_places(canvas, stage, seating, theme)
     draw_light(canvas, stage, theme)
     if jars.stand(stage.view, theme):
         jars.draw_jars(canvas, stage, seating)
@@ -71,13 +74,13 @@ def over(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     if _nest_seen(stage, theme):
         _draw_nest(canvas, stage, nest_front)
     if not isinstance(stage.tableau, JudgedTrick):
-        draw_marks(canvas, stage, theme)
+        draw_marks(canvas, stage, seating)
 
 
 def front(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     """Draw the marks of a trick that is being taken, because its cards are then above the plates, and flying stars."""
     if isinstance(stage.tableau, JudgedTrick):
-        draw_marks(canvas, stage, theme)
+        draw_marks(canvas, stage, seating)
     draw_flourishes(canvas, stage, seating, theme)
     draw_gains(canvas, stage)
 
@@ -146,6 +149,7 @@ TABLE: GameTable[View] = GameTable(
         SeatBubbles(bubbles),
         HangingSigns(signs),
         Scenery(furniture, over, front),
+        DRESSING,
         IdleLife(idle),
         LatestTrick(latest),
         PlayingAhead("play", lambda view: view.phase == "play", ahead_broken),

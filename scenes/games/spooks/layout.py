@@ -15,7 +15,7 @@ from engine.core.cards import Cards
 from engine.core.seats import Seat
 from engine.core.zones import Zone
 from engine.games.spooks.view import View
-from game.cards.layouts import PILE_WIDTH, hand, pile
+from game.cards.layouts import CENTRE_X, PILE_WIDTH, hand, pile
 from game.cards.slots import Slot, height_of
 from game.lessons import Mark
 from game.theme import Theme
@@ -25,23 +25,25 @@ from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
 
 BOARD = (374, 252)
-DIAL = 92  # radius
-GHOST_BELOW = 52  # px from the dial to the middle of the ghost hand
+DIAL, DIAL_MOST, DIAL_LOW = 92, 86, 70  # radius; the largest one beside the plates, and under the ghost hand
+GAP = 12  # px between dial, pile and board, which are in one row
+PILE_LEFT, PILE_ACROSS = 0.715, 1.46  # of the pile's cards: from its middle to its left end, and its whole width
+GHOST_BELOW, GHOST_ABOVE = 52, 40  # px from the dial to the middle of the ghost hand
+DIAL_DOWN = 30  # px that the dial is lower, with the ghost hand above it
 GHOST_ASIDE = (1396, 316)  # if there is no room below the dial
 FACE = 84  # avatar of the seat that played the top card
 CAT_SHARE, CAT_GAP = 0.77, 8  # the Cat's width as a share of the wanted card's, px between them
-PUBLIC_Y = 476
-PUBLIC_Y_LARGE = 436
+PUBLIC, PUBLIC_LARGE = (470, 1.05), (436, 1.05)
+"""The middle line and the scale."""
 KIDS_TABLE = 4  # most children with large faces and a wanted card instead of a board
 
 PRIVATE = {
     # (large text, kids): by rows of the hand, the middle line and the scale
-    (False, False): {1: (404, 1.0), 2: (383, 0.75), 3: (300, 0.7)},
-    (True, False): {1: (397, 0.85), 2: (352, 0.68), 3: (270, 0.7)},
+    (False, False): {1: (432, 1.12), 2: (398, 0.9), 3: (300, 0.7)},
+    (True, False): {1: (398, 0.95), 2: (358, 0.75), 3: (270, 0.7)},
     (False, True): {1: (400, 0.85), 2: (378, 0.78), 3: (300, 0.7)},
     (True, True): {1: (378, 0.7), 2: (355, 0.53), 3: (270, 0.7)},
 }
-BESIDE_PLATES = 620  # the dial's left edge over three rows: three players, plates at both sides
 CHILDREN = {
     # large text: by rows of the hand (0 in public), the line, and the width of the cards
     False: {0: (420, 228), 1: (346, 228), 2: (320, 168), 3: (290, 150)},
@@ -88,11 +90,11 @@ class TableSpots:
 
     def rects(self) -> dict[str, tuple[float, float, float, float]]:
         """Return (x, y, width, height) of each piece, for tests and for neighbours that need the free room."""
-        wide, high = self.pile_width * 1.46, height_of(self.pile_width) * 1.06
+        wide, high = self.pile_width * PILE_ACROSS, height_of(self.pile_width) * 1.06
         reach = self.dial_radius
         beside = {"cat": self.cat()} if self.wanted else {}
         return beside | {
-            "pile": (self.pile[0] - wide * 0.49, self.pile[1] - high / 2, wide, high),
+            "pile": (self.pile[0] - PILE_LEFT * self.pile_width, self.pile[1] - high / 2, wide, high),
             "dial": (self.dial[0] - reach, self.dial[1] - reach, 2 * reach, 2 * reach),
             "board": self.board,
             "ghost": (self.ghost[0] - 30, self.ghost[1] - 38, 60, 76),
@@ -108,15 +110,24 @@ def spots(players: int, *, public: bool, kids: bool, large: bool = False, cards:
         return _children(*CHILDREN[large][rows])
     if kids and players == KIDS_TABLE + 1 and not large:
         return replace(_children(*OF_FIVE[rows]), dial=DIAL_OF_FIVE, ghost=GHOST_ASIDE)
-    y, scale = PRIVATE[large, kids][rows] if rows else (PUBLIC_Y_LARGE if large else PUBLIC_Y, 1.0)
-    wide, high = BOARD[0] * scale, BOARD[1] * scale
+    y, scale = PRIVATE[large, kids][rows] if rows else PUBLIC_LARGE if large else PUBLIC
+    low = rows == 2 and not kids
+    wide, high, reach = BOARD[0] * scale, BOARD[1] * scale, min(DIAL_LOW if low else DIAL_MOST, DIAL * scale)
+    pile_width = PILE_WIDTH * scale
+    left = CENTRE_X - (2 * reach + PILE_ACROSS * pile_width + wide) / 2 - GAP
+    beside = left + 2 * reach + GAP
+    dial, ghost = (left + reach, y), (left + reach, y + reach + GHOST_BELOW)
+    if low:
+        dial, ghost = (left + reach, y + DIAL_DOWN), (left + reach, y + DIAL_DOWN - reach - GHOST_ABOVE)
+    elif rows > 1 or (rows and kids):
+        ghost = GHOST_ASIDE
     return TableSpots(
-        pile=(866, y),
-        pile_width=PILE_WIDTH * scale,
-        dial=(606 if rows < 3 else BESIDE_PLATES + DIAL * scale, y),
-        dial_radius=DIAL * scale,
-        board=(1040, y - high / 2, wide, high),
-        ghost=(606, y + DIAL + GHOST_BELOW) if not rows or (rows == 1 and not kids and not large) else GHOST_ASIDE,
+        pile=(beside + PILE_LEFT * pile_width, y),
+        pile_width=pile_width,
+        dial=dial,
+        dial_radius=reach,
+        board=(beside + PILE_ACROSS * pile_width + GAP, y - high / 2, wide, high),
+        ghost=ghost,
     )
 
 

@@ -13,6 +13,7 @@ from scenes.ending.ending import Praise, Prize
 from scenes.ending.props import empty_hand
 from scenes.games.spooks.art.backdrop import BAR, FRAME, GREEN_BAR, backdrop, idle
 from scenes.games.spooks.art.furniture import furniture, host_means, over
+from scenes.games.spooks.art.village import DRESSING
 from scenes.games.spooks.boards import front
 from scenes.games.spooks.facts import facts
 from scenes.games.spooks.layout import host_place, lie, where_is
@@ -152,6 +153,7 @@ TABLE: GameTable[View] = GameTable(
         SeatBubbles(bubbles),
         DroppedSeats(dropped),
         Scenery(furniture, over, front),
+        DRESSING,
         BarTone(tone),
         IdleLife(idle),
         LatestTrick(latest),

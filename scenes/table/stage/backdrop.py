@@ -1,6 +1,6 @@
 """Backdrop: the set behind a table, with its frame. It may change during a match, as daylight does. It is public."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import partial
@@ -14,11 +14,14 @@ from game.draw.cache import Painting, at_once, cached, converted, in_pieces
 from game.draw.frame import frame
 from game.idle_work import IdleWork
 from game.theme import STAGE, Theme
+from scenes.seating import Seating
 from scenes.table.feature import Feature, V
 from scenes.table.game_table import GameTable
 
 STEPS = 100
 """Number of painted moments between 0 and 1."""
+BAND = 180
+"""px of a fixed set that are copied in a step, before it is dressed."""
 A_SECOND = 0.22
 """Greatest change of the shown moment in a second of story. A larger jump would be visible."""
 
@@ -38,6 +41,18 @@ class TimeOfDay(Feature[V]):
     ahead: Callable[[Theme, float], Iterator[object]]
     layers: Callable[[Theme], Iterator[object]]
     ambience: Callable[[V], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Dressing(Feature[V]):
+    """Things on the set that show how far a match is. They are painted on it between frames, so they cost none.
+
+    `worn(view, seating, theme)` are the facts that they show, the same for every viewer; None for an undressed set.
+    `paint(set, worn, theme)` draws them, one part a step.
+    """
+
+    worn: Callable[[V, Seating, Theme], Hashable | None]
+    paint: Callable[[pygame.Surface, Any, Theme], Iterator[None]]
 
 
 @dataclass(slots=True)
@@ -61,11 +76,12 @@ class Hour:
 
 
 class Backdrop:
-    """The set of one table: `picture`, at the `hour` of its story."""
+    """The set of one table: `picture`, at the `hour` of its story, and what it has `worn` there."""
 
     picture: pygame.Surface
     look: GameTable[Any]
     theme: Theme
+    worn: Hashable | None
 
     def __init__(self, idle_work: IdleWork) -> None:
         self._idle_work = idle_work
@@ -73,7 +89,7 @@ class Backdrop:
         self._painted_ahead: float | None = None
         """Density of the window for which the set is being painted now; None for none."""
 
-    def build(self, look: GameTable[Any], theme: Theme, view: Any) -> None:
+    def build(self, look: GameTable[Any], theme: Theme, view: Any, seating: Seating) -> None:
         """Paint the set for `view` in the current window.
 
         No frame waits for a picture sharper than full HD: it stays coarse until a sharp one is drawn ahead.
@@ -81,13 +97,14 @@ class Backdrop:
         self.look, self.theme, day = look, theme, look.feature(TimeOfDay)
         if day is not None:
             self._idle_work.add(ahead(look, theme, self.hour.at(day.moment(view))))
+        self.worn = worn_of(look, view, seating, theme)
         sharp = surfaces.density() <= 1 or ready(look, theme, self.hour.painted)
         with nullcontext() if sharp else surfaces.no_sharper():
-            self.picture = painted(look, theme, self.hour.painted)
+            self.picture = painted(look, theme, self.hour.painted, self.worn)
         if not sharp:
-            self._paint_ahead(self.hour.painted)
+            self._paint_ahead(self.hour.painted, self.worn)
 
-    def follow(self, view: Any, seconds: float) -> None:
+    def follow(self, view: Any, seating: Seating, seconds: float) -> None:
         """Let `seconds` of story pass, towards `view`. The set is painted again between frames, also for a new window.
 
         Until that is done, the picture for the previous window is stretched.
@@ -95,16 +112,19 @@ class Backdrop:
         here, day, moment = surfaces.density(), self.look.feature(TimeOfDay), self.hour.painted
         if day is not None:
             moment = self.hour.toward(day.moment(view), seconds)
-        shown = surfaces.density_of(self.picture), self.hour.painted
-        if (here, moment) != shown and self._painted_ahead != here:
-            self._paint_ahead(moment)
+        worn = worn_of(self.look, view, seating, self.theme)
+        shown = surfaces.density_of(self.picture), self.hour.painted, self.worn
+        if (here, moment, worn) != shown and self._painted_ahead != here:
+            self._paint_ahead(moment, worn)
 
-    def _paint_ahead(self, moment: float) -> None:
+    def _paint_ahead(self, moment: float, worn: Hashable | None) -> None:
         self._painted_ahead = surfaces.density()
-        self._idle_work.add(_between_frames(ref(self), self.look, self.theme, moment), first=True)
+        self._idle_work.add(_between_frames(ref(self), self.look, self.theme, moment, worn), first=True)
 
-    def came(self, picture: pygame.Surface | None, theme: Theme, moment: float, density: float) -> None:
-        """Show the painted set of that moment, for a theme and a window; None if the window has changed meanwhile.
+    def came(
+        self, picture: pygame.Surface | None, theme: Theme, moment: float, worn: Hashable | None, density: float
+    ) -> None:
+        """Show the set painted for a moment, a dressing, a theme and a window; None if the window has changed since.
 
         A table behind a curtain shows it also. Otherwise the curtain would open on a coarse set, which would have to be
         stretched for that frame.
@@ -112,10 +132,18 @@ class Backdrop:
         if self._painted_ahead == density:
             self._painted_ahead = None
         if picture is not None and (self.theme, surfaces.density()) == (theme, density):
-            self.picture, self.hour.painted = picture, moment
+            self.picture, self.hour.painted, self.worn = picture, moment, worn
 
 
-def _between_frames(backdrop: "ref[Backdrop]", look: GameTable[Any], theme: Theme, moment: float) -> Iterator[object]:
+def worn_of(look: GameTable[Any], view: Any, seating: Seating, theme: Theme) -> Hashable | None:
+    """What the set of a view wears; None for an undressed one."""
+    dressing = look.feature(Dressing)
+    return None if dressing is None else dressing.worn(view, seating, theme)
+
+
+def _between_frames(
+    backdrop: "ref[Backdrop]", look: GameTable[Any], theme: Theme, moment: float, worn: Hashable | None
+) -> Iterator[object]:
     """Draw the parts of the set of that moment, paint it one layer a piece, and show it. Then draw the parts of the
     next moments.
 
@@ -128,11 +156,11 @@ def _between_frames(backdrop: "ref[Backdrop]", look: GameTable[Any], theme: Them
             if backdrop() is None:
                 return
     if surfaces.density() == here and ready(look, theme, moment):
-        picture = yield from painting(look, theme, moment)
+        picture = yield from painting(look, theme, moment, worn)
     there = backdrop()
     if there is None:
         return
-    there.came(picture, theme, moment, here)
+    there.came(picture, theme, moment, worn, here)
     del there
     yield from ahead(look, theme, moment)
 
@@ -142,18 +170,25 @@ def stepped(moment: float) -> float:
     return round(moment * STEPS) / STEPS
 
 
-def painted(look: GameTable[Any], theme: Theme, moment: float) -> pygame.Surface:
-    """The whole set, at `moment` (0 to 1) if it changes during a match."""
-    return at_once(painting(look, theme, moment))
+def painted(look: GameTable[Any], theme: Theme, moment: float, worn: Hashable | None = None) -> pygame.Surface:
+    """The whole set, at `moment` (0 to 1) if it changes during a match, with the dressing that it has `worn` then."""
+    return at_once(painting(look, theme, moment, worn))
 
 
-def painting(look: GameTable[Any], theme: Theme, moment: float) -> Painting:
+def painting(look: GameTable[Any], theme: Theme, moment: float, worn: Hashable | None = None) -> Painting:
     """The steps that paint it: one for each layer of a changing set; none for a fixed set that is already drawn."""
-    day = look.feature(TimeOfDay)
-    if day is None:
+    day, dressing = look.feature(TimeOfDay), look.feature(Dressing)
+    if day is None and worn is None:
         return _framed(look.art.backdrop, look.art.frame, theme)
     scene = converted(surfaces.new(STAGE))
-    yield from day.paint(scene, theme, moment)
+    if day is None:
+        for top in range(0, STAGE[1], BAND):
+            scene.blit(look.art.backdrop(theme), (0, top), (0, top, STAGE[0], BAND))
+            yield
+    else:
+        yield from day.paint(scene, theme, moment)
+    if dressing is not None and worn is not None:
+        yield from dressing.paint(scene, worn, theme)
     frame(look.art.frame).draw(scene)
     return scene
 

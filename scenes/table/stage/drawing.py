@@ -91,12 +91,15 @@ def draw_stage(canvas: Canvas, screen: Screen, host: Host | None) -> None:
     signs, scenery = look.feature(HangingSigns), look.feature(Scenery)
     for at, board in signs.hung(stage.view, screen.speakers, screen.room.seating, theme) if signs is not None else ():
         stage.swings.draw(canvas, at, board, round(SIGNS_RISE * stage.aside))
+    fixed = len(canvas.commands)
     if scenery is not None:
         scenery.furniture(canvas, stage, screen.room.seating, theme)
     if not stage.aside:
         stage.table.draw(canvas)
     if scenery is not None:
         scenery.over(canvas, stage, screen.room.seating, theme)
+    if stage.jolted:
+        canvas.shift(fixed, (0, -round(stage.jolted)))
     if host is not None:
         host.draw(canvas)
     draw_ring(canvas, stage, look, screen.room.seating, theme, _opened(screen))

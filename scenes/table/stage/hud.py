@@ -14,7 +14,7 @@ from engine.core.messages import Message
 from engine.core.seats import Seat
 from game.canvas import Canvas
 from game.cards.deck import Deck
-from game.cards.ring import COMPACT, TOP_Y, Band, SeatPlace
+from game.cards.ring import COMPACT, FULL_SIZE, TOP_Y, Band, SeatPlace
 from game.draw import text
 from game.draw.avatar import avatar, expressed
 from game.draw.boards import BUBBLES, bubble
@@ -199,8 +199,8 @@ def bubble_at(
 ) -> tuple[Piece, tuple[float, float]]:
     """The bubble of a seat and the place of its anchor.
 
-    It is above plates at the sides, beside the one at the top, and under two of them. A pin stays on its plate if that
-    is large enough.
+    It is above plates at the sides, beside small ones and the one at the top, and under two of them. A pin stays on its
+    plate if that is large enough.
     """
     if tone in PINS and not place.compact and not place.tab:
         return pin_at(place, words, tone, theme, opened)
@@ -214,7 +214,7 @@ def bubble_at(
         below = BELOW_LARGE if theme.large_text else BELOW
         return bubble(words, "up", kind, letters, theme), (place.x + toward * BELOW_ASIDE, place.y + below)
     piece = bubble(words, "left" if place.side == "r" else "right", kind, letters, theme)
-    if place.y < TOP_SEATS or theme.kids or (theme.large_text and place.y < HIGH_SEATS):
+    if place.y < TOP_SEATS or theme.kids or place.size < FULL_SIZE or (theme.large_text and place.y < HIGH_SEATS):
         _, _, width, _ = place.rect
         reach = width - place.size * 0.6 + 10 + piece.box.width / 2
         return piece, (place.x + toward * reach, place.y - (BESIDE_LARGE if theme.large_text else BESIDE))

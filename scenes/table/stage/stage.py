@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from math import pi, sin
 from typing import Any
 
 from engine.core.cards import Cards
@@ -12,11 +13,11 @@ from game.cards.ring import SeatPlace
 from game.cards.slots import Slot
 from game.cards.sprite import CardSprite
 from game.cards.table import Table
-from game.easing import TURN, Feel
+from game.easing import JOLT, SIGN_FALLS, TURN, Feel
 from game.text.catalogue import Voice, catalogue_of
 from game.text.languages import SOURCE
 from game.theme import STAGE
-from game.timeline import Call, Clip, Drive, Lane, Seq, Until, Wait, linear
+from game.timeline import Call, Clip, Drive, Lane, Par, Seq, Until, Wait, linear
 from scenes.table.stage.bodies import Bodies
 from scenes.table.stage.faces import Faces
 from scenes.table.stage.handed_in import HandedIn
@@ -24,6 +25,8 @@ from scenes.table.stage.swings import Swings
 from scenes.table.stage.table_layout import TableLayout
 
 HOP = 12.0
+JOLT_UP = 4.0
+SIGN_FALL, STRIKES = 90.0, 0.36  # px; share of its time after which it is down for the first time
 AT_SIDES = 250  # seats below this line are at the sides
 SIDES_RISE = 140  # px by which those rise to make room
 
@@ -94,6 +97,7 @@ class Stage:
     handed: HandedIn | None = None
     """An answer that leaves its plate."""
     hopped: float = 0.0  # px by which the plate on turn is higher now
+    jolted: float = 0.0  # px by which things on the table are higher now, because it was struck
     shaken: dict[Seat, float] = field(default_factory=dict)  # px by which a shivering plate is aside now
     faces: Faces = field(default_factory=Faces)
     swings: Swings = field(default_factory=Swings)
@@ -119,6 +123,25 @@ class Stage:
 
         if not self.calm:
             self.party.play(Drive(TURN.seconds, linear, steer))
+
+    def jolt(self) -> Clip:
+        """A clip that strikes the table, so that the things on it jump."""
+
+        def steer(share: float) -> None:
+            self.jolted = JOLT_UP * sin(pi * share)
+
+        return Call(lambda: None) if self.calm else JOLT.drive(steer)
+
+    def sign_falls(self, at: tuple[int, int]) -> Clip:
+        """A clip in which the sign that hangs there falls the last stretch to its place, and the table jumps."""
+
+        def steer(share: float) -> None:
+            self.swings.lifted[at] = SIGN_FALL * (1 - share)
+
+        if self.calm:
+            return self.hear("knock")
+        strikes = Seq(Wait(SIGN_FALLS.seconds * STRIKES), self.hear("knock"), self.jolt())
+        return Seq(Par(SIGN_FALLS.drive(steer), strikes), Call(lambda: self.swings.lifted.pop(at, None)))
 
     def begin(self, caption: Message | None, before: Any, after: Any) -> None:
         """Begin an event, between these views."""

@@ -10,10 +10,11 @@ from game.draw.paper import Piece, board, with_shadow
 from game.draw.svg import fragment
 from game.theme import CREAM, GOLD, GOLD_DARK, INK, Theme
 
-EDGE, EDGE_LINE, EDGE_RADIUS = 6, 2, 17  # px of gold, of its dark rim, of its corners at the cards' own size
+EDGE, EDGE_LINE, EDGE_RADIUS = 8, 2, 17  # px of gold, of its dark rim, of its corners at the cards' own size
 EDGE_ROOM = EDGE + 2 * EDGE_LINE
 """px of its room round the card."""
 FLAG_HIGH, FLAG_LETTERS, FLAG_RED = 56, 38, "#C8402F"
+POLE, CLOTH, CLOTH_EDGE = "#5A3A1A", "#D1350F", 5
 
 
 @cached
@@ -48,3 +49,14 @@ def _red_flag(high: int) -> pygame.Surface:
     shape = f'<path d="M14 6V94" stroke="{INK}" stroke-width="11" stroke-linecap="round"/>'
     shape += f'<path d="M20 8H88L68 34L88 60H20Z" {cloth}/>'
     return fragment(shape, (96, 100), (high * 0.96, high))
+
+
+@cached
+def flag_on_pole(width: int) -> Piece:
+    """The flag at the card that was led, `width` px wide, anchored at its middle."""
+    cloth = f'fill="{CLOTH}" stroke="{CREAM}" stroke-width="{2 * CLOTH_EDGE}" stroke-linejoin="round"'
+    shape = f'<path d="M14 8V106" stroke="{CREAM}" stroke-width="20" stroke-linecap="round"/>'
+    wave = "M18 12Q42 2 64 12T112 12V62Q90 72 66 62T18 62Z"
+    shape += f'<path d="{wave}" {cloth}/><path d="{wave}" fill="{CLOTH}"/>'
+    shape += f'<path d="M14 8V106" stroke="{POLE}" stroke-width="10" stroke-linecap="round"/>'
+    return with_shadow(fragment(shape, (120, 112), (width, width * 112 / 120)), 5, 110, (1, 4))

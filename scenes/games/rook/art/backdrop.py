@@ -24,6 +24,7 @@ DUSK = "#2B2858"
 DUSK_LIGHT = "#383470"
 BARK = "#4B3022"
 BARK_TEETH = 46
+WOOD, SHIFT = "#A06E45", 0.09  # the sawn top; how far its inner rings are aside, in half axes
 RINGS = ((0.9, 3), (0.8, 4), (0.69, 3), (0.57, 6), (0.44, 4), (0.31, 3), (0.18, 4), (0.07, 3))  # size, line
 
 
@@ -97,11 +98,11 @@ def stump(x: float, y: float, across: float, down: float, edge: float) -> str:
         f'<path d="{side}L{x + across * 1.02:.0f} {y}Z" fill="{BARK}"/>'
         f'<path d="{cracks}" stroke="{darker(BARK, 0.3)}" stroke-width="5" stroke-linecap="round"/>'
         f'<ellipse cx="{x}" cy="{y}" rx="{across * 1.02}" ry="{down * 1.02}" fill="{lighter(BARK, 0.14)}"/>'
-        f'<ellipse cx="{x}" cy="{y}" rx="{across * 0.985}" ry="{down * 0.975}" fill="#A06E45"/>'
+        f'<ellipse cx="{x}" cy="{y}" rx="{across * 0.985}" ry="{down * 0.975}" fill="{WOOD}"/>'
     )
     for size, line in RINGS:
         parts += (
-            f'<ellipse cx="{x + across * 0.09 * (1 - size):.0f}" cy="{y + down * 0.02:.0f}" rx="{across * size:.0f}" '
+            f'<ellipse cx="{x + across * SHIFT * (1 - size):.0f}" cy="{y + down * 0.02:.0f}" rx="{across * size:.0f}" '
             f'ry="{down * size:.0f}" fill="none" stroke="#8B5F3A" stroke-width="{line}" stroke-opacity=".75"/>'
         )
     crack = f"M{x + across * 0.1:.0f} {y + down * 0.03:.0f}L{x + across * 0.72:.0f} {y + down * 0.5:.0f}"

@@ -11,6 +11,7 @@ import random
 import pygame
 
 from game.canvas import Canvas
+from game.draw import text
 from game.draw.avatar import disc
 from game.draw.cache import cached, converted
 from game.draw.color import darker, lighter
@@ -18,8 +19,8 @@ from game.draw.effects import puffs
 from game.draw.focus import ring
 from game.draw.paper import Piece, shadow, with_shadow
 from game.draw.svg import fragment, picture
-from game.easing import BID, SIGN_FLY
-from game.theme import CREAM, INK, Theme
+from game.easing import BID, SIGN_FLY, STAMPED
+from game.theme import CREAM, GOLD, INK, Theme
 from scenes.games.rook.art.faces import suit_chip
 from scenes.seating import Seating
 from scenes.table.stage.stage import Flourish, Stage
@@ -133,6 +134,8 @@ CHIP_FROM = (960, 560)  # the seat in the bar
 CHIP_TO = (176, 172)  # its place on the sign
 CHIP_POPS = 0.4  # of the time
 CHIP_LARGEST = 1.6
+DUST_AT = (262, 244)  # under the sign with trump
+STAMP_AT, STAMP_LETTERS, STAMP_FROM = (302, 174), 76, 2.4  # of the bid on its sign: place, px, first size
 
 
 def draw_flourishes(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
@@ -148,6 +151,9 @@ def draw_flourishes(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme
                 ring(*RING_SIZE, 16, theme.ring).draw(canvas, what.at)
             case "suit":
                 _draw_chip(canvas, what, detail)
+            case "stamp":
+                size = STAMP_FROM + (1 - STAMP_FROM) * STAMPED.ease(what.share)
+                _stamp(detail).draw_grown(canvas, what.at, size)
             case _:
                 pass
 
@@ -181,6 +187,12 @@ def _draw_chip(canvas: Canvas, what: Flourish, color: str) -> None:
         at = (what.at[0] + (CHIP_TO[0] - what.at[0]) * way, what.at[1] + (CHIP_TO[1] - what.at[1]) * way)
         scale = CHIP_LARGEST + (1 - CHIP_LARGEST) * way
     piece.draw_grown(canvas, at, scale)
+
+
+@cached
+def _stamp(amount: str) -> Piece:
+    """A bid as it is written on its sign, anchored at its middle."""
+    return with_shadow(text.inked(amount, STAMP_LETTERS, GOLD, "extrabold"), 6, 140, (2, 5))
 
 
 @cached

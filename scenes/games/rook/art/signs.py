@@ -17,7 +17,7 @@ from game.draw.icons import icon
 from game.draw.paper import Piece
 from game.draw.paper import board as paper_board
 from game.theme import CARD_EDGE, CREAM, GOLD, INK, SeatLook, Theme
-from scenes.games.rook.art import jars
+from scenes.games.rook.art import jars, tracks
 from scenes.games.rook.art.faces import suit_chip
 from scenes.games.rook.sentences import amount, least_bid
 from scenes.seating import Seating, SeatPlan
@@ -26,20 +26,17 @@ from scenes.table.stage.swings import Hung
 
 LEFT_AT = (112, 74)
 SMALL = (300, 156)
-WIDE = (380, 176)
+WIDE = (380, 180)
 RIGHT_EDGE = 1808
 CHIP, LARGE_CHIP = 84, 116
 BIDDER, NAME = 76, 42
 FACE = 48
-FACE_STEP = 32
-FEW_LEFT, FEW_STEP = 38, 172
 HEADING = 54
 VALUE = 60
 BIDS, BIDS_WIDE = 38, 210
-TOTAL = 42
 MANY_TOTAL = 40
-MANY_SIDES, MANY_HIGH, MANY_ROWS, MANY_FACE = 4, 180, 42, 38
-"""Sides that need two rows, the height of that sign, px from one row to the next, and a face in it."""
+MANY_ROWS, MANY_FACE = 42, 38
+"""px from one row to the next, and of a face in it."""
 LINE = "#4A4270"
 
 
@@ -72,7 +69,8 @@ def _painted(view: SignFacts, who: Speakers, seating: Seating, theme: Theme) -> 
     if view.phase == "auction":
         nest = RIGHT_EDGE - SMALL[0], LEFT_AT[1]
         return (LEFT_AT, _high_bid(view, who, seating, theme)), (nest, _nest(view, who, theme))
-    right = ((RIGHT_EDGE - WIDE[0], LEFT_AT[1]), _totals(view, who, seating, theme))
+    totals = (_tracks if len(who.sides) <= tracks.MOST else _totals)(view, who, seating, theme)
+    right = (RIGHT_EDGE - totals.box.width, LEFT_AT[1]), totals
     left = _left(view, who, seating, theme)
     return (right,) if left is None else ((LEFT_AT, left), right)
 
@@ -172,10 +170,8 @@ def _nest(view: SignFacts, who: Speakers, theme: Theme) -> Piece:
 
 
 def _totals(view: SignFacts, who: Speakers, seating: Seating, theme: Theme) -> Piece:
-    many = len(who.sides) >= MANY_SIDES
-    size = WIDE[0], MANY_HIGH if many else WIDE[1]
-    board = sign(*size, "", LEFT_AT[1], theme)
-    copy, paper = _written(board, *size)
+    board = sign(*WIDE, "", LEFT_AT[1], theme)
+    copy, paper = _written(board, *WIDE)
     if view.bidder is not None and view.bid is not None and theme.large_text:
         face = avatar(seating[view.bidder].picture, FACE + 12)
         paper.blit(face, face.get_rect(center=(70, 44)))
@@ -188,10 +184,18 @@ def _totals(view: SignFacts, who: Speakers, seating: Seating, theme: Theme) -> P
         words = who.words(say("rook-sign-target", amount=view.target))
         text.place(paper, words, min(theme.px(38), 54), (WIDE[0] / 2, 46), theme.sign_title, "semibold")
     surfaces.line(paper, LINE, (24, 80), (WIDE[0] - 24, 80), 3)
-    if many:
-        _many_totals(paper, view, who, seating)
-    else:
-        _few_totals(paper, view, who, seating)
+    _many_totals(paper, view, who, seating)
+    return Piece(copy, board.anchor, board.box)
+
+
+def _tracks(view: SignFacts, who: Speakers, seating: Seating, theme: Theme) -> Piece:
+    board = sign(*tracks.SIZE, "", LEFT_AT[1], theme)
+    copy, paper = _written(board, *tracks.SIZE)
+    sides = [
+        tracks.Side(tuple(seating[seat].picture for seat in seats), total, view.bid if view.bidder in seats else None)
+        for seats, total in zip(who.sides, view.totals, strict=True)
+    ]
+    tracks.draw_tracks(paper, sides, view.target, theme)
     return Piece(copy, board.anchor, board.box)
 
 
@@ -201,18 +205,6 @@ def _whose_bid(who: Speakers, name: str) -> tuple[str, int]:
     size = text.fit(words, BIDS, BIDS_WIDE, "semibold")
     rest = text.width(words, size, "semibold") - text.width(name, size, "semibold")
     return who.words(say("rook-sign-bid", name=text.clipped(name, size, BIDS_WIDE - rest, "semibold"))), size
-
-
-def _few_totals(paper: pygame.Surface, view: SignFacts, who: Speakers, seating: Seating) -> None:
-    for place, seats in enumerate(who.sides):
-        x = FEW_LEFT + place * FEW_STEP
-        for i, seat in enumerate(seats):
-            face = avatar(seating[seat].picture, FACE)
-            paper.blit(face, face.get_rect(center=(x + i * FACE_STEP, 128)))
-        left = x + FACE_STEP * len(seats)
-        words = who.words(amount(view.totals[place]))
-        size = text.fit(words, TOTAL, x + FEW_STEP - FACE // 2 - 8 - left)
-        text.place(paper, words, size, (left, 128), CREAM, "bold", "left")
 
 
 def _many_totals(paper: pygame.Surface, view: SignFacts, who: Speakers, seating: Seating) -> None:

@@ -4,6 +4,7 @@ the trick is taken, its stars fly to the taker, and their sum is shown."""
 from dataclasses import dataclass
 
 import pygame
+from pygame import Rect
 
 from engine.core.cards import Card, Play
 from engine.core.messages import say
@@ -25,19 +26,21 @@ from game.easing import LEADS
 from game.theme import BAR_TOP, BAR_TOP_LARGE, CREAM, GOLD, GOLD_LIGHT, INK, SAFE, Theme
 from game.widgets.bottom_bar import AVATAR
 from scenes.games.rook.art.jars import loose_star
-from scenes.games.rook.layout import TRICK, hand_top, raised_top
+from scenes.games.rook.art.places import draw_owners
+from scenes.games.rook.layout import TRICK, raised_top
+from scenes.seating import Seating
 from scenes.table.stage.stage import Flourish, Stage
 from scenes.table.stage.table_layout import TableLayout
-from scenes.table.stage.trick_marks import EDGE_ROOM, led_flag, winners_edge
+from scenes.table.stage.trick_marks import flag_on_pole, winners_edge
 
 EDGE_MOVES, STAR, PLUS = "edge", "star", "plus"
 """Names of flourishes. `edge`: the gold edge on its way from a beaten card to the new best one. `star`: a star on its
 way. `plus`: the worth of a trick, as in `plus 10`."""
 EDGE_STEP = 6  # px: the edge is drawn for sizes in these steps
 LIGHT, LIGHT_STRENGTH = (1.9, 1.6), 0.75  # of the card's width and height
-FLAG_UP = 12  # px that it overlaps the lower edge of its card
-NEARER = 0.25  # of a card's height: a card lower by this is nearer, not beside it
-FLAG_CLEAR = 6  # px to an open hand, and at most over the edge of a nearer card
+FLAG_WIDE, FLAG_TALL = 0.34, 112 / 120  # width of the flag in card widths, its height in its widths
+FLAG_IN, FLAG_UNDER = 6, 2  # px from the edges of its card, and under its lower edge
+STAR_REACH = 0.08  # from the middle of a star to its points, in card widths
 STAR_SIZE = 58
 STAR_SMALLER = 4  # px on its way
 STAR_CAUGHT, STAR_CAUGHT_SMALLER = 74, 12  # of a star that a child collects
@@ -73,17 +76,17 @@ def draw_light(canvas: Canvas, stage: Stage, theme: Theme) -> None:
     canvas.blit(light, light.get_rect(center=(round(slot.x), round(slot.y))))
 
 
-def draw_marks(canvas: Canvas, stage: Stage, theme: Theme) -> None:
-    """Draw the gold edge, and the flag at the card that was led."""
+def draw_marks(canvas: Canvas, stage: Stage, seating: Seating) -> None:
+    """Draw the gold edge, the faces of the players on their cards, and over them the flag at the card that was led."""
     slot, led = edge_slot(stage), _led(stage)
     if slot is not None:
         picture = winners_edge(round(slot.width / EDGE_STEP) * EDGE_STEP, round(slot.angle))
         canvas.blit(picture, picture.get_rect(center=(round(slot.x), round(slot.y))))
-        for sprite in _over_best(stage):
-            stage.table.prints.draw(canvas, sprite)
+    if not _over_childs_hand(stage):
+        draw_owners(canvas, stage, seating)
     if led is not None:
-        flag = led_flag("" if theme.large_text or _over_childs_hand(stage) else stage.voice.words(LED), theme)
-        canvas.blit(flag.surface, flag.surface.get_rect(center=flag_at(led.slot, flag.box.size, stage)))
+        box = flag_box(led, stage)
+        flag_on_pole(box.width).draw(canvas, box.center)
 
 
 def edge_slot(stage: Stage) -> Slot | None:
@@ -103,23 +106,6 @@ def edge_slot(stage: Stage) -> Slot | None:
     beaten = lying[_taking(plays[:-1], view.trump)].drawn
     share = LEADS.ease(moving.share)
     return Slot(*(a + (b - a) * share for a, b in zip(_numbers(beaten), _numbers(best), strict=True)))
-
-
-def _over_best(stage: Stage) -> list[CardSprite]:
-    """The cards over the card that takes the trick, and those over them. The edge would hide their indices in a crowded
-    trick."""
-    if isinstance(stage.tableau, JudgedTrick):
-        return []
-    lying = _lying(stage)
-    plays = tuple(play for play in stage.view.trick if play[1] in lying)
-    best = lying[_taking(plays, stage.view.trump)]
-    cards, over = [*lying.values()], list[CardSprite]()
-    covered = [best.rect().inflate(2 * EDGE_ROOM, 2 * EDGE_ROOM)]
-    for one in cards[cards.index(best) + 1 :]:
-        if one.rect().collidelist(covered) >= 0:
-            over.append(one)
-            covered.append(one.rect())
-    return over
 
 
 def _numbers(slot: Slot) -> tuple[float, float, float, float]:
@@ -148,23 +134,26 @@ def _over_childs_hand(stage: Stage) -> bool:
     return stage.floor.kids and not stage.floor.public
 
 
-def flag_at(slot: Slot, size: tuple[int, int], stage: Stage) -> tuple[int, int]:
-    """Return the middle of the flag: at the lower left corner of its card, clear of nearer cards and of the hand.
+def flag_box(led: CardSprite, stage: Stage) -> Rect:
+    """Return the place of the flag: on the lower left corner of its card, and never on its stars.
 
-    Above a child's hand there is no room below the cards. So the small flag is at the right corner, leaves the stars
-    free, and is clear of the card that rises. With large text it is there too, because it has room beside the index.
+    Over a child's hand the lower right corner is free, and is clear of the card that rises.
     """
-    wide, high = size
-    side = 1 if stage.floor.large or _over_childs_hand(stage) else -1
-    x = slot.x + side * ((slot.width - wide) / 2 - FLAG_CLEAR)
-    top = slot.y + slot.height / 2 - FLAG_UP
-    for other in (*stage.table.cards(Zone(TRICK)), *stage.table.flying):
-        if other.y > slot.y + NEARER * slot.height and abs(other.x - x) < (other.slot.width + wide) / 2:
-            top = min(top, other.y - other.slot.height / 2 + FLAG_CLEAR - high)
-    if not stage.floor.public and stage.view.hand:
-        edge = raised_top if _over_childs_hand(stage) else hand_top
-        top = min(top, edge(stage.floor, len(stage.view.hand)) - FLAG_CLEAR - high)
-    return round(x), round(top + high / 2)
+    slot = led.drawn
+    wide = round(slot.width * FLAG_WIDE)
+    high = round(wide * FLAG_TALL)
+    rect = Rect(0, 0, wide, high)
+    left, foot = round(slot.x - slot.width / 2), round(slot.y + slot.height / 2)
+    if _over_childs_hand(stage):
+        rect.bottomright = left + round(slot.width) - FLAG_IN, foot - FLAG_IN
+        top = raised_top(stage.floor, max(1, len(stage.view.hand))) - FLAG_IN
+        rect.bottom = min(rect.bottom, round(top))
+        return rect
+    rect.bottomleft = left + FLAG_IN, foot + FLAG_UNDER
+    for x, y in stars_of(led):
+        if y + STAR_REACH * slot.width > rect.top:
+            rect.left = max(rect.left, round(x + STAR_REACH * slot.width))
+    return rect
 
 
 def stars_of(sprite: CardSprite) -> list[tuple[float, float]]:

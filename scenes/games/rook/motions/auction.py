@@ -10,13 +10,14 @@ from engine.games.rook.view import ruleset_of
 from game.cards.hand import breaks_of
 from game.cards.slots import Slot
 from game.cards.sprite import CardSprite
-from game.easing import BID, FLIP, HANDED_IN, REVEAL_BEAT, SIGN_FLY, SLIDE
+from game.easing import BID, FLIP, HANDED_IN, REVEAL_BEAT, SIGN_FLY, SLIDE, STAMPED
 from game.easing import NEST as NEST_FEEL
 from game.timeline import Call, Clip, Drive, Late, Par, Seq, Tween, Wait, linear, stagger
-from scenes.games.rook.art.furniture import BOUNCE_SECONDS, CHIP_FROM
+from scenes.games.rook.art.furniture import BOUNCE_SECONDS, CHIP_FROM, DUST_AT, STAMP_AT
+from scenes.games.rook.art.signs import LEFT_AT
 from scenes.games.rook.layout import laid_slot, nest_slots, own_slot, pile_slots, spread_slots
 from scenes.games.rook.motions.honour import tricks_away
-from scenes.games.rook.motions.tricks import NEST, gone, under
+from scenes.games.rook.motions.tricks import DUST_SECONDS, NEST, gone, under
 from scenes.table.stage.flights import flourish, read, turned_over
 from scenes.table.stage.stage import Bubble, Flourish, Stage
 
@@ -72,24 +73,32 @@ def bid_passed(event: happened.BidPassed, stage: Stage) -> Clip:
 
 
 def auction_won(event: happened.AuctionWon, stage: Stage) -> Clip:
-    """Remove all bubbles except that of the high bid."""
+    """Remove all bubbles except that of the high bid, and stamp it on its sign."""
 
     def alone() -> None:
         for seat in [seat for seat in stage.bubbles if seat != event.seat]:
             del stage.bubbles[seat]
 
-    return Seq(stage.hear("knock"), Call(alone), read(stage))
+    stamps = Flourish(f"stamp {event.amount}", STAMP_AT)
+    number = Wait(0) if stage.calm else flourish(stamps, STAMPED.seconds, stage)
+    return Seq(number, Call(alone), Wait(0 if stage.calm else STAMPED.seconds), stage.hear("stamp"), read(stage))
 
 
 def trump_named(event: happened.TrumpNamed, stage: Stage) -> Clip:
     """Let the colour fly from its namer to the sign. The twigs disappear, and the laid nest moves aside."""
     return Seq(
         Call(stage.bubbles.clear),
-        stage.hear("knock"),
         Par(_to_sign(event.seat, event.color, stage), Late(lambda: _nest_aside(stage))),
         stage.arrive(),
+        trump_falls(stage),
         read(stage),
     )
+
+
+def trump_falls(stage: Stage) -> Clip:
+    """Let the sign with trump fall to its place, in dust."""
+    dust = Wait(0) if stage.calm else flourish(Flourish("dust", DUST_AT), DUST_SECONDS, stage)
+    return Par(stage.sign_falls(LEFT_AT), dust)
 
 
 def _to_sign(seat: Seat, color: str, stage: Stage) -> Clip:

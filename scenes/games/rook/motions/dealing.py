@@ -13,6 +13,7 @@ from game.cards.sprite import CardSprite
 from game.easing import DEAL, DEAL_MOST, SLIDE, SWEEP_GROW, Feel
 from game.timeline import Call, Clip, Late, Par, Seq, Wait, stagger
 from scenes.games.rook.layout import DRAW_PACK, drawn_slot, nest_slots, pile_slots, turned_slot
+from scenes.games.rook.motions.auction import trump_falls
 from scenes.games.rook.motions.tricks import NEST, TURNED, gone, under
 from scenes.table.stage.flights import appear, arc, from_pack, grown_hand, pack_appears, pack_gone, read, turned_over
 from scenes.table.stage.stage import Stage
@@ -178,6 +179,7 @@ def trump_turned(event: happened.TrumpTurned, stage: Stage) -> Clip:
         turned_over(sprite, event.card, stage),
         stage.land(sprite, TURNED),
         stage.arrive("turned", "trump", "rook_under"),
+        trump_falls(stage),
         read(stage, TURNED_READ),
     )
 

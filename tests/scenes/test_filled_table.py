@@ -1,0 +1,135 @@
+"""Tables are filled: little of a table's top is bare, and what a match leaves on it shows how far the match is."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from engine.core.seats import PUBLIC
+from engine.games import GAMES
+from game import surfaces
+from game.canvas import Canvas
+from game.cards.sprite import PlainPrints
+from game.cards.table import Table
+from game.theme import GROWN_UP, KIDS, STAGE, Theme
+from scenes.games.hookie_mookie.art import harbour
+from scenes.games.rook.art import places, rings
+from scenes.games.spooks.art import village
+from scenes.seating import first_seating
+from scenes.table.game_table import table_of
+from scenes.table.lively import Lively
+from scenes.table.stage.backdrop import Dressing, painted, worn_of
+from scenes.table.stage.stage import Stage
+from scenes.table.stage.table_layout import TableLayout
+from tests.contract.sittings import SITTINGS, positions
+from tests.pilot import Pilot
+from tests.scenes.at_table import TablePilot, plan
+from tests.scenes.bare_table import GRAIN, SIZE, bare, covered
+from tests.scenes.bare_table import positions as looked_at
+
+MOST_BARE = 0.45
+PLAYED = [name for name in GAMES if table_of(name).feature(Lively) is not None]
+DRESSED = [name for name in GAMES if table_of(name).feature(Dressing) is not None]
+
+
+@pytest.fixture(scope="module")
+def pilot(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pilot]:
+    with Pilot(tmp_path_factory.mktemp("table")) as pilot:
+        yield pilot
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_less_than_45_per_cent_of_a_table_is_bare_in_the_middle_of_play(pilot: Pilot, game: str) -> None:
+    shares = [bare(pilot, match, pilot.context.theme) for match in looked_at(game)]
+    assert max(shares) < MOST_BARE, [f"{share:.0%}" for share in shares]
+
+
+def test_only_opaque_pictures_cover_a_table(pilot: Pilot) -> None:
+    canvas, card, light = Canvas(STAGE), surfaces.new((400, 200), pygame.SRCALPHA), pygame.Surface((400, 400))
+    card.fill("white", (0, 0, 200, 200))
+    card.fill((255, 255, 255, 180), (200, 0, 200, 200))
+    canvas.blit(card, (100, 100))
+    canvas.blit(light, (900, 100), special_flags=pygame.BLEND_RGB_ADD)
+    canvas.blit(surfaces.new(STAGE), (0, 0))
+    lies = covered(canvas)
+    assert lies.get_bounding_rects() == [pygame.Rect(100 // GRAIN, 100 // GRAIN, 200 // GRAIN, 200 // GRAIN)]
+    assert lies.get_size() == SIZE
+
+
+@pytest.mark.parametrize("game", DRESSED)
+def test_a_dressing_shows_public_facts_alone(game: str) -> None:
+    """It is the same for every viewer, and changes during a match."""
+    look, seen = table_of(game), set[Any]()
+    for match in positions(next(session for session in SITTINGS if session.game.name == game), 3):
+        seating = first_seating(match.setup.players, None)
+        viewers = (PUBLIC, *range(match.setup.players))
+        worn = {worn_of(look, match.view(viewer), seating, GROWN_UP) for viewer in viewers}
+        assert len(worn) == 1
+        seen |= worn
+    assert len(seen) > 3
+
+
+@pytest.mark.parametrize("game", DRESSED)
+def test_a_dressing_changes_the_set_and_is_painted_between_frames(game: str, tmp_path: Path) -> None:
+    match = looked_at(game)[-1]
+    with TablePilot(tmp_path, plan(match.setup.variant, match.setup.players, [], game)) as at_table:
+        backdrop, seating = at_table.table.screen.backdrop, first_seating(match.setup.players, None)
+        before, view = backdrop.picture, match.view(PUBLIC)
+        backdrop.follow(view, seating, 9.0)
+        while backdrop.picture is before:
+            assert at_table.context.idle_work.piece()
+        assert backdrop.worn == worn_of(backdrop.look, view, seating, backdrop.theme) is not None
+        assert backdrop.picture is not before, "a picture never changes after it was drawn"
+        dressed, plain = (
+            pygame.image.tobytes(painted(backdrop.look, backdrop.theme, backdrop.hour.painted, worn), "RGB")
+            for worn in (backdrop.worn, None)
+        )
+        assert dressed != plain
+
+
+def test_rook_has_a_ring_for_each_trick_in_the_colour_of_its_taker() -> None:
+    view = looked_at("rook")[0].view(PUBLIC)
+    seating = first_seating(view.players, None)
+    shown = rings.worn(replace(view, taken=(1, 0, 2, 0)), seating, GROWN_UP)
+    assert shown is not None and shown[0] == tuple(seating[seat].picture.main for seat in (0, 2, 2))
+    assert rings.worn(replace(view, taken=(0, 0, 0, 0)), seating, GROWN_UP) is None
+    jars = replace(view, taken=(0, 0, 1, 0), variant="beginner")
+    assert rings.worn(jars, seating, KIDS) is None, "a child's jars tell it"
+
+
+def test_lamps_go_on_in_spooks_as_a_player_sheds_cards() -> None:
+    view = looked_at("spooks")[0].view(PUBLIC)
+    seating = first_seating(view.players, None)
+    lamps = []
+    for cards in (20, 12, 6, 0):
+        shown = village.worn(replace(view, counts=(cards, *view.counts[1:])), seating, GROWN_UP)
+        assert shown is not None
+        lamps.append(shown[0][1])
+    assert all(a < b for a, b in pairwise(lamps[1:])) and not lamps[0]
+    assert lamps[-1] == village.HOUSES // view.players * len(village.WINDOWS), "all of them"
+    assert village.worn(replace(view, phase="deal"), seating, GROWN_UP) == tuple(
+        (village.roof(seating[seat].picture), 0) for seat in range(view.players)
+    )
+    assert village.worn(view, seating, KIDS) is None
+
+
+def test_drawn_cards_become_lemons_and_whole_sets_become_boats() -> None:
+    few, *_, many = (match.view(PUBLIC) for match in looked_at("hookie_mookie", 2))
+    seating = first_seating(few.players, None)
+    first, last = harbour.worn(few, seating, GROWN_UP), harbour.worn(many, seating, GROWN_UP)
+    assert first is not None and last is not None and first[0] < last[0]
+    assert last[1] == tuple(gone.value for gone in many.cleared) and last[1]
+    assert harbour.worn(many, seating, KIDS) is None
+
+
+@pytest.mark.parametrize("theme", [GROWN_UP, KIDS])
+def test_a_trick_has_a_mat_for_each_card_to_come_and_children_have_the_awaited_one(theme: Theme) -> None:
+    view = next(view for match in looked_at("rook") if len((view := match.view(PUBLIC)).trick) < view.players - 1)
+    floor, canvas = TableLayout(view.players, 0, True, theme.kids), Canvas(STAGE)
+    stage = Stage(view, Table(PlainPrints(table_of("rook").deck, theme)), floor, lambda *told: None)
+    places.draw_places(canvas, stage, first_seating(view.players, None), theme)
+    assert len(canvas.commands) == (1 if theme.kids else view.players - len(view.trick))
