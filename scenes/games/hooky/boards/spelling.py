@@ -172,8 +172,7 @@ class Spelling(PartsPanel):
         return (*self.places.slots, self.places.so_far)
 
     def where_is(self, mark: Mark) -> Sequence[Rect]:
-        """The line of the word, the earlier words, tabs of seats and of what else can be done, and letters in the
-        summary of the register."""
+        """The line of the word, the earlier words, and tabs; also letters in the summary of the register."""
         tabs = {target.id: target.rect for target in self.tabs.targets()}
         cells = dict(zip(self.picture.entries(), self.places.cells(), strict=False))
         match mark:
