@@ -1,7 +1,7 @@
 """The progress of a match in the station: luggage on a trolley and the station clock, beside the bells of the round.
 
-Public facts only. There is a suitcase for each scored round, in the colour of the player who won most in it. The hand of
-the clock goes round once in a match.
+Public facts only. There is a suitcase for each scored round, in the colour of the player who won most in it. The
+clock's hand goes round once in a match.
 """
 
 import math
