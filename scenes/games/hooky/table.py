@@ -13,6 +13,7 @@ from scenes.games.hooky.art.backdrop import BAR, FRAME, backdrop, classroom, idl
 from scenes.games.hooky.art.furniture import Hanging, draw_hanging, furniture, over
 from scenes.games.hooky.art.signs import signs
 from scenes.games.hooky.art.slate_drawing import prize
+from scenes.games.hooky.boards.ask_slate import AskSlate
 from scenes.games.hooky.boards.board import HookyBoard
 from scenes.games.hooky.boards.guess_slate import GuessSlate
 from scenes.games.hooky.boards.slate import Slate
@@ -67,7 +68,9 @@ def own_board(context: Context, behind: BoardContext) -> PrivateBoard:
     """Return the board for all questions to a seat; in the game with a list it is a slate."""
     if not behind.view.ruleset.kind.listed:
         return HookyBoard(context, behind)
-    return (GuessSlate if any(prompt.verb == "guess" for prompt in behind.prompts) else Slate)(context, behind)
+    if any(prompt.verb == "guess" for prompt in behind.prompts):
+        return GuessSlate(context, behind)
+    return (Slate if behind.taught else AskSlate)(context, behind)
 
 
 OWN_BOARDS = PrivateBoards(

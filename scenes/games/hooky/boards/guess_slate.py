@@ -10,16 +10,13 @@ from pygame import Rect
 
 from game.canvas import Canvas
 from game.context import Context
-from game.draw import text
 from game.input.actions import Action, Press
 from game.lessons import Mark
 from game.theme import STAGE
 from game.widgets.bindings import Binding, table
 from game.widgets.focus import Target
-from scenes.games.hooky.art.chalk import CHALK
-from scenes.games.hooky.boards.slate import TITLE, Slate, chosen_ring, framed_room
+from scenes.games.hooky.boards.slate import Slate, chosen_ring
 from scenes.games.hooky.boards.spots import GUESSED, GuessedSpots, guessed_spots
-from scenes.table.asks.bids import arrow
 from scenes.table.boards.private_board import BoardContext
 
 TURNS = {-1: Action.PREV, 1: Action.NEXT}
@@ -87,18 +84,11 @@ class GuessSlate(Slate):
 
     def paint(self, canvas: Canvas) -> None:
         where = self.places
-        canvas.blit(framed_room(self.theme, where.slate), (0, 0))
-        title = self.worded(self.heading())
-        size = text.fit(title, min(self.theme.px(TITLE), 84), where.title.width, "kids_bold")
-        text.place(canvas, title, size, where.title.midleft, CHALK, "kids_bold", "left")
+        self.paint_six(canvas, where)
         assert self.guess is not None
         for letter, rect in zip(self.letters, where.tiles, strict=True):
-            if rect.colliderect((0, 0), STAGE):
-                self.paint_pupil(canvas, letter, rect)
-                if letter in self.guess.chosen:
-                    mark = chosen_ring(rect.size)
-                    canvas.blit(mark, mark.get_rect(center=rect.center))
-        for way, rect in where.arrows:
-            canvas.blit(arrow(way), arrow(way).get_rect(center=rect.center))
+            if letter in self.guess.chosen and rect.colliderect((0, 0), STAGE):
+                mark = chosen_ring(rect.size)
+                canvas.blit(mark, mark.get_rect(center=rect.center))
         self.plate.draw(canvas)
         self.draw_focus(canvas)
