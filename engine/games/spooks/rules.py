@@ -12,7 +12,7 @@ from typing import Literal, cast
 from engine.core.cards import Card
 from engine.core.game import Setup, applied_by
 from engine.core.prompts import Prompt
-from engine.core.seats import Seat
+from engine.core.seats import Seat, at_seat
 from engine.core.shapes import One
 from engine.core.steps import Args, Field, Kind, Step, Verb
 from engine.games.spooks.cards import card_options, sort_hand, without
@@ -29,7 +29,7 @@ from engine.games.spooks.pile import (
     straight_prompts,
 )
 from engine.games.spooks.scoring import ended
-from engine.games.spooks.state import Hand, Outcome, State, fewest, neighbour, swapped, with_hand, with_laid
+from engine.games.spooks.state import Hand, Outcome, State, fewest, neighbour, with_hand, with_laid
 from engine.games.spooks.tricks import begin_trick, hidden_prompts, lay
 
 
@@ -61,8 +61,8 @@ def give(state: State, step: Step) -> Outcome:
 
 def _moved(hand: Hand, giver: Seat, receiver: Seat, card: Card, why: Literal["bite", "goblin"]) -> tuple[Hand, Gift]:
     gift = Gift(giver, receiver, card, why)
-    hands = swapped(hand.hands, giver, without(hand.hands[giver], card))
-    hands = swapped(hands, receiver, sort_hand((*hands[receiver], card)))
+    hands = at_seat(hand.hands, giver, without(hand.hands[giver], card))
+    hands = at_seat(hands, receiver, sort_hand((*hands[receiver], card)))
     return replace(hand, hands=hands, gifts=(*hand.gifts, gift)), gift
 
 
@@ -98,7 +98,7 @@ def _goblin(state: State, card: Card, receiver: Seat) -> Outcome:
 def _choose(state: State, seat: Seat, card: Card) -> Outcome:
     """Put a card to hand on face down. After the last one all move, and play continues on the Master of Spooks."""
     hand = state.live()
-    hands = swapped(hand.hands, seat, without(hand.hands[seat], card))
+    hands = at_seat(hand.hands, seat, without(hand.hands[seat], card))
     hand = with_laid(hand, seat, card, hands)
     chosen = CardChosen(seat, card)
     if len(hand.laid) < len(hand.laying):
@@ -107,7 +107,7 @@ def _choose(state: State, seat: Seat, card: Card) -> Outcome:
         [Gift(giver, neighbour(hand.seats, giver, not hand.clockwise), given, "spook") for giver, given in hand.laid]
     )
     for gift in gifts:
-        hands = swapped(hands, gift.receiver, sort_hand((*hands[gift.receiver], cast(Card, gift.card))))
+        hands = at_seat(hands, gift.receiver, sort_hand((*hands[gift.receiver], cast(Card, gift.card))))
     after = replace(hand, hands=hands, laying=(), laid=(), gifts=hand.gifts + gifts)
     return with_hand(state, after, "blue"), (chosen, CardsHanded(gifts))
 

@@ -3,13 +3,13 @@
 from typing import Literal, NamedTuple
 
 from engine.core.prompts import Prompt
-from engine.core.seats import Seat
+from engine.core.seats import Seat, at_seat
 from engine.core.shapes import One
 from engine.core.steps import Step
 from engine.games.spooks.cards import CAT, NUMBER, SUIT, card_options, without
 from engine.games.spooks.events import CardLaid, Play, TrickBegan, TrickTurned, TurnedTrick
 from engine.games.spooks.scoring import ended
-from engine.games.spooks.state import Hand, Outcome, State, lying, swapped, with_hand, with_laid
+from engine.games.spooks.state import Hand, Outcome, State, lying, with_hand, with_laid
 
 
 class Verdict(NamedTuple):
@@ -39,7 +39,7 @@ def lay(state: State, step: Step) -> Outcome:
     hand = state.live()
     seat = step.seat
     card = step.card
-    hands = swapped(hand.hands, seat, without(hand.hands[seat], card))
+    hands = at_seat(hand.hands, seat, without(hand.hands[seat], card))
     hand = with_laid(hand, seat, card, hands)
     told = CardLaid(seat, card)
     if len(hand.laid) < len(hand.laying):
