@@ -30,8 +30,12 @@ FLAG_WIDE, POLE = 92, 6
 
 
 class Row(NamedTuple):
-    """Measures of a row, px: middle line of the first row, distance of rows, the faces, the track, the star at its end,
-    letters of a total and of the target, the flag's letters, and how high it stands over the track."""
+    """Measures of a row, px.
+
+    `first` is the middle line of the first row, `step` the distance of rows. Then come the faces, the track and the
+    star at its end. The letters are those of a total, of the target and of the flag. The last is how high the flag
+    stands over the track.
+    """
 
     first: int
     step: int
