@@ -114,7 +114,7 @@ def test_lamps_go_on_in_spooks_as_a_player_sheds_cards() -> None:
     assert all(a < b for a, b in pairwise(lamps[1:])) and not lamps[0]
     assert lamps[-1] == village.HOUSES // view.players * len(village.WINDOWS), "all of them"
     assert village.worn(replace(view, phase="deal"), seating, GROWN_UP) == tuple(
-        (village.roof(seating[seat].picture), 0) for seat in range(view.players)
+        (seating[seat].picture.main, 0) for seat in range(view.players)
     )
     assert village.worn(view, seating, KIDS) is None
 

@@ -12,7 +12,7 @@ from game.draw.cache import cached
 from game.draw.color import darker, lighter, mix
 from game.draw.paper import Piece, with_shadow
 from game.draw.svg import drawn
-from game.theme import SeatLook, Theme
+from game.theme import Theme
 from scenes.games.spooks.art.backdrop import TABLE
 from scenes.seating import Seating
 from scenes.table.stage.backdrop import Dressing
@@ -27,7 +27,7 @@ WALLS, DARK, LAMP, DOOR = ("#3A1C58", "#452468", "#341850"), "#1E0E38", "#FFD56B
 DYED = 0.72  # how much of a player's colour is in its roofs
 
 Village = tuple[tuple[str, int], ...]
-"""By seat: the colour of its roofs, and how many of its lamps are on."""
+"""By seat: its player's colour, and how many of its lamps are on."""
 
 
 def worn(view: View, seating: Seating, theme: Theme) -> Village | None:
@@ -42,12 +42,12 @@ def worn(view: View, seating: Seating, theme: Theme) -> Village | None:
         begun = view.phase == "end" or (view.phase != "deal" and any(view.counts))
         return round(lamps * max(0.0, 1 - view.counts[seat] / each)) if begun else 0
 
-    return tuple((roof(seating[seat].picture), lit(seat)) for seat in range(view.players))
+    return tuple((seating[seat].picture.main, lit(seat)) for seat in range(view.players))
 
 
-def roof(look: SeatLook) -> str:
-    """The colour of a player's roofs."""
-    return mix(WALLS[0], look.main, DYED)
+def roof(color: str) -> str:
+    """The colour of the roofs of a player with that colour."""
+    return mix(WALLS[0], color, DYED)
 
 
 def paint(scene: pygame.Surface, village: Village, theme: Theme) -> Iterator[None]:
@@ -65,7 +65,7 @@ def paint(scene: pygame.Surface, village: Village, theme: Theme) -> Iterator[Non
     for done, (foot, left, number, color, lit) in enumerate(sorted(standing), 1):
         near = (foot - y + down) / (2 * down)
         wide = round(WIDE[0] + (WIDE[1] - WIDE[0]) * near)
-        house(wide, number % len(WALLS), color, lit, theme).draw(scene, (left, foot + wide * 0.3))
+        house(wide, number % len(WALLS), roof(color), lit, theme).draw(scene, (left, foot + wide * 0.3))
         if done % A_STEP == 0:
             yield
 
