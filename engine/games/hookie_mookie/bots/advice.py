@@ -69,6 +69,8 @@ def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | Non
     """Return the coach's advice, or its comment on `step`, from the seat's knowledge alone. ValueError if there is no
     question."""
     expectations = gather(heard, view.players)
+    if not prompts:
+        raise ValueError("nothing is asked")
     best = considered(view, heard, prompts, MASTER, Random(seed)).step
     steps = dict.fromkeys([best, *_others(view, prompts)])
     thoughts = [_thought(view, expectations, one, best) for one in steps]
