@@ -19,13 +19,26 @@ from engine.games.hooky.options import Ruleset
 from engine.headless.playout import LevelBots, advance
 from game.canvas import Canvas, Fill
 from game.cards.ring import header
-from game.cards.slots import around
+from game.cards.slots import around, height_of
 from game.draw import text
 from game.draw.color import contrast
+from game.draw.figures import TALL
 from game.draw.frame import valance
+from game.draw.svg import picture
 from game.theme import CREAM, GROWN_UP, SAFE, SEAT_LOOKS, SMALLEST_TEXT, STAGE, Theme
 from scenes.games.hooky.art.backdrop import FRAME, SLATE
 from scenes.games.hooky.art.chalk import CHALK, CHALK_QUIET, ON_TILE, faced
+from scenes.games.hooky.art.count_drawing import (
+    CROWN,
+    CROWN_DOWN,
+    HEAD_ROOM,
+    Board,
+    card_at,
+    draw_reveal,
+    guess_places,
+    hand_places,
+    ribbon_at,
+)
 from scenes.games.hooky.art.furniture import (
     CARD,
     Hanging,
@@ -35,7 +48,6 @@ from scenes.games.hooky.art.furniture import (
     paper_letter,
     rows_end,
 )
-from scenes.games.hooky.art.reveal_drawing import Board, draw_reveal, guess_places, hand_places
 from scenes.games.hooky.art.signs import after, round_sign, title
 from scenes.games.hooky.layout import WordRow, column, spots
 from scenes.games.hooky.sentences import choice
@@ -142,8 +154,12 @@ def test_the_reveal_is_on_the_slate_and_legible(players: int, theme: Theme) -> N
         assert places.rows[-1] + places.tile / 2 <= slate.bottom
         assert places.tile * ON_TILE >= SMALLEST_TEXT
         assert all(tiles * places.tile < wide for _, _, wide, _ in places.columns)
-        lowest = max(y + places.card * 1.4 * 1.16 for _, y in places.cards)
-        assert lowest <= min(rect.top for rect in columns.values())
+        cards = [card_at(place, 1.0, theme) for place in range(3)]
+        crowned = places.foot - places.head * TALL - picture("crown", CROWN).get_height() + CROWN_DOWN
+        assert max(top + height_of(wide) for _, top, wide in cards) <= crowned, "crowns reach no card"
+        assert all(places.head * HEAD_ROOM < wide / 1.6 for _, _, wide, _ in places.columns), "names beside players"
+        (middle, _), room = ribbon_at()
+        assert cards[-1][0] + cards[-1][2] / 2 < middle - room / 2 and middle + room / 2 < slate.right
 
 
 @THEMES
@@ -219,7 +235,7 @@ def test_no_letter_of_the_reveal_and_the_class_book_is_too_small(
     draw_reveal(canvas, board, seating, who, theme)
     board.page, board.hands = "hands", players
     draw_reveal(canvas, board, seating, who, theme)
-    board.page, board.crowned = "sum", 1.0
+    board.last, board.told = True, 1.0
     draw_reveal(canvas, board, seating, who, theme)
     draw_hanging(canvas, Hanging(0, 1, "GHOST", number=3), seating, theme)
     round_sign.__wrapped__(

@@ -194,6 +194,18 @@ hookie_mookie-left-deck = Stapel
 
 ## The end of a match
 
+hookie_mookie-count-won = { $count ->
+        [one] Geschafft mit 1 Karte im Stapel
+       *[other] Geschafft mit { $count } Karten im Stapel
+    }
+hookie_mookie-count-lost = { $count ->
+        [one] Die Sonne geht unter, 1 Karte bleibt
+       *[other] Die Sonne geht unter, { $count } Karten bleiben
+    }
+hookie_mookie-count-sets = { $count ->
+        [one] 1 voller Satz
+       *[other] { $count } volle Sätze
+    }
 hookie_mookie-lost = Die Karten gewinnen
     .child = Die Sonne ist untergegangen
 hookie_mookie-podium-lost = Die Karten gewinnen

@@ -180,8 +180,31 @@ hooky-found-all = { $names } haben geschwänzt
 hooky-hands-before = Wer kannte welche Karten?
     .child = Wer kannte die Karten?
 hooky-hands-shown = { $seat } hatte { $row }
+hooky-count-all = { $seats } { COUNT($seats) ->
+        [one] hat
+       *[other] haben
+    } alle drei erraten!
+    .child = { $seats } { COUNT($seats) ->
+        [one] hat
+       *[other] haben
+    } alle drei!
+hooky-count-together = Alle haben alle drei erraten!
+    .child = Wir haben alle drei!
+hooky-count-some = { $seats } { COUNT($seats) ->
+        [one] hat
+       *[other] haben
+    } { $count } von 3 erraten
+    .child = { $seats } { COUNT($seats) ->
+        [one] hat
+       *[other] haben
+    } { $count } von 3
+hooky-count-none = Keiner der drei wurde erraten
+    .child = Keiner wurde erraten
+hooky-count-won = { $seats } { COUNT($seats) ->
+        [one] gewinnt
+       *[other] gewinnen
+    } mit { $amount }!
 hooky-next-hands = Karten zeigen
-hooky-next-sum = Summe zeigen
 hooky-next-on = Weiter
 
 ## Boards behind the curtain: what the buttons do

@@ -179,6 +179,18 @@ word_porters-sheet-start = { $seat } beginnt
 # Which round is played.
 -word_porters-moment = Runde { $number } von { $amount }
 word_porters-round-of = Runde { $number } von { $amount }
+word_porters-count-most = { $seats } { COUNT($seats) ->
+        [one] bekommt
+       *[other] bekommen
+    } { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }!
+word_porters-count-all = Alle bekommen { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }!
+word_porters-count-none = Alle Wörter blieben geheim
 word_porters-points = Punkte
 word_porters-why = Grund zeigen
 word_porters-sheet-empty = Noch keine Runde gewertet

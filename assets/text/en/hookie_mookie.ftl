@@ -198,6 +198,18 @@ hookie_mookie-left-deck = Deck
 
 ## The end of a match
 
+hookie_mookie-count-won = { $count ->
+        [one] Won with 1 card in the deck
+       *[other] Won with { $count } cards in the deck
+    }
+hookie_mookie-count-lost = { $count ->
+        [one] The sun sets with 1 card left
+       *[other] The sun sets with { $count } cards left
+    }
+hookie_mookie-count-sets = { $count ->
+        [one] 1 full set
+       *[other] { $count } full sets
+    }
 hookie_mookie-lost = The cards win
     .child = The sun went down
 hookie_mookie-podium-lost = The cards win

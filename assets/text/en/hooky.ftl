@@ -182,8 +182,19 @@ hooky-found-all = { $names } played hooky
 hooky-hands-before = Who guessed whose cards?
     .child = Who knew the cards?
 hooky-hands-shown = { $seat } had { $row }
+hooky-count-all = { $seats } found all three!
+    .child = { $seats } found all three!
+hooky-count-together = You all found them!
+    .child = We all found them!
+hooky-count-some = { $seats } found { $count } of 3
+    .child = { $seats } found { $count } of 3
+hooky-count-none = Not one was found
+    .child = Not one was found
+hooky-count-won = { $seats } { COUNT($seats) ->
+        [one] wins
+       *[other] win
+    } with { $amount }!
 hooky-next-hands = See cards
-hooky-next-sum = See total
 hooky-next-on = Continue
 
 ## Boards behind the curtain: what the buttons do

@@ -183,6 +183,18 @@ word_porters-sheet-start = { $seat } starts
 # Which round is played.
 -word_porters-moment = round { $number } of { $amount }
 word_porters-round-of = Round { $number } of { $amount }
+word_porters-count-most = { $seats } { COUNT($seats) ->
+        [one] gets
+       *[other] get
+    } { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }!
+word_porters-count-all = All of you get { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }!
+word_porters-count-none = All words stayed a secret
 word_porters-points = See points
 word_porters-why = Ask why
 word_porters-sheet-empty = No scores yet

@@ -182,6 +182,18 @@ hookie_mookie-left-deck = Pioche
 
 ## La fin
 
+hookie_mookie-count-won = { $count ->
+        [one] Gagné avec { $count } carte dans la pioche
+       *[other] Gagné avec { $count } cartes dans la pioche
+    }
+hookie_mookie-count-lost = { $count ->
+        [one] Le soleil se couche, il reste { $count } carte
+       *[other] Le soleil se couche, il reste { $count } cartes
+    }
+hookie_mookie-count-sets = { $count ->
+        [one] { $count } série pleine
+       *[other] { $count } séries pleines
+    }
 hookie_mookie-lost = Les cartes gagnent
     .child = Le soleil s’est couché
 hookie_mookie-podium-lost = Les cartes gagnent

@@ -182,8 +182,21 @@ hooky-found-all = { $names } ont séché l’école
 hooky-hands-before = Qui a deviné les cartes de qui ?
     .child = Qui a trouvé les cartes ?
 hooky-hands-shown = { $seat } avait { $row }
+hooky-count-all = { $seats } { COUNT($seats) ->
+        [one] a
+       *[other] ont
+    } trouvé les trois !
+hooky-count-together = Vous les avez tous trouvés !
+hooky-count-some = { $seats } { COUNT($seats) ->
+        [one] a
+       *[other] ont
+    } trouvé { $count } sur 3
+hooky-count-none = Aucun n’a été trouvé
+hooky-count-won = { $seats } { COUNT($seats) ->
+        [one] gagne
+       *[other] gagnent
+    } avec { $amount } !
 hooky-next-hands = Voir les cartes
-hooky-next-sum = Voir le total
 hooky-next-on = Continuer
 
 ## Écrire un mot

@@ -176,6 +176,18 @@ word_porters-round = Manche { $number }
 word_porters-sheet-start = { $seat } commence
 -word_porters-moment = manche { $number } sur { $amount }
 word_porters-round-of = Manche { $number } sur { $amount }
+word_porters-count-most = { $seats } { COUNT($seats) ->
+        [one] gagne
+       *[other] gagnent
+    } { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } !
+word_porters-count-all = Vous gagnez tous { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } !
+word_porters-count-none = Tous les mots sont restés secrets
 word_porters-points = Voir les points
 word_porters-why = Demander pourquoi
 word_porters-sheet-empty = Pas encore de score

@@ -45,6 +45,11 @@ hooky-wins-reveals = icons/crown
 hooky-found-none = icons/question
 hooky-found-some = icons/question
 hooky-found-all = icons/question
+hooky-count-all = icons/crown
+hooky-count-together = icons/crown
+hooky-count-some = icons/people
+hooky-count-none = icons/question
+hooky-count-won = icons/crown
 hooky-hands-before = icons/people
 hooky-hands-shown = icons/cards
 
