@@ -19,7 +19,7 @@ from game.draw.avatar import avatar
 from game.draw.boards import ribbon
 from game.draw.cache import cached
 from game.draw.icons import icon
-from game.draw.paper import Piece, board, with_shadow
+from game.draw.paper import board
 from game.draw.svg import fragment
 from game.theme import CREAM, GOLD_INK, GOOD, INK, Theme
 from game.widgets.bindings import Binding
@@ -30,13 +30,8 @@ from scenes.games.hookie_mookie.art.signs import CHIP_STEP, TIED, tied
 from scenes.games.hookie_mookie.art.sky import draw_sky
 from scenes.games.hookie_mookie.sentences import NONE_WHOLE, OUT, WHOLE
 from scenes.seating import Seating
-<<<<<<< HEAD
 from scenes.table.boards.sheet import Sheet, draw_strips
-from scenes.table.boards.start_board import EDGE, GROUND, draw_heading
-=======
-from scenes.table.boards.sheet import STANDS, Sheet, draw_strips
 from scenes.table.boards.start_board import GROUND, draw_heading, row_ground
->>>>>>> diet
 from scenes.table.phrases import Speakers
 
 TOP = 88

@@ -71,8 +71,6 @@ def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | Non
     if not prompts:
         raise ValueError("nothing is asked")
     expectations = gather(heard, view.players)
-    if not prompts:
-        raise ValueError("nothing is asked")
     best = considered(view, heard, prompts, MASTER, Random(seed)).step
     steps = dict.fromkeys([best, *_others(view, prompts)])
     thoughts = [_thought(view, expectations, one, best) for one in steps]
