@@ -150,8 +150,15 @@ TOTALS_COUNT = Feel(0.500, linear)
 SCORE_FLY = Feel(0.420, curves.easeInQuad)
 CARD_FALLS = Feel(0.420, curves.easeInQuad, gap=0.160)  # a card left in a hand, into the sack of its seat
 CARDS_FALL_MOST = 4.0
+PORTER_RUNS = Feel(0.700, curves.easeOutQuad, gap=0.180)  # a porter with its guess, to the word
+PORTERS_RUN_MOST = 3.4
+SUN_SINKS = Feel(0.240, curves.easeInOutSine, gap=0.110)  # for a card that was drawn, on the sun's path
+SUN_SINKS_MOST = 2.4
+HELD_SHOWN = Feel(0.160, curves.easeOutQuad, gap=0.120)  # a card that is still in a hand, to its place below
+HELD_SHOWN_MOST = 1.6
 STARS_POUR = Feel(0.420, curves.easeInQuad, gap=0.060, calm=0.0)  # won stars, into the groove of their side
 STARS_POUR_MOST = 1.4
+PLAYERS_HOP = Feel(0.360, linear)  # who cheer at a count
 FLAG_STANDS = 0.300  # the flag of a bid that was missed, before it topples
 FLAG_TOPPLES = Feel(0.500, curves.easeInBounce, calm=0.0)
 RIBBON_IN = Feel(0.360, curves.easeOutBack, calm=0.0)

@@ -20,6 +20,7 @@ from scenes.table.asks.chance_question import ChanceQuestion, ChanceQuestionScen
 from scenes.table.boards.public_board import Board, BoardCallbacks
 from scenes.table.boards.sheet import CountingSheet, Sheet, reminder_of
 from scenes.table.boards.start_board import StartBoard
+from scenes.table.boards.table_count import SheetButton, TableCount
 from scenes.table.challenge.calls import Calls, CallScene, DevicesChanged, OwnCardScene, possible_calls
 from scenes.table.challenge.challenge import Challenge, ChallengeScene
 from scenes.table.last_deal import is_last, may_end, vote
@@ -40,6 +41,11 @@ def sheet(context: Context, screen: Screen) -> Scene:
     if reminder is not None:
         seen = screen.session.seen(PUBLIC)
         return reminder.made(context, seen.heard, seen.view, screen.speakers, screen.room.seating)
+    return scores_now(context, screen)
+
+
+def scores_now(context: Context, screen: Screen) -> Scene:
+    """The score sheet of the view that the stage shows."""
     return scores(context, screen, screen.stage.view, screen.speakers, screen.room.seating)
 
 
@@ -134,11 +140,18 @@ def _seals_are_shown(context: Context) -> bool:
 def interlude(context: Context, screen: Screen, make: Interlude, event: Event, privacy: "HandCover") -> Scene:
     """The scene after the story of `event`, which is redacted for the viewpoint."""
     view = screen.session.seen(screen.room.viewpoint).view
-    scene = make(context, event, view, screen.speakers, screen.room.seating)
+
+    def made(house: Context) -> Scene:
+        return make(house, event, view, screen.speakers, screen.room.seating)
+
+    scene = made(context)
     if isinstance(scene, Sheet):
         scene.paused = privacy.pause
     if isinstance(scene, CountingSheet):
         scene.share = screen.repeated.share(event, screen.look)
+    if isinstance(scene, TableCount):
+        scene.again = made
+        scene.sheet = scene.sheet or SheetButton(screen.look.sheet.word, partial(scores_now, context, screen))
     return scene
 
 

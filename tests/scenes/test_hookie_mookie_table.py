@@ -12,8 +12,9 @@ from engine.core.steps import Step
 from game.input.actions import KEYS, Action
 from scenes.ending.results import ResultsScene
 from scenes.games.hookie_mookie.boards import Flip
+from scenes.games.hookie_mookie.count import CountScene
 from scenes.games.hookie_mookie.layout import zone_of
-from scenes.games.hookie_mookie.sheets import LeftScene, ShownScene
+from scenes.games.hookie_mookie.sheets import ShownScene
 from scenes.handover.curtain import CurtainScene
 from scenes.handover.lost_device import LostScene
 from scenes.seating import TablePlan
@@ -54,7 +55,7 @@ def test_one_person_among_computer_players(
             )
             if isinstance(pilot.scene, ResultsScene):
                 break
-            ended += isinstance(pilot.scene, LeftScene)
+            ended += isinstance(pilot.scene, CountScene)
             held = pilot.table
             if pilot.scene is held and not held.screen.animations.busy:
                 assert_in_place(held)

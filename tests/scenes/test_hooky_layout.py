@@ -19,13 +19,26 @@ from engine.games.hooky.options import Ruleset
 from engine.headless.playout import LevelBots, advance
 from game.canvas import Canvas, Fill
 from game.cards.ring import header
-from game.cards.slots import around
+from game.cards.slots import around, height_of
 from game.draw import text
 from game.draw.color import contrast
+from game.draw.figures import TALL
 from game.draw.frame import valance
+from game.draw.svg import picture
 from game.theme import CREAM, GROWN_UP, SAFE, SEAT_LOOKS, SMALLEST_TEXT, STAGE, Theme
 from scenes.games.hooky.art.backdrop import FRAME, SLATE
 from scenes.games.hooky.art.chalk import CHALK, CHALK_QUIET, ON_TILE, faced
+from scenes.games.hooky.art.count_drawing import (
+    CROWN,
+    CROWN_DOWN,
+    HEAD_ROOM,
+    Board,
+    card_at,
+    draw_reveal,
+    guess_places,
+    hand_places,
+    ribbon_at,
+)
 from scenes.games.hooky.art.furniture import (
     CARD,
     Hanging,
@@ -34,7 +47,6 @@ from scenes.games.hooky.art.furniture import (
     letter_at,
     paper_letter,
 )
-from scenes.games.hooky.art.reveal_drawing import Board, draw_reveal, guess_places, hand_places
 from scenes.games.hooky.art.signs import after, round_sign, title
 from scenes.games.hooky.layout import GROWN, WordRow, column, rows_end, sizes, slate_words, spots, spots_of
 from scenes.games.hooky.sentences import choice
@@ -49,6 +61,7 @@ from scenes.table.stage.own_hand import open_cards
 from scenes.table.stage.table_layout import HeaderBand, TableLayout
 from tests.games.hooky.tables import dealt, to_round
 from tests.pilot import Pilot
+from tests.scenes.apart import meeting
 from tests.scenes.voices import speakers
 from tests.scenes.wordless import forget_words
 
@@ -60,10 +73,6 @@ PLAYGROUND = {3: 2, 4: 3, 5: 3}
 HANDS = {3: 7, 4: 5, 5: 4}
 MOST_SAID = {3: 13, 4: 19, 5: 25}
 """Words about one hand: its clue, and every question of all the others."""
-
-
-def _apart(things: dict[str, Rect]) -> list[tuple[str, str]]:
-    return [(a, b) for (a, one), (b, other) in itertools.combinations(things.items(), 2) if one.colliderect(other)]
 
 
 @THEMES
@@ -80,7 +89,7 @@ def test_everything_on_the_board_is_apart(players: int, theme: Theme) -> None:
         "spent": where.spent,
     }
     things = {name: Rect(box) for name, box in shown.items()}
-    assert _apart(things) == []
+    assert meeting(things) == []
     slate = Rect(where.slate)
     assert slate.bottom < theme.bar_top
     for name, rect in things.items():
@@ -164,7 +173,7 @@ def test_words_are_below_each_other_and_the_newest_is_always_visible(players: in
             rows = tuple(WordRow(seat, f"WORD{i}"[:5], i % 6) for i in range(count))
             shown = column(rows, box, theme)
             places = [Rect(place) for _, place in shown.rows]
-            assert _apart({str(i): place for i, place in enumerate(places)}) == []
+            assert meeting({str(i): place for i, place in enumerate(places)}) == []
             assert all(Rect(box).contains(place) for place in places)
             assert shown.letters >= SMALLEST_TEXT
             assert not rows or shown.rows[-1][0] == rows[-1]
@@ -182,14 +191,18 @@ def test_the_reveal_is_on_the_slate_and_legible(players: int, theme: Theme) -> N
         columns = {f"column {seat}": Rect(box) for seat, box in enumerate(places.columns)}
         if places.labels:
             columns["rounds"] = Rect(places.labels)
-        assert _apart(columns) == []
+        assert meeting(columns) == []
         assert all(slate.contains(rect) for rect in columns.values())
         assert all(b - a >= places.tile for a, b in itertools.pairwise(places.rows))
         assert places.rows[-1] + places.tile / 2 <= slate.bottom
         assert places.tile * ON_TILE >= SMALLEST_TEXT
         assert all(tiles * places.tile < wide for _, _, wide, _ in places.columns)
-        lowest = max(y + places.card * 1.4 * 1.16 for _, y in places.cards)
-        assert lowest <= min(rect.top for rect in columns.values())
+        cards = [card_at(place, 1.0, theme) for place in range(3)]
+        crowned = places.foot - places.head * TALL - picture("crown", CROWN).get_height() + CROWN_DOWN
+        assert max(top + height_of(wide) for _, top, wide in cards) <= crowned, "crowns reach no card"
+        assert all(places.head * HEAD_ROOM < wide / 1.6 for _, _, wide, _ in places.columns), "names beside players"
+        (middle, _), room = ribbon_at()
+        assert cards[-1][0] + cards[-1][2] / 2 < middle - room / 2 and middle + room / 2 < slate.right
 
 
 @THEMES
@@ -200,7 +213,7 @@ def test_the_asked_players_are_below_the_word(theme: Theme) -> None:
     plates = dict(zip(("fits", "against"), plate_rects(theme), strict=True))
     faces = {f"face {i}": rect for i, rect in enumerate(face_rects(4, theme))}
     things = {**word, **plates, **faces}
-    assert _apart(things) == []
+    assert meeting(things) == []
     assert all(SAFE.contains(rect) and rect.bottom <= theme.bar_top for rect in things.values())
 
 
@@ -265,7 +278,7 @@ def test_no_letter_of_the_reveal_and_the_class_book_is_too_small(
     draw_reveal(canvas, board, seating, who, theme)
     board.page, board.hands = "hands", players
     draw_reveal(canvas, board, seating, who, theme)
-    board.page, board.crowned = "sum", 1.0
+    board.last, board.told = True, 1.0
     draw_reveal(canvas, board, seating, who, theme)
     draw_hanging(canvas, Hanging(0, 1, "GHOST", number=3), seating, theme)
     round_sign.__wrapped__(

@@ -13,10 +13,10 @@ from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
 from game.widgets.hints import place_hints
 from scenes.ending.results import ResultsScene
 from scenes.games.hooky.boards.board import HookyBoard
-from scenes.games.hooky.boards.great_reveal import RevealScene
 from scenes.games.hooky.boards.guesses import Guesses
 from scenes.games.hooky.boards.reveal import Reveal, SeenCardPanel
 from scenes.games.hooky.boards.spelling import Spelling
+from scenes.games.hooky.count import CountScene
 from scenes.handover.curtain import CurtainScene
 from tests.scenes.at_table import TablePilot, match_of, plan
 from tests.scenes.hooky_table_helpers import PAD, hit, ready, write
@@ -146,7 +146,7 @@ def test_one_person_among_computer_players_plays_to_the_end(context: Path, playe
             assert not isinstance(pilot.scene, CurtainScene), "one person never sees a curtain"
             if isinstance(pilot.scene, ResultsScene):
                 break
-            revealed |= isinstance(pilot.scene, RevealScene)
+            revealed |= isinstance(pilot.scene, CountScene)
             table = pilot.table
             if pilot.scene is table and not table.screen.animations.busy and table.flow.challenge is None:
                 assert_in_place(table)

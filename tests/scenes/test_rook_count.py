@@ -18,6 +18,7 @@ from scenes.games.rook import count
 from scenes.games.rook.count import CountScene
 from scenes.games.rook.count_rows import GOT_X, TOTAL_X, groove_of, head_of, players_in, rows, star_at
 from scenes.seating import first_seating
+from scenes.table.boards.table_count import RIBBON_AT
 from scenes.table.phrases import Speakers
 from tests.pilot import Pilot
 from tests.scenes.houses import unseen_house
@@ -114,7 +115,7 @@ def test_each_side_has_a_row_on_the_safe_stage_clear_of_the_words_and_the_bar(
     scene = counting(pilot, result, variant, players)
     places = rows(sides, scene.paper.bottom, pilot.context.theme.large_text)
     assert len(places) == sides and all(upper.bottom <= lower.top for upper, lower in pairwise(places))
-    assert places[0].top >= count._RIBBON_Y + count._BID_UNDER and places[-1].bottom <= pilot.context.theme.bar_top
+    assert places[0].top >= RIBBON_AT[1] + count._BID_UNDER and places[-1].bottom <= pilot.context.theme.bar_top
     for box in places:
         groove, head = groove_of(box), head_of(box)
         players = players_in(box, len(scene.who.sides[0]))

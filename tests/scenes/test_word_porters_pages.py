@@ -16,10 +16,10 @@ from game.text.catalogue import Voice, catalogue_of
 from game.text.languages import WHOLE
 from game.theme import SAFE, Theme
 from game.widgets.hints import place_hints
+from scenes.games.word_porters.count import CountScene
 from scenes.games.word_porters.sentences import explained
 from scenes.games.word_porters.sheets import (
     Explaining,
-    RoundScene,
     SheetScene,
     draw_round,
     hint_rects,
@@ -114,15 +114,20 @@ def test_pointers_turn_pages_and_point_at_hints(tmp_path: Path, device: str) -> 
 
 def test_hints_are_explained_at_the_end_of_a_round(tmp_path: Path) -> None:
     with sit(tmp_path, "pad:1") as pilot:
-        pilot.until(lambda: isinstance(pilot.scene, RoundScene), 4000)
-        scene = pilot.scene
-        assert isinstance(scene, RoundScene)
-        starts = scene.sentence()
+        pilot.until(lambda: isinstance(pilot.scene, CountScene), 4000)
+        count = pilot.scene
+        assert isinstance(count, CountScene)
+        count.lane.finish()
+        pilot.tap(Action.INFO, "pad:1")
+        page = pilot.scene
+        assert isinstance(page, SheetScene) and page.page == 1, "the page of the round that has just ended"
+        asks = page.sentence()
         pilot.tap(Action.DOWN, "pad:1")
-        assert pilot.scene is scene and scene.sentence() != starts
+        assert pilot.scene is page and page.sentence() != asks
         pilot.context.settings.change(theme="kids")
-        scene.lane.finish()
-        assert [hint.action for hint in scene.hints()] == [Action.CONFIRM, Action.MENU], "children see what is gathered"
+        pilot.tap(Action.CONFIRM, "pad:1")
+        pilot.tap(Action.INFO, "pad:1")
+        assert isinstance(pilot.scene, SheetScene) and pilot.scene.page == 0, "children see what is gathered"
 
 
 def test_the_meaning_of_a_hint_is_said_in_one_sentence() -> None:

@@ -11,7 +11,6 @@ from pygame import Rect
 from game.canvas import Canvas
 from game.cards.sprite import Prints
 from game.cards.table import Table
-from game.draw import text
 from game.draw.color import contrast, rgb
 from game.theme import (
     CREAM,
@@ -47,7 +46,6 @@ from scenes.games.word_porters.art.track import cap, porter
 from scenes.games.word_porters.layout import places
 from scenes.table.stage.stage import Flourish, Stage
 from scenes.table.stage.table_layout import TableLayout
-from tests.scenes.wordless import forget_words
 
 STRONG = Theme(high_contrast=True)
 LARGE = Theme(text_scale=2.0)
@@ -65,21 +63,6 @@ def _grey(picture: pygame.Surface) -> bytes:
 
 def _multiplied(color: str, by: tuple[int, int, int]) -> str:
     return "#" + "".join(f"{round(part * factor / 255):02X}" for part, factor in zip(rgb(color), by, strict=True))
-
-
-@pytest.fixture
-def letters(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Sizes of all letters that are drawn, without a cache."""
-    sizes: list[int] = []
-    written = text.text
-
-    def write(words: str, size: float, color: str = CREAM, role: str = "bold") -> pygame.Surface:
-        sizes.append(round(size))
-        return written(words, size, color, role)
-
-    monkeypatch.setattr(text, "text", write)
-    forget_words(monkeypatch)
-    return sizes
 
 
 # Parcels and suitcases

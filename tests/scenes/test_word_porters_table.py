@@ -16,7 +16,7 @@ from scenes.ending.results import ResultsScene
 from scenes.games.word_porters.art.furniture import tab
 from scenes.games.word_porters.boards.reveal import RevealScene
 from scenes.games.word_porters.boards.voting import VoteBoard
-from scenes.games.word_porters.sheets import RoundScene
+from scenes.games.word_porters.count import CountScene
 from scenes.handover.curtain import CurtainScene
 from scenes.table.asks.chance_question import ChanceQuestionScene
 from tests.scenes.at_table import match_of, plan
@@ -35,7 +35,7 @@ TABLES = (
 @pytest.mark.parametrize(("variant", "players", "device"), TABLES, ids=str)
 def test_one_person_among_computer_players(tmp_path: Path, variant: str, players: int, device: str) -> None:
     """WP-14, WP-70: four rounds to the podium, without a curtain; every seat is scored in every round (WP-55)."""
-    seen = {RevealScene: 0, RoundScene: 0}
+    seen = {RevealScene: 0, CountScene: 0}
     with sit(tmp_path, device, players=players, variant=variant) as pilot:
         latest = None
         for _ in range(LONG):
@@ -48,7 +48,7 @@ def test_one_person_among_computer_players(tmp_path: Path, variant: str, players
             pilot.on()
         match = match_of(pilot.table)
         assert isinstance(pilot.scene, ResultsScene) and match.over
-        assert seen == {RevealScene: 4 * players, RoundScene: 3}
+        assert seen == {RevealScene: 4 * players, CountScene: 3}
         assert pilot.looked >= 4 * 3, "hints and votes of four rounds"
 
 
@@ -159,7 +159,7 @@ def test_points_and_next_start_player_are_told(tmp_path: Path) -> None:
         match = match_of(pilot.table)
         scored = [event for event in match.events if isinstance(event, SeatScored)]
         order = []
-        while not isinstance(pilot.scene, RoundScene):
+        while not isinstance(pilot.scene, CountScene):
             scene = pilot.scene
             if isinstance(scene, RevealScene) and (not order or order[-1] is not scene):
                 order.append(scene)

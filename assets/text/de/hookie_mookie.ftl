@@ -194,6 +194,18 @@ hookie_mookie-left-deck = Stapel
 
 ## The end of a match
 
+hookie_mookie-count-won = { $count ->
+        [one] Geschafft mit 1 Karte im Stapel
+       *[other] Geschafft mit { $count } Karten im Stapel
+    }
+hookie_mookie-count-lost = { $count ->
+        [one] Die Sonne geht unter, 1 Karte bleibt
+       *[other] Die Sonne geht unter, { $count } Karten bleiben
+    }
+hookie_mookie-count-sets = { $count ->
+        [one] 1 voller Satz
+       *[other] { $count } volle Sätze
+    }
 hookie_mookie-lost = Die Karten gewinnen
     .child = Die Sonne ist untergegangen
 hookie_mookie-podium-lost = Die Karten gewinnen
@@ -232,7 +244,7 @@ hookie_mookie-why-show-other = Hier geht jede Karte. Üblich ist die höchste ne
     .child = Jede Karte ist gut.
 hookie_mookie-why-all-shown = Alle kennen deine Karten schon. Das ist die höchste.
     .child = Das ist die höchste Karte.
-hookie_mookie-why-help-nobody = { $seat } hat nur noch { -hookie_mookie-cards }: nichts zeigen, was { $seat } weiterhilft.
+hookie_mookie-why-help-nobody-home = { $seat } hat nur noch { -hookie_mookie-cards }: nichts zeigen, was { $seat } weiterhilft.
 hookie_mookie-why-spend-joker = Ein Joker ist zu schade dafür: Beim Aufdecken passt er zu allem.
 hookie_mookie-why-lay-all = Du kannst in diesem Zug alles legen.
     .child = Alle Karten können weg!
@@ -242,7 +254,7 @@ hookie_mookie-why-lay-part = Alle { FORM($value, of: "many") } aus dieser Hand d
     .child = Die können alle weg.
 hookie_mookie-why-must-lay = Irgendetwas muss auf den Tisch, und ohne Joker geht nichts.
     .child = Etwas muss weg.
-hookie_mookie-why-one-set = Ein Satz genügt. Heb den nächsten für einen sicheren Zug auf.
+hookie_mookie-why-one-set-a-turn = Ein Satz genügt. Heb den nächsten für einen sicheren Zug auf.
     .child = Ein Satz reicht. Der Rest bleibt hier.
 hookie_mookie-why-stop-laying = Hier lässt sich noch etwas legen, und das lohnt sich.
     .child = Es geht noch mehr.
@@ -258,6 +270,7 @@ hookie_mookie-coach-knows = Der Trainer merkt sich alle gezeigten Karten. Hände
 
 hookie_mookie-why-behind = Idee: { $idea }. Besser: { $better }.
 -hookie_mookie-idea-answer-promise = mit { FORM($value, of: "dat") } von { $seat } ein Paar machen
+-hookie_mookie-idea-call-unheld = { -hookie_mookie-idea-answer-promise }
 -hookie_mookie-idea-joker-matches = mit einem Joker ein Paar machen
 -hookie_mookie-idea-call-blind = sehen, was { $seat } hat
 -hookie_mookie-idea-helps-home = mit { $seat } ein Paar machen
@@ -268,7 +281,8 @@ hookie_mookie-why-behind = Idee: { $idea }. Besser: { $better }.
 -hookie_mookie-idea-spend-joker = einen Joker gleich hergeben
 -hookie_mookie-idea-lay-one = { FORM($cards, of: "acc") } legen
 -hookie_mookie-idea-lay-part = erst { FORM($cards, of: "acc") } legen
--hookie_mookie-idea-stop-laying = den Rest für später behalten
+-hookie_mookie-idea-one-set-a-turn = den Rest für später behalten
+-hookie_mookie-idea-stop-laying = { -hookie_mookie-idea-one-set-a-turn }
 -hookie_mookie-better-call = { $seat } rufen
 -hookie_mookie-better-show = { FORM($value, of: "acc") } zeigen
 -hookie_mookie-better-lay = die { FORM($value, of: "many") } legen

@@ -179,6 +179,18 @@ word_porters-sheet-start = { $seat } beginnt
 # Which round is played.
 -word_porters-moment = Runde { $number } von { $amount }
 word_porters-round-of = Runde { $number } von { $amount }
+word_porters-count-most = { $seats } { COUNT($seats) ->
+        [one] bekommt
+       *[other] bekommen
+    } { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }!
+word_porters-count-all = Alle bekommen { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }!
+word_porters-count-none = Alle Wörter blieben geheim
 word_porters-points = Punkte
 word_porters-why = Grund zeigen
 word_porters-sheet-empty = Noch keine Runde gewertet
@@ -212,38 +224,41 @@ word_porters-hint-nothing-left = „{ $hint }“ sagt nichts über { $word }: So
 
 ## The coach
 
-word_porters-advice-fits-best = Das sagt am meisten über { $word }. Manche denken an { $rival }.
+word_porters-why-fits-best = Das sagt am meisten über { $word }. Manche denken an { $rival }.
     .child = Das passt am besten.
-word_porters-advice-fits = Das passt zu { $word } so gut wie andere. Manche denken an { $rival }.
+word_porters-why-fits = Das passt zu { $word } so gut wie andere. Manche denken an { $rival }.
     .child = Das passt gut.
-word_porters-advice-says-little = Dabei denken alle eher an { $rival } als an { $word }.
+word_porters-why-says-little = Dabei denken alle eher an { $rival } als an { $word }.
     .child = Das passt mehr zu { $rival }.
-word_porters-advice-hardly-fits = Das passt kaum zu { $word }, schadet aber wenig. Manche denken an { $rival }.
+word_porters-why-hardly-fits = Das passt kaum zu { $word }, schadet aber wenig. Manche denken an { $rival }.
     .child = Das schadet nicht.
-word_porters-advice-shared = Das ist zwei Pakete für { $word } wert. Manche denken an { $rival }.
+word_porters-why-shared = Das ist zwei Pakete für { $word } wert. Manche denken an { $rival }.
     .child = Das ist zwei Pakete wert.
-word_porters-advice-unknown-text = Was das mit { $word } zu tun hat, weiß der Trainer nicht.
+word_porters-why-unknown-text = Was das mit { $word } zu tun hat, weiß der Trainer nicht.
     .child = Das kenne ich nicht.
-word_porters-advice-nothing-fits = Nichts Freies passt zu { $word }. Kein Hinweis ist besser als ein falscher.
+word_porters-why-nothing-fits = Nichts Freies passt zu { $word }. Kein Hinweis ist besser als ein falscher.
     .child = Kein freier Hinweis passt.
-word_porters-advice-keeps-tokens = „{ $hint }“ würde noch etwas über { $word } sagen.
+word_porters-why-keeps-tokens = „{ $hint }“ würde noch etwas über { $word } sagen.
     .child = „{ $hint }“ passt noch.
-word_porters-advice-nothing-else = Es ist kein Hinweis mehr frei.
+word_porters-why-nothing-else = Es ist kein Hinweis mehr frei.
     .child = Es ist kein Hinweis mehr da.
-word_porters-advice-likeliest = Die Pakete von { $seat } sprechen am klarsten: { $word }, zu { $chance } % sicher.
+word_porters-why-likeliest = Die Pakete von { $seat } sprechen am klarsten: { $word }, zu { $chance } % sicher.
     .child = Das passt am besten.
-word_porters-advice-reads = Bei { $seat } liegt { $word } knapp vorn. Etwa { $count } von { $amount } sind richtig.
+word_porters-why-reads = Bei { $seat } liegt { $word } knapp vorn. Etwa { $count } von { $amount } sind richtig.
     .child = Das passt am besten.
 word_porters-coach-place = Nimm „{ $hint }“.
 word_porters-coach-pass = Passe.
 word_porters-coach-knows = Der Trainer kennt dein Wort und alle Pakete. Wie andere sie lesen, rät er.
     .child = Ich kenne unser Wort. Die anderen rate ich.
--word_porters-idea-says = mit „{ $hint }“ auf { $word } deuten
--word_porters-idea-shares = „{ $hint }“ für { $word } teilen
+-word_porters-idea-fits = mit „{ $hint }“ auf { $word } deuten
+-word_porters-idea-unknown-text = { -word_porters-idea-fits }
+-word_porters-idea-hardly-fits = { -word_porters-idea-fits }
+-word_porters-idea-says-little = { -word_porters-idea-fits }
+-word_porters-idea-shared = „{ $hint }“ für { $word } teilen
 -word_porters-idea-reads = bei { $seat } auf { $word } kommen
-word_porters-advice-behind-a-hint = Idee: { $idea }. Ein anderer Hinweis sagt es klarer.
-word_porters-advice-behind-a-pass = Idee: { $idea }. Besser wäre kein Hinweis.
-word_porters-advice-behind-a-word = Idee: { $idea }. Ein anderes Wort ist wahrscheinlicher.
+word_porters-why-behind-a-hint = Idee: { $idea }. Ein anderer Hinweis sagt es klarer.
+word_porters-why-behind-a-pass = Idee: { $idea }. Besser wäre kein Hinweis.
+word_porters-why-behind-a-word = Idee: { $idea }. Ein anderes Wort ist wahrscheinlicher.
 word_porters-outlook-beliefs = Alle dächten an: { $odds }
 -word_porters-odds = { $word } { $chance } %
 word_porters-outlook-reads = { $read }

@@ -198,6 +198,18 @@ hookie_mookie-left-deck = Deck
 
 ## The end of a match
 
+hookie_mookie-count-won = { $count ->
+        [one] Won with 1 card in the deck
+       *[other] Won with { $count } cards in the deck
+    }
+hookie_mookie-count-lost = { $count ->
+        [one] The sun sets with 1 card left
+       *[other] The sun sets with { $count } cards left
+    }
+hookie_mookie-count-sets = { $count ->
+        [one] 1 full set
+       *[other] { $count } full sets
+    }
 hookie_mookie-lost = The cards win
     .child = The sun went down
 hookie_mookie-podium-lost = The cards win
@@ -237,7 +249,7 @@ hookie_mookie-why-show-other = Any card is fine here. Most players show their hi
     .child = Any card is fine.
 hookie_mookie-why-all-shown = They’ve seen all your cards. This is the highest.
     .child = It is the highest card.
-hookie_mookie-why-help-nobody = { $seat } has { -hookie_mookie-cards } left. Don’t show a card that helps { $seat }.
+hookie_mookie-why-help-nobody-home = { $seat } has { -hookie_mookie-cards } left. Don’t show a card that helps { $seat }.
 hookie_mookie-why-spend-joker = Keep the joker. In a hookie it matches anything.
 hookie_mookie-why-lay-all = You can lay all your cards this turn.
     .child = All cards can go!
@@ -247,7 +259,7 @@ hookie_mookie-why-lay-part = You can lay all your { FORM($value, of: "many") } t
     .child = They can all go down.
 hookie_mookie-why-must-lay = You have to lay something, and only a joker helps.
     .child = Some card has to go.
-hookie_mookie-why-one-set = One set is enough. Save the next for another safe turn.
+hookie_mookie-why-one-set-a-turn = One set is enough. Save the next for another safe turn.
     .child = One set is fine. Keep the rest.
 hookie_mookie-why-stop-laying = You can still lay cards now, and here you should.
     .child = More cards can go down.
@@ -264,6 +276,7 @@ hookie_mookie-coach-knows = The coach remembers all cards that were shown. It ca
 # $idea and $better: what was meant, and what the coach would do, from the two lists below.
 hookie_mookie-why-behind = Plan: { $idea }. The coach would { $better }.
 -hookie_mookie-idea-answer-promise = match { $value } from { $seat }
+-hookie_mookie-idea-call-unheld = { -hookie_mookie-idea-answer-promise }
 -hookie_mookie-idea-joker-matches = match with a joker
 -hookie_mookie-idea-call-blind = see what { $seat } has
 -hookie_mookie-idea-helps-home = match with { $seat }
@@ -274,7 +287,8 @@ hookie_mookie-why-behind = Plan: { $idea }. The coach would { $better }.
 -hookie_mookie-idea-spend-joker = use a joker at once
 -hookie_mookie-idea-lay-one = lay { $cards }
 -hookie_mookie-idea-lay-part = lay { $cards } first
--hookie_mookie-idea-stop-laying = keep the rest for later
+-hookie_mookie-idea-one-set-a-turn = keep the rest for later
+-hookie_mookie-idea-stop-laying = { -hookie_mookie-idea-one-set-a-turn }
 -hookie_mookie-better-call = call { $seat }
 -hookie_mookie-better-show = show { $value }
 -hookie_mookie-better-lay = lay the { FORM($value, of: "many") }

@@ -183,6 +183,18 @@ word_porters-sheet-start = { $seat } starts
 # Which round is played.
 -word_porters-moment = round { $number } of { $amount }
 word_porters-round-of = Round { $number } of { $amount }
+word_porters-count-most = { $seats } { COUNT($seats) ->
+        [one] gets
+       *[other] get
+    } { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }!
+word_porters-count-all = All of you get { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }!
+word_porters-count-none = All words stayed a secret
 word_porters-points = See points
 word_porters-why = Ask why
 word_porters-sheet-empty = No scores yet
@@ -217,38 +229,41 @@ word_porters-hint-nothing-left = “{ $hint }” says nothing about { $word }, b
 
 ## The coach
 
-word_porters-advice-fits-best = It’s the best free hint for { $word }. Some may think of { $rival }.
+word_porters-why-fits-best = It’s the best free hint for { $word }. Some may think of { $rival }.
     .child = It fits our word best.
-word_porters-advice-fits = It fits { $word } as well as any. Some may think of { $rival }.
+word_porters-why-fits = It fits { $word } as well as any. Some may think of { $rival }.
     .child = It fits our word well.
-word_porters-advice-says-little = It would make them think of { $rival } before { $word }.
+word_porters-why-says-little = It would make them think of { $rival } before { $word }.
     .child = It fits { $rival } more.
-word_porters-advice-hardly-fits = It hardly fits { $word }, but it’s harmless. Some may think of { $rival }.
+word_porters-why-hardly-fits = It hardly fits { $word }, but it’s harmless. Some may think of { $rival }.
     .child = It does no harm.
-word_porters-advice-shared = It fits { $word } well enough for two parcels. Some may think of { $rival }.
+word_porters-why-shared = It fits { $word } well enough for two parcels. Some may think of { $rival }.
     .child = It is worth two parcels.
-word_porters-advice-unknown-text = The coach doesn’t know how it goes with { $word }.
+word_porters-why-unknown-text = The coach doesn’t know how it goes with { $word }.
     .child = I do not know that one.
-word_porters-advice-nothing-fits = No free hint fits { $word }. No hint is better than a wrong one.
+word_porters-why-nothing-fits = No free hint fits { $word }. No hint is better than a wrong one.
     .child = No free hint fits.
-word_porters-advice-keeps-tokens = “{ $hint }” would still say something about { $word }.
+word_porters-why-keeps-tokens = “{ $hint }” would still say something about { $word }.
     .child = “{ $hint }” still fits.
-word_porters-advice-nothing-else = There’s no hint left to choose.
+word_porters-why-nothing-else = There’s no hint left to choose.
     .child = There is no hint left.
-word_porters-advice-likeliest = { $seat }’s parcels are the clearest. It’s { $word }, { $chance }% sure.
+word_porters-why-likeliest = { $seat }’s parcels are the clearest. It’s { $word }, { $chance }% sure.
     .child = These fit best.
-word_porters-advice-reads = { $seat } probably has { $word }. About { $count } of { $amount } will be right.
+word_porters-why-reads = { $seat } probably has { $word }. About { $count } of { $amount } will be right.
     .child = These fit best.
 word_porters-coach-place = Choose “{ $hint }”.
 word_porters-coach-pass = Pass.
 word_porters-coach-knows = The coach knows your word and all parcels. It guesses how the others read them.
     .child = I know our word. I guess theirs.
--word_porters-idea-says = say { $word } with “{ $hint }”
--word_porters-idea-shares = share “{ $hint }” for { $word }
+-word_porters-idea-fits = say { $word } with “{ $hint }”
+-word_porters-idea-unknown-text = { -word_porters-idea-fits }
+-word_porters-idea-hardly-fits = { -word_porters-idea-fits }
+-word_porters-idea-says-little = { -word_porters-idea-fits }
+-word_porters-idea-shared = share “{ $hint }” for { $word }
 -word_porters-idea-reads = read { $word } from { $seat }’s parcels
-word_porters-advice-behind-a-hint = Plan: { $idea }. Another hint says it more clearly.
-word_porters-advice-behind-a-pass = Plan: { $idea }. A pass would be better.
-word_porters-advice-behind-a-word = Plan: { $idea }. Another word is more likely.
+word_porters-why-behind-a-hint = Plan: { $idea }. Another hint says it more clearly.
+word_porters-why-behind-a-pass = Plan: { $idea }. A pass would be better.
+word_porters-why-behind-a-word = Plan: { $idea }. Another word is more likely.
 # "pearl 62% and candle 12%"
 word_porters-outlook-beliefs = They would think of: { $odds }
 -word_porters-odds = { $word } { $chance }%

@@ -182,6 +182,18 @@ hookie_mookie-left-deck = Pioche
 
 ## La fin
 
+hookie_mookie-count-won = { $count ->
+        [one] Gagné avec { $count } carte dans la pioche
+       *[other] Gagné avec { $count } cartes dans la pioche
+    }
+hookie_mookie-count-lost = { $count ->
+        [one] Le soleil se couche, il reste { $count } carte
+       *[other] Le soleil se couche, il reste { $count } cartes
+    }
+hookie_mookie-count-sets = { $count ->
+        [one] { $count } série pleine
+       *[other] { $count } séries pleines
+    }
 hookie_mookie-lost = Les cartes gagnent
     .child = Le soleil s’est couché
 hookie_mookie-podium-lost = Les cartes gagnent
@@ -210,13 +222,13 @@ hookie_mookie-why-show-highest = C’est ta plus haute nouvelle carte seule.
 hookie_mookie-why-show-spared = C’est la carte dont tu as le moins besoin.
 hookie_mookie-why-show-other = Toute carte va ici. On montre souvent sa plus haute carte nouvelle.
 hookie_mookie-why-all-shown = Tout le monde a vu tes cartes. C’est la plus haute.
-hookie_mookie-why-help-nobody = Il reste { -hookie_mookie-cards } à { $seat }. Ne montre rien qui l’aide.
+hookie_mookie-why-help-nobody-home = Il reste { -hookie_mookie-cards } à { $seat }. Ne montre rien qui l’aide.
 hookie_mookie-why-spend-joker = Garde le joker. Dans un hookie, il va avec tout.
 hookie_mookie-why-lay-all = Tu peux poser toutes tes cartes ce tour-ci. Commence par ceci.
 hookie_mookie-why-lay-one = Poser { $cards } est un tour sans risque.
 hookie_mookie-why-lay-part = Tu peux poser tous tes { FORM($value, of: "many") } ensemble.
 hookie_mookie-why-must-lay = Tu dois poser, et seul un joker aide.
-hookie_mookie-why-one-set = Une série suffit. Garde l’autre pour un tour sûr.
+hookie_mookie-why-one-set-a-turn = Une série suffit. Garde l’autre pour un tour sûr.
 hookie_mookie-why-stop-laying = Tu peux encore poser, et ici tu devrais.
 hookie_mookie-why-nothing-else = Tu ne peux ni appeler ni poser, donc pioche.
 hookie_mookie-coach-call = Appelle { $to }.
@@ -229,6 +241,7 @@ hookie_mookie-coach-knows = L’entraîneur retient toutes les cartes montrées.
 
 hookie_mookie-why-behind = Plan : { $idea }. Mieux : { $better }.
 -hookie_mookie-idea-answer-promise = faire la paire avec { $seat }, { $value }
+-hookie_mookie-idea-call-unheld = { -hookie_mookie-idea-answer-promise }
 -hookie_mookie-idea-joker-matches = faire la paire avec un joker
 -hookie_mookie-idea-call-blind = voir ce que { $seat } a
 -hookie_mookie-idea-helps-home = faire la paire avec { $seat }
@@ -239,7 +252,8 @@ hookie_mookie-why-behind = Plan : { $idea }. Mieux : { $better }.
 -hookie_mookie-idea-spend-joker = jouer un joker tout de suite
 -hookie_mookie-idea-lay-one = poser { $cards }
 -hookie_mookie-idea-lay-part = poser d’abord { $cards }
--hookie_mookie-idea-stop-laying = garder le reste pour plus tard
+-hookie_mookie-idea-one-set-a-turn = garder le reste pour plus tard
+-hookie_mookie-idea-stop-laying = { -hookie_mookie-idea-one-set-a-turn }
 -hookie_mookie-better-call = appeler { $seat }
 -hookie_mookie-better-show = montrer { $value }
 -hookie_mookie-better-lay = poser les { FORM($value, of: "many") }

@@ -176,6 +176,18 @@ word_porters-round = Manche { $number }
 word_porters-sheet-start = { $seat } commence
 -word_porters-moment = manche { $number } sur { $amount }
 word_porters-round-of = Manche { $number } sur { $amount }
+word_porters-count-most = { $seats } { COUNT($seats) ->
+        [one] gagne
+       *[other] gagnent
+    } { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } !
+word_porters-count-all = Vous gagnez tous { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } !
+word_porters-count-none = Tous les mots sont restés secrets
 word_porters-points = Voir les points
 word_porters-why = Demander pourquoi
 word_porters-sheet-empty = Pas encore de score
@@ -212,27 +224,30 @@ word_porters-hint-nothing-left = « { $hint } » ne dit rien sur { $word }, 
 
 ## L’entraîneur
 
-word_porters-advice-fits-best = C’est le meilleur indice libre pour { $word }. On peut penser à { $rival }.
-word_porters-advice-fits = Il va aussi bien qu’un autre avec { $word }. On peut penser à { $rival }.
-word_porters-advice-says-little = Ils penseraient à { $rival } avant { $word }.
-word_porters-advice-hardly-fits = Il va à peine avec { $word }, mais ne gêne pas. On peut penser à { $rival }.
-word_porters-advice-shared = Il va assez bien avec { $word } pour deux colis. On peut penser à { $rival }.
-word_porters-advice-unknown-text = L’entraîneur ne sait pas s’il va avec { $word }.
-word_porters-advice-nothing-fits = Aucun indice libre ne va avec { $word }. Plutôt rien qu’un indice faux.
-word_porters-advice-keeps-tokens = « { $hint } » dirait encore quelque chose sur { $word }.
-word_porters-advice-nothing-else = Il n’y a plus d’indice à choisir.
-word_porters-advice-likeliest = Les colis de { $seat } sont les plus clairs. C’est { $word }, sûr à { $chance } %.
-word_porters-advice-reads = { $seat } a sans doute { $word }. Environ { $count } sur { $amount } seront justes.
+word_porters-why-fits-best = C’est le meilleur indice libre pour { $word }. On peut penser à { $rival }.
+word_porters-why-fits = Il va aussi bien qu’un autre avec { $word }. On peut penser à { $rival }.
+word_porters-why-says-little = Ils penseraient à { $rival } avant { $word }.
+word_porters-why-hardly-fits = Il va à peine avec { $word }, mais ne gêne pas. On peut penser à { $rival }.
+word_porters-why-shared = Il va assez bien avec { $word } pour deux colis. On peut penser à { $rival }.
+word_porters-why-unknown-text = L’entraîneur ne sait pas s’il va avec { $word }.
+word_porters-why-nothing-fits = Aucun indice libre ne va avec { $word }. Plutôt rien qu’un indice faux.
+word_porters-why-keeps-tokens = « { $hint } » dirait encore quelque chose sur { $word }.
+word_porters-why-nothing-else = Il n’y a plus d’indice à choisir.
+word_porters-why-likeliest = Les colis de { $seat } sont les plus clairs. C’est { $word }, sûr à { $chance } %.
+word_porters-why-reads = { $seat } a sans doute { $word }. Environ { $count } sur { $amount } seront justes.
 word_porters-coach-place = Choisis « { $hint } ».
 word_porters-coach-pass = Passe.
 word_porters-coach-knows = L’entraîneur connaît ton mot et tous les colis. Il devine ce que lisent les autres.
     .child = Je connais notre mot. Je devine les autres.
--word_porters-idea-says = dire { $word } avec « { $hint } »
--word_porters-idea-shares = partager « { $hint } » pour { $word }
+-word_porters-idea-fits = dire { $word } avec « { $hint } »
+-word_porters-idea-unknown-text = { -word_porters-idea-fits }
+-word_porters-idea-hardly-fits = { -word_porters-idea-fits }
+-word_porters-idea-says-little = { -word_porters-idea-fits }
+-word_porters-idea-shared = partager « { $hint } » pour { $word }
 -word_porters-idea-reads = lire { $word } dans les colis de { $seat }
-word_porters-advice-behind-a-hint = Plan : { $idea }. Un autre indice le dit mieux.
-word_porters-advice-behind-a-pass = Plan : { $idea }. Mieux vaut passer.
-word_porters-advice-behind-a-word = Plan : { $idea }. Un autre mot est plus probable.
+word_porters-why-behind-a-hint = Plan : { $idea }. Un autre indice le dit mieux.
+word_porters-why-behind-a-pass = Plan : { $idea }. Mieux vaut passer.
+word_porters-why-behind-a-word = Plan : { $idea }. Un autre mot est plus probable.
 word_porters-outlook-beliefs = Ils penseraient à : { $odds }
 -word_porters-odds = { $word } { $chance } %
 word_porters-outlook-reads = { $read }

@@ -1,8 +1,7 @@
-"""Sheets of Hookie-Mookie: the progress of the table, the cards that were shown (a help), and at the end every hand."""
+"""Sheets of Hookie-Mookie: the progress of the table, at its end every hand, and the cards that were shown (a help)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import cos, pi, sin
 
 import pygame
 
@@ -11,7 +10,6 @@ from engine.core.events import Heard
 from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
 from engine.games.hookie_mookie.cards import VALUES, card_noun, sort_hand
-from engine.games.hookie_mookie.events import MatchEnded
 from engine.games.hookie_mookie.memory import holdings
 from engine.games.hookie_mookie.view import View
 from game.canvas import Canvas
@@ -21,7 +19,7 @@ from game.draw.avatar import avatar
 from game.draw.boards import ribbon
 from game.draw.cache import cached
 from game.draw.icons import icon
-from game.draw.paper import Piece, board, with_shadow
+from game.draw.paper import board
 from game.draw.svg import fragment
 from game.theme import CREAM, GOLD_INK, GOOD, INK, Theme
 from game.widgets.bindings import Binding
@@ -29,10 +27,11 @@ from scenes.games.hookie_mookie.art import faces
 from scenes.games.hookie_mookie.art.backdrop import cards_left, day_of
 from scenes.games.hookie_mookie.art.furniture import crown, ghosts
 from scenes.games.hookie_mookie.art.signs import CHIP_STEP, TIED, tied
+from scenes.games.hookie_mookie.art.sky import draw_sky
 from scenes.games.hookie_mookie.sentences import NONE_WHOLE, OUT, WHOLE
 from scenes.seating import Seating
-from scenes.table.boards.sheet import STANDS, Sheet, draw_strips
-from scenes.table.boards.start_board import EDGE, GROUND, draw_heading
+from scenes.table.boards.sheet import Sheet, draw_strips
+from scenes.table.boards.start_board import GROUND, draw_heading, row_ground
 from scenes.table.phrases import Speakers
 
 TOP = 88
@@ -47,7 +46,6 @@ COUNT_WIDE = 150
 GHOSTS_WIDE = 46
 FOOT = 104
 INSET, GAP, SKY_DOWN, SKY_HIGH, SKY_SHARE = 56, 24, 110, 268, 0.42
-SUN, SEA, SKY, WATER, SEA_LINE, WAY = 84, 54, "#1E2450", "#22609A", "#9CD0F5", "#8C98E0"
 SET, SETS_ACROSS, SUITS_OF_A_SET, PALE, PALE_DOT = (94, 104), 7, 4, "#E9D9B5", "#CDB98C"
 LARGE_FACE, CARDS_ICON = 150, 64
 GHOSTS, DECK = say("hookie_mookie-left-ghosts"), say("hookie_mookie-left-deck")
@@ -78,13 +76,12 @@ class SoFarScene(Sheet):
     """The number of cards of each seat, the whole sets and the deck; at the end every hand, the ghosts' and the
     deck."""
 
-    title = say("hookie_mookie-so-far")
-
     def __init__(
         self, context: Context, view: View, who: Speakers, seating: Seating, shown: Sequence[Cards] = ()
     ) -> None:
         super().__init__(context, who, seating)
         self.view = view
+        self.title = say("hookie_mookie-left" if view.hands else "hookie_mookie-so-far")
         self.begun = bool(view.cleared or view.sets or view.hands or shown)
         self.seats = lines_of(view, shown)
         self.rows: tuple[tuple[Message, Cards], ...] = ((GHOSTS, view.ghost), (DECK, view.deck)) if view.hands else ()
@@ -151,7 +148,7 @@ class SoFarScene(Sheet):
 
     def _seat(self, canvas: Canvas, line: SeatLine, box: pygame.Rect, theme: Theme) -> None:
         """Draw face, name, and the number of cards left, or a crown if there are none."""
-        _ground(box.size).draw(canvas, box.topleft)
+        row_ground(box.size).draw(canvas, box.topleft)
         name, role = self.who.names[line.seat], theme.sentence_role
         letters = text.fit(name, min(theme.sentence_px(42), 64), box.width - 24, role)
         y = box.bottom - 10 - letters * 0.7
@@ -223,34 +220,9 @@ class SoFarScene(Sheet):
             canvas.blit(chip, chip.get_rect(midleft=(left + number * CHIP_STEP, box.centery)))
 
 
-def draw_sky(canvas: Canvas, box: pygame.Rect, day: float) -> None:
-    """Draw the sky over the sea, with the sun on its path."""
-    _sky(box.size).draw(canvas, box.topleft)
-    turn, line = pi * (1 - day), box.bottom - SEA
-    across, up = box.width / 2 - SUN, box.height - SEA - SUN * 0.7
-    sun = faces.sun(SUN)
-    at = round(box.centerx + across * cos(turn)), round(line - up * sin(turn))
-    rect = sun.get_rect(center=at)
-    canvas.blit(sun, rect, (0, 0, rect.width, max(0, min(rect.height, line - rect.top))))
-
-
-@cached
-def _sky(size: tuple[int, int]) -> Piece:
-    wide, high = size
-    out = board(wide, high, SKY, 22).copy()
-    line, across, up = high - SEA, wide / 2 - SUN, high - SEA - SUN * 0.7
-    way = f"M{wide / 2 - across} {line}A{across} {up} 0 0 1 {wide / 2 + across} {line}"
-    dots = f'stroke="{WAY}" stroke-width="6" stroke-dasharray="2 14" stroke-linecap="round"'
-    foot = f"V{high - 22}Q{wide} {high} {wide - 22} {high}H22Q0 {high} 0 {high - 22}Z"
-    sea = f'<path d="M0 {line}H{wide}{foot}" fill="{WATER}"/>'
-    foam = f'<path d="M0 {line}H{wide}" stroke="{SEA_LINE}" stroke-width="4"/>'
-    out.blit(fragment(f'<path d="{way}" fill="none" {dots}/>{sea}{foam}', size), (0, 0))
-    return with_shadow(out, 4, 60, (1, 3), (0, 0))
-
-
 def draw_sets(canvas: Canvas, box: pygame.Rect, view: View) -> None:
     """Draw every value from ace to king: tied if its set is gone, with a dot for each of its cards on the table."""
-    _ground(box.size).draw(canvas, box.topleft)
+    row_ground(box.size).draw(canvas, box.topleft)
     whole, lying = {gone.value for gone in view.cleared}, {known.value: len(known.cards) for known in view.sets}
     step, high = (box.width - 40) / SETS_ACROSS, (box.height - 24) / 2
     for number, value in enumerate(VALUES):
@@ -276,11 +248,6 @@ def set_chip(value: str, lying: int, whole: bool) -> pygame.Surface:
     return out
 
 
-@cached
-def _ground(size: tuple[int, int]) -> Piece:
-    return with_shadow(board(*size, GROUND, 22, EDGE, 3), 4, 60, (1, 3), (0, 0))
-
-
 class ShownScene(SoFarScene):
     """The help for players who do not want to remember everything: cards that were shown, went back, and have not left
     the hand since.
@@ -288,37 +255,9 @@ class ShownScene(SoFarScene):
     It is made of public facts and is the same for all viewers.
     """
 
-    title = say("hookie_mookie-shown")
-
     def __init__(self, context: Context, heard: Heard, view: View, who: Speakers, seating: Seating) -> None:
         super().__init__(context, view, who, seating, holdings(heard, view.players))
+        self.title = say("hookie_mookie-shown")
 
     def sentence(self) -> Message:
         return say("hookie_mookie-shown-line")
-
-
-class LeftScene(SoFarScene):
-    """The end of the match: every hand, the ghost hand and the rest of the deck are open to all. A press continues to
-    the podium; without people it continues by itself."""
-
-    title = say("hookie_mookie-left")
-
-    def __init__(self, context: Context, view: View, who: Speakers, seating: Seating) -> None:
-        super().__init__(context, view, who, seating)
-        self._rest = STANDS
-        self._alone = not any(seating.people)
-
-    @classmethod
-    def of_event(cls, context: Context, event: MatchEnded, view: View, who: Speakers, seating: Seating) -> "LeftScene":
-        """For the table, after the last event."""
-        return cls(context, view, who, seating)
-
-    def bindings(self) -> tuple[Binding, ...]:
-        return Sheet.bindings(self)
-
-    def update(self, dt: float) -> None:
-        super().update(dt)
-        self._rest -= dt
-        if self._alone and self._rest <= 0:
-            self._alone = False
-            self.context.stack.dismiss()

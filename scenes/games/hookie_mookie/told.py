@@ -7,6 +7,7 @@ from engine.games.hookie_mookie.cards import OPEN, VALUE, VALUE_NOUNS
 from engine.games.hookie_mookie.view import View
 from game import ceremonies
 from scenes.games.hookie_mookie.art import faces
+from scenes.games.hookie_mookie.count import CountScene
 from scenes.games.hookie_mookie.motions.dealing import (
     cards_drawn,
     deck_ran_out,
@@ -23,14 +24,9 @@ from scenes.games.hookie_mookie.motions.hookie import (
     pair_kept,
 )
 from scenes.games.hookie_mookie.motions.mookie import cards_laid, mookie_ended, set_cleared
-from scenes.games.hookie_mookie.sentences import (
-    OUT,
-    people,
-    what,
-)
-from scenes.games.hookie_mookie.sheets import LeftScene
+from scenes.games.hookie_mookie.sentences import OUT, what
 from scenes.handover.recent_events import STRIP_CARD
-from scenes.table.phrases import Speakers
+from scenes.table.phrases import Speakers, people
 from scenes.table.told import Moment, RecentEvent, Told
 
 
@@ -193,7 +189,7 @@ TOLD: tuple[Told[View], ...] = (
         says=_ended,
         motion=match_ended,
         feels=lambda event, view: dict.fromkeys(event.winners, "smile"),
-        page=LeftScene.of_event,
+        page=CountScene.of_event,
         spared=True,
     ),
 )

@@ -14,7 +14,6 @@ from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached, converted
-from game.draw.paper import Piece, with_shadow
 from game.draw.svg import picture
 from game.input.actions import Action, Press
 from game.theme import GOOD, INK, SMALLEST_TEXT, SeatLook, Theme
@@ -27,6 +26,7 @@ from scenes.table.boards.gathered import GatheredPoints, draw_gathered
 from scenes.table.boards.score_track import Climb, Track, TrackPin, draw_track, goal_star
 from scenes.table.boards.sheet import Sheet, points_told
 from scenes.table.boards.start_board import draw_heading
+from scenes.table.boards.table_count import gold_star
 from scenes.table.phrases import Speakers
 
 TOP, TRACK_DOWN, TRACK_IN, TRACK_OUT, FOUND_DOWN = 322, 212, 118, 190, 130
@@ -171,7 +171,7 @@ class SheetScene(Sheet):
         """For children: draw a star for each missing pupil that was found."""
         view = self.view
         children = [
-            GatheredPoints(plan.picture, self.who.names[seat], view.scores[seat], _star, seat in view.winners)
+            GatheredPoints(plan.picture, self.who.names[seat], view.scores[seat], gold_star, seat in view.winners)
             for seat, plan in enumerate(self.seating.seats)
         ]
         box = Rect(
@@ -219,11 +219,6 @@ class SheetScene(Sheet):
                 weight = "extrabold" if last else "bold"
                 size = max(SMALLEST_TEXT, min(theme.px(54 if last else 44), 72))
                 text.place(canvas, str(value), size, (left + step * (seat + 0.5), y), color, weight)
-
-
-@cached
-def _star(wide: int) -> Piece:
-    return with_shadow(surfaces.smoothscale(goal_star(), (wide, wide)), 4, 90, (1, 3))
 
 
 @cached

@@ -11,7 +11,7 @@ from game.draw.icons import icon
 from game.theme import Theme
 from scenes.games.hooky.art import faces
 from scenes.games.hooky.art.pupils import name
-from scenes.games.hooky.boards.great_reveal import RevealScene
+from scenes.games.hooky.count import CountScene
 from scenes.games.hooky.motions import (
     card_revealed,
     card_seen,
@@ -143,7 +143,7 @@ TOLD: tuple[Told[View], ...] = (
         says=lambda event, view, who: say("hooky-ended"),
         motion=match_ended,
         feels=lambda event, view: dict.fromkeys(event.winners, "smile"),
-        page=RevealScene.of_event,
+        page=CountScene.of_event,
     ),
 )
 """One row for every class of events; a test checks that none is missing."""

@@ -4,6 +4,7 @@ bidder's. Then the score of each side flies to its total."""
 from collections.abc import Iterator, Sequence
 from functools import partial
 
+import pygame
 from pygame import Rect
 
 from engine.core.messages import Message, Who, say
@@ -16,9 +17,7 @@ from game.canvas import Canvas
 from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar
-from game.draw.boards import ribbon
-from game.draw.cache import in_pieces
-from game.draw.figures import figure
+from game.draw.cache import cached
 from game.easing import (
     FLAG_STANDS,
     FLAG_TOPPLES,
@@ -47,17 +46,16 @@ from scenes.games.rook.count_rows import (
     toppling_ahead,
 )
 from scenes.games.rook.jar_shelf import JarCount
-from scenes.games.rook.sentences import amount, change, counted, people
+from scenes.games.rook.sentences import amount, change, counted
 from scenes.seating import Seating
 from scenes.table.boards.sheet import CountingSheet
-from scenes.table.boards.table_count import TableCount
-from scenes.table.phrases import Speakers
+from scenes.table.boards.table_count import RIBBON_AT, TableCount, draw_ribbon, players_ahead, ribbon_letters
+from scenes.table.phrases import Speakers, people
 from scenes.table.stage.hud import sign
 
 PLUCKS = 6  # notes that the count rises
 BEGINS = 0.2
 SIDE_GAP = 0.12  # seconds between the scores of two sides
-_RIBBON_Y, _RIBBON, _RIBBON_WIDE, _RIBBON_LARGE = 132, 84, 1400, 120
 _BID_UNDER, _BID, _BID_LARGE = 50, 44, 60  # the first: px from the ribbon to the middle of the line
 _HEADS_OVER, _HEAD, _HEAD_LARGE = 16, 34, 48
 _FLUTTERS = 7.0  # pictures of a flag a second
@@ -108,7 +106,7 @@ class CountScene(TableCount):
                 self._topples(),
                 heard,
                 self.feel(RIBBON_IN).tween(self, shown=1.0),
-                stagger(SIDE_GAP, told),
+                Par(self.cheers(), stagger(SIDE_GAP, told)),
             )
         )
 
@@ -188,10 +186,13 @@ class CountScene(TableCount):
             if row.flag is not None and self.result.made is False:
                 yield from toppling_ahead(box, row.flag)
         head = head_of(places[0])
-        for told in (False, True):
-            for side, seats in enumerate(self.who.sides):
-                for seat in seats:
-                    yield from in_pieces(partial(figure, self.seating[seat].picture, self.pose(side, told), head))
+        looks = [
+            (self.seating[seat].picture, self.pose(side, told))
+            for told in (False, True)
+            for side, seats in enumerate(self.who.sides)
+            for seat in seats
+        ]
+        yield from players_ahead(looks, head)
 
     def pose(self, side: int, told: bool) -> str:
         """How a side stands before or after the result is `told`."""
@@ -209,15 +210,11 @@ class CountScene(TableCount):
         return rows(len(self.who.sides), self.paper.bottom, self.context.theme.large_text)
 
     def paint(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
-        letters = min(theme.px(_RIBBON), _RIBBON_LARGE)
-        if self.shown:
-            words = self.worded(self.outcome)
-            piece = ribbon(words, text.fit(words, letters, _RIBBON_WIDE, "display"), GOOD if self._good else BAD)
-            away = (1 - self.shown) * (STAGE[0] / 2 + piece.box.width)
-            piece.draw(canvas, (STAGE[0] / 2 - away, _RIBBON_Y))
+        draw_ribbon(canvas, self.worded(self.outcome), GOOD if self._good else BAD, theme, self.shown)
         said = tuple(part for message in self._bid_words() for part in self._pictured(message))
-        line = text.line(said, min(theme.px(_BID), _BID_LARGE), CREAM, "semibold", 14)
-        canvas.blit(line, line.get_rect(center=(STAGE[0] // 2, _RIBBON_Y + round(letters * 0.75) + _BID_UNDER)))
+        line = _bid_line(said, min(theme.px(_BID), _BID_LARGE))
+        middle = RIBBON_AT[1] + round(ribbon_letters(theme) * 0.75) + _BID_UNDER
+        canvas.blit(line, line.get_rect(center=(STAGE[0] // 2, middle)))
         places = self._rows()
         for x, head in zip((GOT_X, TOTAL_X), (_HAND, _WHOLE), strict=True):
             at = x, places[0].top - _HEADS_OVER
@@ -240,6 +237,7 @@ class CountScene(TableCount):
         return CountRow(
             looks=tuple(self.seating[seat].picture for seat in seats),
             pose=self.pose(side, self.shown > 0),
+            hop=self.hop,
             stars=self._shares(side),
             landed=landed,
             each=self.ruleset.bid_step,
@@ -270,3 +268,9 @@ class CountScene(TableCount):
                 return sign(name, 56)
             case _:
                 return str(part)
+
+
+@cached
+def _bid_line(parts: tuple[text.Part, ...], letters: int) -> pygame.Surface:
+    """The bid in words and pictures."""
+    return text.line(parts, letters, CREAM, "semibold", 14)

@@ -15,7 +15,7 @@ from game.draw.paper import Piece
 from game.easing import STARS_POUR
 from game.theme import GOLD, GOLD_INK, STAGE, SeatLook
 from scenes.games.rook.art import grooves
-from scenes.table.boards.table_count import draw_player
+from scenes.table.boards.table_count import draw_flying, draw_player
 
 GOT_X, TOTAL_X = 1478, 1692
 _TOP, _TOP_LARGE, _MOST, _LEAST_GAP = 296, 330, 262, 8
@@ -46,6 +46,7 @@ class CountRow:
 
     looks: tuple[SeatLook, ...]
     pose: str
+    hop: int
     stars: tuple[float, ...]
     landed: int
     each: int
@@ -135,9 +136,8 @@ def draw_stars_in_flight(canvas: Canvas, box: Rect, row: CountRow) -> None:
     start = _FIGURES_X + head * 0.5, box.centery - head * 0.4
     for number, share in enumerate(row.stars):
         if 0 < share < 1:
-            gone, (x, y) = STARS_POUR.ease(share), star_at(box, row, number)
-            at = start[0] + (x - start[0]) * gone, start[1] + (y - start[1]) * gone - _ARC * 4 * gone * (1 - gone)
-            grooves.loose_star(_star_size(place, row)).draw(canvas, at)
+            star = grooves.loose_star(_star_size(place, row))
+            draw_flying(canvas, star, start, star_at(box, row, number), STARS_POUR.ease(share), _ARC)
 
 
 def _star_size(place: Rect, row: CountRow) -> int:
@@ -148,7 +148,7 @@ def _star_size(place: Rect, row: CountRow) -> int:
 def _draw_players(canvas: Canvas, box: Rect, row: CountRow) -> None:
     head = head_of(box)
     for x, look in zip(players_in(box, len(row.looks)), row.looks, strict=True):
-        draw_player(canvas, look, row.pose, head, (x, box.centery + round(head * TALL / 2)))
+        draw_player(canvas, look, row.pose, head, (x, box.centery + round(head * TALL / 2)), row.hop)
 
 
 def _draw_score(canvas: Canvas, box: Rect, score: RowScore) -> None:

@@ -13,30 +13,23 @@ from engine.games.spooks.events import HandEnded, HandResult
 from engine.games.spooks.view import View
 from game.canvas import Canvas
 from game.context import Context
-from game.draw import text
-from game.draw.boards import ribbon
-from game.draw.cache import in_pieces
-from game.draw.figures import figure
 from game.easing import CARD_FALLS, CARDS_FALL_MOST, Feel
-from game.input.actions import Action, Press
-from game.theme import STAGE, Theme
+from game.theme import Theme
 from game.timeline import Call, Clip, Par, Seq, Tween, Wait, stagger
-from game.widgets.bindings import Binding
 from scenes.games.spooks.art import faces
 from scenes.games.spooks.art.sacks import ONE_ROW, Station, draw_station, head_of, places, sacks_ahead
 from scenes.games.spooks.sentences import hand_won_by
 from scenes.games.spooks.sheets import RIBBON, LeftSheet, left_in_hands
 from scenes.seating import Seating
-from scenes.table.boards.table_count import TableCount
+from scenes.table.boards.table_count import SheetButton, TableCount, draw_ribbon, players_ahead
 from scenes.table.phrases import Speakers
 
 BEGINS = 0.4
 STEPS = 8  # notes that the count rises
-_RIBBON_Y, _LETTERS, _LETTERS_LARGE, _WIDE = 128, 80, 110, 1400
 
 
 class CountScene(TableCount):
-    """`target`: the points of a series that grab a seat; None for a single hand. Another button shows the cards."""
+    """`target`: the points of a series that grab a seat; None for a single hand. Its sheet shows the cards."""
 
     def __init__(
         self, context: Context, result: HandResult, target: int | None, who: Speakers, seating: Seating
@@ -44,6 +37,7 @@ class CountScene(TableCount):
         super().__init__(context, who, seating)
         self.result, self.target = result, target
         self.seats = tuple(seat for seat, cards in enumerate(result.left) if cards or seat in result.winners)
+        self.sheet = SheetButton(say("spooks-see-left"), partial(LeftSheet, context, result, who, seating))
         self.cards = {seat: sort_hand(result.left[seat]) for seat in self.seats}
         self.fallen = 0.0
         """The share of all falls that is over."""
@@ -69,7 +63,7 @@ class CountScene(TableCount):
         notes = [self._note(card) for card in range(self._most)]
         seconds = self._card_falls.lasts(self._most)
         falls = Par(Tween(self, seconds, fallen=1.0), stagger(self._card_falls.gap, notes))
-        self.lane.play(Seq(Wait(BEGINS), falls, Call(self._heard_last)))
+        self.lane.play(Seq(Wait(BEGINS), falls, Call(self._heard_last), self.cheers()))
 
     def _note(self, card: int) -> Clip:
         note = min(STEPS, card * STEPS // max(1, self._most))
@@ -87,14 +81,7 @@ class CountScene(TableCount):
         """The points in the sack of a seat."""
         return sum(POINTS[card] for card, share in self._falling(seat) if share >= 1)
 
-    # Words and buttons
-
-    def once_counted(self) -> tuple[Binding, ...]:
-        return self.goes_on(say("table-on"), Binding(Action.EXTRA, self._show_cards, say("spooks-see-left")))
-
-    def _show_cards(self, press: Press) -> None:
-        self.context.sound.play("page")
-        self.context.stack.push(LeftSheet(self.context, self.result, self.who, self.seating))
+    # Words
 
     def sentence(self) -> Message:
         return hand_won_by(self.result.winners)
@@ -105,16 +92,14 @@ class CountScene(TableCount):
     # Drawing
 
     def ahead(self) -> Iterator[None]:
-        """Draw the sacks, the cards and the figures in idle time."""
+        """Draw the sacks, the cards and the figures."""
         boxes, alone = self._places(), len(self.seats) <= ONE_ROW
         for seat, box in zip(self.seats, boxes, strict=True):
             yield from sacks_ahead(box, self.station(seat), alone, self.target is not None, faces)
         if not alone:
             return
-        head = head_of(boxes[0])
-        for told in (False, True):
-            for seat in self.seats:
-                yield from in_pieces(partial(figure, self.seating[seat].picture, self.pose(seat, told), head))
+        looks = [(self.seating[seat].picture, self.pose(seat, told)) for told in (False, True) for seat in self.seats]
+        yield from players_ahead(looks, head_of(boxes[0]))
 
     def pose(self, seat: Seat, told: bool) -> str:
         """How a player stands before or after the result is `told`."""
@@ -126,21 +111,20 @@ class CountScene(TableCount):
         return places(len(self.seats), self.paper.bottom, self.context.theme.large_text)
 
     def paint(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
-        words = self.worded(say("spooks-count"))
-        size = text.fit(words, min(theme.px(_LETTERS), _LETTERS_LARGE), _WIDE, "display")
-        ribbon(words, size, RIBBON).draw(canvas, (STAGE[0] / 2, _RIBBON_Y))
+        draw_ribbon(canvas, self.worded(say("spooks-count")), RIBBON, theme)
         alone, totalled = len(self.seats) <= ONE_ROW, self.target is not None
         for seat, box in zip(self.seats, self._places(), strict=True):
             draw_station(canvas, box, self.station(seat), alone, totalled, faces, theme)
 
     def station(self, seat: Seat) -> Station:
         """A seat as it is shown now."""
-        result, told = self.result, not self.lane.busy
+        result, told = self.result, self.fallen >= 1
         total = say("spooks-count-total", amount=result.totals[seat]) if told and self.target is not None else None
         return Station(
             name=self.who.names[seat],
             look=self.seating[seat].picture,
             pose=self.pose(seat, told),
+            hop=self.hop,
             cards=self._falling(seat),
             points=self.counted(seat),
             won=seat in result.winners,

@@ -1,20 +1,17 @@
-"""Sheets of Word Porters. One shows a scored round, with each seat's word and the meaning of each hint, which a user
-can walk through. Another shows the end of a round and the next start player (WP-63 to WP-69). The third shows points by
-round and totals, with a page for each round."""
+"""The sheet of Word Porters: points by round and totals, with a page for each round. That has each seat's word and the
+meaning of each hint, which a user can walk through."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import pairwise
 
-import pygame
 from pygame import Rect
 
 from engine.core.cards import Card
 from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
 from engine.games.word_porters.content import Meaning, meanings
-from engine.games.word_porters.events import RoundEnded
 from engine.games.word_porters.options import ROUNDS
 from engine.games.word_porters.state import Placing, PlayedRound
 from engine.games.word_porters.view import View
@@ -24,22 +21,19 @@ from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.boards import ribbon
 from game.draw.focus import ring
-from game.draw.frame import frame
 from game.input.actions import DIRECTIONS, Action, Press
 from game.theme import GOOD, INK, SMALLEST_TEXT, SeatLook, Theme
-from game.timeline import Wait
 from game.widgets.bindings import Binding, bound, table
 from game.widgets.focus import Focus, Target
-from scenes.games.word_porters.art.backdrop import FRAME, backdrop
 from scenes.games.word_porters.art.furniture import looks_of
 from scenes.games.word_porters.art.parcels import pair, parcel
 from scenes.games.word_porters.art.track import cap, draw_track
-from scenes.games.word_porters.sentences import explained, next_start
+from scenes.games.word_porters.sentences import explained
 from scenes.seating import Seating
 from scenes.table.boards.gathered import GatheredPoints, draw_gathered
 from scenes.table.boards.score_rows import DealLine, ScoreTable, TotalsStrip, draw_rows
 from scenes.table.boards.score_track import Climb
-from scenes.table.boards.sheet import CountingSheet, Sheet, points_told, total_told
+from scenes.table.boards.sheet import Sheet, points_told, total_told
 from scenes.table.boards.start_board import draw_heading
 from scenes.table.phrases import Speakers
 
@@ -259,76 +253,18 @@ class Explaining:
 
 
 RIBBON = "#7A2E38"
-STANDS = 1.0  # seconds before a press may turn the page
-GATHERED_DOWN = 96  # px from the paper's upper edge to the faces of children
 
 
-def draw_parcels(
-    canvas: Canvas,
-    box: Rect,
-    shown: Sequence[int],
-    scores: Sequence[int],
-    who: Speakers,
-    seating: Seating,
-    theme: Theme,
-) -> None:
-    """For children: draw the `shown` part of each seat's points as parcels."""
+def in_parcels(
+    shown: Sequence[int], scores: Sequence[int], who: Speakers, seating: Seating, theme: Theme
+) -> list[GatheredPoints]:
+    """Return the `shown` part of each seat's points as parcels, for children."""
     best = max(scores)
     children = []
-    for plan, name, points, score in zip(seating.seats, who.names, shown, scores, strict=True):
+    for plan, name, points in zip(seating.seats, who.names, shown, strict=True):
         drawn = partial(parcel, plan.picture, 1, theme=theme, head=False)
-        children.append(GatheredPoints(plan.picture, name, points, drawn, score == best > 0))
-    draw_gathered(canvas, box, children, theme)
-
-
-class RoundScene(CountingSheet):
-    """The page of the round that has just ended; for children all parcels so far."""
-
-    opaque = True
-
-    def __init__(self, context: Context, event: RoundEnded, rounds: int, who: Speakers, seating: Seating) -> None:
-        super().__init__(context, who, seating)
-        self.event, self.rounds = event, rounds
-        self.walk = Explaining(event.played)
-
-    @classmethod
-    def of_event(cls, context: Context, event: RoundEnded, view: View, who: Speakers, seating: Seating) -> "RoundScene":
-        """For the table, after every round except the last."""
-        return cls(context, event, ROUNDS[view.variant], who, seating)
-
-    def enter(self) -> None:
-        self.context.sound.play("stamp")
-        self.lane.play(Wait(STANDS))
-
-    def sentence(self) -> Message:
-        return self.walk.sentence() or next_start(self.event)
-
-    def lines(self) -> Sequence[Message]:
-        return points_told(self.event.scores) if self.context.theme.kids else told_round(self.event.played)
-
-    def bindings(self) -> tuple[Binding, ...]:
-        """Children have no page of hints to walk through."""
-        if self.context.theme.kids:
-            return super().bindings()
-        on, *others = super().bindings()
-        box = page_box(self.paper)
-        return table((self.walk.or_else(on, box), *self.walk.bindings(box), *others))
-
-    def draw(self, canvas: Canvas) -> None:
-        canvas.blit(backdrop(self.context.theme, True), (0, 0))
-        frame(FRAME).draw(canvas)
-        super().draw(canvas)
-
-    def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
-        title = say("word_porters-round-of", number=self.event.played.round, amount=self.rounds)
-        ribbon(self.worded(title), 72, RIBBON).draw(canvas, (960, paper.top + 6))
-        if theme.kids:
-            box = Rect(paper.left + MARGIN, paper.top + GATHERED_DOWN, paper.width - 2 * MARGIN, 0)
-            box.height = paper.bottom - LOWER - box.top
-            draw_parcels(canvas, box, self.event.scores, self.event.scores, self.who, self.seating, theme)
-            return
-        draw_round(canvas, self.event.played, page_box(paper), self.who, looks_of(self.seating), theme)
-        self.walk.draw(canvas, theme)
+        children.append(GatheredPoints(plan.picture, name, points, drawn, points == best > 0))
+    return children
 
 
 TRACK, TRACK_DOWN, ROWS_DOWN, PARCELS_DOWN = (
@@ -366,6 +302,13 @@ class SheetScene(Sheet):
     def of_view(cls, context: Context, view: View, who: Speakers, seating: Seating) -> "SheetScene":
         """For the table, the pause and the results."""
         return cls(context, view, who, seating)
+
+    @classmethod
+    def latest(cls, context: Context, view: View, who: Speakers, seating: Seating) -> "SheetScene":
+        """For the count of a round: its page. Children see all points."""
+        scene = cls(context, view, who, seating)
+        scene.page = 0 if context.theme.kids else len(scene.rounds)
+        return scene
 
     def bindings(self) -> tuple[Binding, ...]:
         """Shoulder buttons turn the page, and so does a finger that pulls the paper sideways."""
@@ -437,7 +380,7 @@ class SheetScene(Sheet):
             left, top = paper.left + MARGIN, paper.top + PARCELS_DOWN
             box = Rect(left, top, paper.width - 2 * MARGIN, paper.height - PARCELS_DOWN - LOWER)
             shown = [climb.total(seat) for seat in range(len(self.scores))]
-            draw_parcels(canvas, box, shown, self.scores, self.who, self.seating, theme)
+            draw_gathered(canvas, box, in_parcels(shown, self.scores, self.who, self.seating, theme), theme)
             return
         lines = []
         for played in self.rounds:

@@ -9,6 +9,7 @@ from game import ceremonies
 from game.theme import Theme
 from scenes.games.word_porters.art.parcels import Token, in_bar
 from scenes.games.word_porters.boards.reveal import RevealScene
+from scenes.games.word_porters.count import CountScene
 from scenes.games.word_porters.motions import (
     at_once,
     hints_given,
@@ -21,15 +22,9 @@ from scenes.games.word_porters.motions import (
     vote_given,
     words_laid,
 )
-from scenes.games.word_porters.sentences import (
-    PASSES,
-    next_start,
-    people,
-    scored,
-)
-from scenes.games.word_porters.sheets import RoundScene
+from scenes.games.word_porters.sentences import PASSES, next_start, scored
 from scenes.seating import Seating
-from scenes.table.phrases import Speakers
+from scenes.table.phrases import Speakers, people
 from scenes.table.stage.flights import said
 from scenes.table.told import Moment, RecentEvent, Told
 
@@ -139,7 +134,7 @@ TOLD: tuple[Told[View], ...] = (
         says=lambda event, view, who: next_start(event),
         motion=at_once,
         ceremony=ceremonies.COUNT,
-        page=RoundScene.of_event,
+        page=CountScene.of_event,
     ),
     Told(
         happened.MatchEnded,

@@ -15,21 +15,26 @@ from game.draw.cache import cached
 from game.draw.paper import Piece, board, with_shadow
 from game.theme import GOLD, GOLD_INK, INK, SeatLook, Theme
 from scenes.table.boards.start_board import EDGE, GROUND
+from scenes.table.boards.table_count import draw_player
 
 FACE, NAME, TAG, TAG_HIGH = 150, 56, 52, 72
+HEAD = 0.7  # of a face's width: that of a figure's head
 GAP, PAD, PICTURE, LEAST, ACROSS = 28, 18, 92, 34, 4
 
 
 @dataclass(frozen=True, slots=True)
 class GatheredPoints:
     """The points of one child. `picture(width)` draws one of them, `width` px wide and anchored at its middle. `best`
-    has a golden tag."""
+    has a golden tag. `pose`: how its figure stands, `hop` px higher if it
+    cheers; with none it is a face."""
 
     look: SeatLook
     name: str
     count: int
     picture: Callable[[int], Piece]
     best: bool = False
+    pose: str = ""
+    hop: int = 0
 
 
 def draw_gathered(canvas: Canvas, box: Rect, children: Sequence[GatheredPoints], theme: Theme) -> None:
@@ -39,14 +44,27 @@ def draw_gathered(canvas: Canvas, box: Rect, children: Sequence[GatheredPoints],
         _draw(canvas, Rect(box.left + number * (wide + GAP), box.top, wide, box.height), child, theme)
 
 
+def _face_of(box: Rect) -> int:
+    return min(FACE, box.width - 2 * PAD, box.height // 3)
+
+
+def head_of(box: Rect, count: int) -> int:
+    """Return the width of the heads of `count` children with figures in a box."""
+    wide = (box.width - GAP * (count - 1)) // count
+    return round(_face_of(Rect(0, 0, wide, box.height)) * HEAD)
+
+
 def _draw(canvas: Canvas, box: Rect, child: GatheredPoints, theme: Theme) -> None:
-    size = min(FACE, box.width - 2 * PAD, box.height // 3)
+    size = _face_of(box)
+    if child.pose:
+        draw_player(canvas, child.look, child.pose, round(size * HEAD), (box.centerx, box.top + size // 2), child.hop)
     _ground((box.width, box.height - size // 2), child.best).draw(canvas, (box.left, box.top + size // 2))
-    head = avatar(child.look, size)
-    canvas.blit(head, head.get_rect(midtop=(box.centerx, box.top)))
+    if not child.pose:
+        head = avatar(child.look, size)
+        canvas.blit(head, head.get_rect(midtop=(box.centerx, box.top)))
     role, room = theme.sentence_role, box.width - 2 * PAD
     letters = text.fit(child.name, min(theme.sentence_px(NAME), 84), room, role)
-    y = box.top + size + letters * 0.85
+    y = box.top + (size // 2 if child.pose else size) + letters * 0.85
     text.place(canvas, text.clipped(child.name, letters, room, role), letters, (box.centerx, y), INK, role)
     foot = box.bottom - PAD - TAG_HIGH // 2
     _tag(str(child.count), child.best).draw(canvas, (box.centerx, foot))

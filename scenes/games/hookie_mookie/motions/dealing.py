@@ -139,6 +139,6 @@ def deck_ran_out(event: happened.DeckRanOut, stage: Stage) -> Clip:
 
 
 def match_ended(event: happened.MatchEnded, stage: Stage) -> Clip:
-    """Show the table once more. Hands, ghosts and deck are shown on the sheet that follows."""
+    """Show the table once more. The count follows."""
     sound = stage.hear("applause") if event.result == "players" else stage.hear("brush")
     return Seq(sound, read(stage, 1.2))

@@ -14,8 +14,9 @@ from game.context import Context
 from game.input.actions import Action, Press
 from game.widgets.bindings import Binding, table
 from game.widgets.focus import Target
+from scenes.games.hooky.art import backdrop as classroom
 from scenes.games.hooky.art.slate_drawing import MISSING, STROKES, pictures, pupil_tile, unknown_pupil, word_tile
-from scenes.games.hooky.boards.slate import Slate, framed_room
+from scenes.games.hooky.boards.slate import Slate
 from scenes.games.hooky.boards.spots import GUESSED, GuessedSpots, SlateSpots, guessed_spots
 from scenes.table.asks.bids import arrow
 from scenes.table.boards.private_board import BoardContext
@@ -104,7 +105,7 @@ class AskSlate(Slate):
             self.paint_six(canvas, self._pupils)
             return
         where = self.where
-        canvas.blit(framed_room(self.theme, where.slate), (0, 0))
+        canvas.blit(classroom.framed(self.theme, where.slate), (0, 0))
         self.paint_heading(canvas, where.title)
         found = [letter for letter in self.letters if self.known(letter) == MISSING]
         for place, rect in enumerate(big_places(where)):

@@ -9,16 +9,13 @@ from engine.core.messages import Message, say
 from engine.core.steps import Step
 from game.canvas import Canvas
 from game.context import Context
-from game.draw.cache import cached
 from game.draw.focus import PLATE_HOOK, hook, ring
-from game.draw.frame import frame
 from game.input.actions import Action, Press
 from game.lessons import Mark
 from game.theme import SMALLEST_TARGET, Theme
 from game.widgets.bindings import MOST, Binding, limited, table
 from game.widgets.focus import Target
 from scenes.games.hooky.art import backdrop as classroom
-from scenes.games.hooky.art.backdrop import Box
 from scenes.games.hooky.boards.class_book import ClassBook
 from scenes.games.hooky.boards.guesses import Guesses
 from scenes.games.hooky.boards.known import DEDUCTION, narrowed, read_marks, simple
@@ -229,7 +226,7 @@ class HookyBoard(Chalkboard):
 
     def draw(self, canvas: Canvas) -> None:
         one = spots(self.theme).large
-        canvas.blit(framed_set(self.theme, self.left.slate), (0, 0))
+        canvas.blit(classroom.framed(self.theme, self.left.slate), (0, 0))
         if not one or self.reading or not self.on_register:
             self.left.draw(canvas)
             if not self.on_register:
@@ -267,12 +264,3 @@ def draw_here(canvas: Canvas, rect: pygame.Rect, theme: Theme) -> None:
 def corner_of(rect: pygame.Rect) -> tuple[int, int]:
     """Return the place of the hook at a small target: in its corner, hardly over the one above."""
     return rect.right - HOOK_IN, rect.top + HOOK_DOWN
-
-
-@cached
-def framed_set(theme: Theme, slate: Box) -> pygame.Surface:
-    """The classroom with the board on the left and its frame around the stage. The surface is cached, so never draw on
-    it."""
-    out = classroom.backdrop(theme, slate).copy()
-    frame(classroom.FRAME).draw(out)
-    return out

@@ -24,11 +24,10 @@ from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached
-from game.draw.frame import frame
 from game.easing import CROSSED_AFTER, FACE_POPS, HOPS, STROKE, paced
 from game.input.actions import Press
 from game.lessons import Mark
-from game.theme import STAGE, Theme
+from game.theme import STAGE
 from game.timeline import Call, Clip, Lane, Seq, Wait, stagger
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
@@ -326,7 +325,7 @@ class Slate(PrivateBoard):
 
     def paint(self, canvas: Canvas) -> None:
         where = self.where
-        canvas.blit(framed_room(self.theme, where.slate), (0, 0))
+        canvas.blit(classroom.framed(self.theme, where.slate), (0, 0))
         room = where.title.copy()
         room.width = where.shadows[0].left - room.left - 20
         self.paint_heading(canvas, room)
@@ -352,7 +351,7 @@ class Slate(PrivateBoard):
 
     def paint_six(self, canvas: Canvas, where: GuessedSpots) -> None:
         """Draw the pupils in view on a slate across the stage."""
-        canvas.blit(framed_room(self.theme, where.slate), (0, 0))
+        canvas.blit(classroom.framed(self.theme, where.slate), (0, 0))
         self.paint_heading(canvas, where.title)
         for letter, rect in zip(self.letters, where.tiles, strict=True):
             if rect.colliderect((0, 0), STAGE):
@@ -417,12 +416,4 @@ def chosen_ring(size: tuple[int, int]) -> pygame.Surface:
     wide, high = size[0] + 20, size[1] + 20
     out = surfaces.new((wide, high), pygame.SRCALPHA)
     surfaces.rect(out, "#FFD34D", (0, 0, wide, high), 9, border_radius=26)
-    return out
-
-
-@cached
-def framed_room(theme: Theme, slate: classroom.Box) -> pygame.Surface:
-    """The classroom with the slate, and its frame around the stage. The surface is cached, so never draw on it."""
-    out = classroom.backdrop(theme, slate).copy()
-    frame(classroom.FRAME).draw(out)
     return out

@@ -41,6 +41,7 @@ class Station:
     name: str
     look: SeatLook
     pose: str
+    hop: int
     cards: tuple[tuple[str, float], ...]
     points: int
     won: bool
@@ -149,7 +150,7 @@ def _draw_player(canvas: Canvas, place: Rect, seat: Station, alone: bool) -> Non
     if not alone:
         avatar_piece(seat.look, place.width).draw(canvas, place.center)
     else:
-        draw_player(canvas, seat.look, seat.pose, place.width, place.midbottom)
+        draw_player(canvas, seat.look, seat.pose, place.width, place.midbottom, seat.hop)
     if seat.won:
         mark("crown", round(place.width * _CROWN)).draw(canvas, (place.centerx, top + 6))
 

@@ -48,10 +48,10 @@ from scenes.games.word_porters.art.vote_moves import VoteMoves, between
 from scenes.games.word_porters.art.vote_spots import answer_spots, asked_spots, plate_spot
 from scenes.games.word_porters.art.word_plates import DIM
 from scenes.games.word_porters.boards.hall_board import HallBoard
-from scenes.games.word_porters.sentences import people
 from scenes.table.asks.asks import Summary
 from scenes.table.boards.answer_plate import PLATE, AnswerPlate
 from scenes.table.boards.private_board import BoardContext
+from scenes.table.phrases import people
 
 NOTE = "vote"
 LEFT_OUT = say("-word_porters-left-out")

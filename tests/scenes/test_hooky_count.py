@@ -1,11 +1,13 @@
 """The great reveal (HK-84 to HK-93): page by page, card by card, with exactly the points that were made."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from engine.core.dealers import SeededDealer
 from engine.core.match import Match
+from engine.core.messages import say
 from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from engine.games.hooky.events import MatchEnded
@@ -13,9 +15,10 @@ from engine.games.hooky.options import Ruleset
 from engine.games.hooky.view import View
 from engine.headless.playout import LevelBots, advance
 from game.input.actions import KEYS, Action, Press
-from scenes.games.hooky.art.reveal_drawing import Board
+from scenes.games.hooky.art.count_drawing import Board
 from scenes.games.hooky.art.signs import after, title
-from scenes.games.hooky.boards.great_reveal import RevealScene
+from scenes.games.hooky.count import CountScene
+from scenes.games.hooky.sentences import people
 from scenes.seating import first_seating
 from tests.games.hooky.tables import dealt, to_guesses, to_round
 from tests.pilot import Pilot
@@ -41,19 +44,19 @@ def context(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("house")
 
 
-def opens(pilot: Pilot, device: str | None, pace: str = "normal") -> RevealScene:
+def opens(pilot: Pilot, device: str | None, pace: str = "normal") -> CountScene:
     """The reveal of a match of four, with a person with that device, or none."""
     match, event = ended()
     seating = first_seating(4, device)
     view = match.view(PUBLIC)
     pilot.context.settings.change(pace=pace)
-    scene = RevealScene.of_event(pilot.context, event, view, speakers(seating), seating)
+    scene = CountScene.of_event(pilot.context, event, view, speakers(seating), seating)
     pilot.context.stack.push(scene)
     pilot.context.stack.apply()
     return scene
 
 
-def confirm(scene: RevealScene) -> None:
+def confirm(scene: CountScene) -> None:
     scene.act(Press(Action.CONFIRM, KEYS, 0))
 
 
@@ -77,18 +80,54 @@ def test_hk_84_the_missing_come_one_after_the_other_and_then_guess_after_guess(c
         pilot.frames(1)
 
 
+def test_points_count_once_their_stars_have_come(context: Path) -> None:
+    with Pilot(context) as pilot:
+        scene = opens(pilot, KEYS)
+        board, seats, guessed = scene.board, range(4), len(scene.view.ruleset.guessed_after)
+        while scene.lane.busy:
+            opened, before = board.guesses, [board.total(seat) for seat in seats]
+            scene.update(0.05)
+            if board.guesses == opened + 1:
+                number, seat = divmod(opened, 4)
+                assert [board.total(seat) for seat in seats] == before, "stars are on their way"
+                assert (board.flown < 1) == bool(scene.event.parts[seat][number])
+        assert [board.total(seat) for seat in seats] == [sum(scene.event.parts[seat][:guessed]) for seat in seats]
+
+
+def test_the_ribbon_comes_last_and_says_who_was_right_then_who_has_won(context: Path) -> None:
+    with Pilot(context) as pilot:
+        scene = opens(pilot, KEYS)
+        event, poses = scene.event, set()
+        while not scene.board.told:
+            poses |= {scene.board.pose(seat) for seat in range(4)}
+            scene.update(0.05)
+        assert poses == {"rest"}, "nothing tells the result before"
+        right = [sum(letter in event.hooky for letter in guesses[-1]) for guesses in event.guesses]
+        best = [seat for seat, count in enumerate(right) if count == max(right)]
+        assert max(right) and scene.outcome == say("hooky-count-some", seats=people(best), count=max(right))
+        scene.board.event = replace(event, winners=tuple(seat for seat in range(4) if seat not in best))
+        assert [seat for seat in range(4) if scene.board.pose(seat) == "cheer"] == best
+        scene.board.event = event
+        scene.lane.finish()
+        confirm(scene)
+        assert not scene.board.told
+        scene.lane.finish()
+        assert scene.outcome == say("hooky-count-won", seats=people(event.winners), amount=max(event.scores))
+        assert [seat for seat in range(4) if scene.board.pose(seat) == "cheer"] == list(event.winners)
+
+
 def test_presses_end_the_motion_and_turn_the_pages(context: Path) -> None:
     with Pilot(context) as pilot:
         scene = opens(pilot, KEYS)
         pages = []
-        for _ in range(3):
+        for _ in range(2):
             assert scene.lane.busy
             confirm(scene)
             assert not scene.lane.busy, "the first press lands"
-            pages.append((scene.page, scene.hints()[0].label))
+            pages.append((scene.board.page, scene.hints()[0].label))
             pilot.frames(1)
             confirm(scene)
-        assert pages == [("guesses", "See cards"), ("hands", "See total"), ("sum", "Continue")]
+        assert pages == [("guesses", "See cards"), ("hands", "Continue")]
         pilot.context.stack.apply()
         assert pilot.scene is not scene, "on to the podium"
 
@@ -100,10 +139,10 @@ def test_without_people_the_pages_turn_by_themselves(context: Path) -> None:
         for _ in range(3000):
             if pilot.scene is not scene:
                 break
-            pages.add(scene.page)
+            pages.add(scene.board.page)
             pilot.context.stack.update(0.1)
             pilot.context.stack.apply()
-        assert pages == {"guesses", "hands", "sum"} and pilot.scene is not scene
+        assert pages == {"guesses", "hands"} and pilot.scene is not scene
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

@@ -1,0 +1,87 @@
+"""The end of a match at its count: the sun on its path, the full sets below it, and the cards left to each player."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from engine.core.cards import Cards
+from game.canvas import Canvas
+from game.draw import text
+from game.draw.boards import number_tag
+from game.draw.figures import TALL
+from game.theme import CREAM, STAGE, SeatLook, Theme
+from scenes.games.hookie_mookie.art import faces
+from scenes.games.hookie_mookie.art.furniture import crown
+from scenes.games.hookie_mookie.art.signs import tied
+from scenes.games.hookie_mookie.art.sky import SEA, draw_sky
+from scenes.table.boards.sheet import APART, CARD, draw_strips
+from scenes.table.boards.table_count import draw_player
+
+_LEFT, _SKY_WIDE, _SKY_TOP, _SKY_TOP_LARGE, _SKY_SHARE = 110, 1180, 208, 232, 0.4  # px; the last: of the free height
+HAND_HIGH = 172
+"""Px for the cards left, at the foot of a player's place."""
+_OVER_PLAYERS, _HEAD_MOST, _ASIDE = 48, 92, 96
+_NAME, _NAME_LARGE, _TAG, _LETTERS, _CROWN = 40, 56, 84, 60, 0.66
+_LEFT_TAG, _LEFT_LETTERS, _CHIP_STEP = 100, 76, 56
+
+
+@dataclass(frozen=True, slots=True)
+class HandLeft:
+    """A seat at one moment. `cards`: those left in its hand. `shown`: how many of them have come. `out`: it has a
+    crown, for an empty hand."""
+
+    name: str
+    look: SeatLook
+    pose: str
+    hop: int
+    cards: Cards
+    shown: int
+    out: bool
+
+
+def sky_of(bottom: int, large_text: bool) -> Rect:
+    """Return the place of the sky on a stage whose free part ends at y `bottom`."""
+    top = _SKY_TOP_LARGE if large_text else _SKY_TOP
+    return Rect((STAGE[0] - _SKY_WIDE) // 2, top, _SKY_WIDE, round((bottom - top) * _SKY_SHARE))
+
+
+def places(players: int, bottom: int, large_text: bool) -> list[Rect]:
+    """Return the place of each player below the sky, side by side."""
+    top = sky_of(bottom, large_text).bottom + _OVER_PLAYERS
+    wide = (STAGE[0] - 2 * _LEFT) // players
+    return [Rect(_LEFT + seat * wide, top, wide, bottom - top) for seat in range(players)]
+
+
+def head_of(box: Rect) -> int:
+    """Return the width of a figure's head."""
+    return min(_HEAD_MOST, round((box.height - HAND_HIGH) / TALL))
+
+
+def draw_day(canvas: Canvas, box: Rect, day: float, left: int, sets: Sequence[str]) -> None:
+    """Draw the sun, below it the number of cards `left` in the deck, and the full sets on the sea."""
+    draw_sky(canvas, box, day)
+    line = box.bottom - SEA
+    number_tag(str(left), _LEFT_TAG, _LEFT_LETTERS, gold=True).draw(canvas, (box.centerx, (box.top + line) // 2 + 24))
+    for number, value in enumerate(sets):
+        chip = tied(value)
+        x = box.centerx + round((number - (len(sets) - 1) / 2) * _CHIP_STEP)
+        canvas.blit(chip, chip.get_rect(center=(x, line + SEA // 2)))
+
+
+def draw_hand_left(canvas: Canvas, box: Rect, seat: HandLeft, theme: Theme) -> None:
+    """Draw a player, its name, the number of its cards, and these in one or two rows below."""
+    head = head_of(box)
+    x, foot = box.centerx - _ASIDE, box.bottom - HAND_HIGH
+    draw_player(canvas, seat.look, seat.pose, head, (x, foot), seat.hop)
+    if seat.out:
+        crown(round(head * _CROWN)).draw(canvas, (x, foot - round(head * TALL) + 10))
+    room = box.width // 2
+    letters = text.fit(seat.name, min(theme.px(_NAME), _NAME_LARGE), room, "bold")
+    middle, name = box.centerx + _ASIDE, text.clipped(seat.name, letters, room, "bold")
+    text.place(canvas, name, letters, (middle, foot - _TAG - letters * 0.8), CREAM, "bold")
+    number_tag(str(seat.shown), _TAG, _LETTERS, gold=seat.out).draw(canvas, (middle, foot - _TAG // 2 - 4))
+    wide = min(box.width - 24, round(len(seat.cards) * (CARD + APART)))
+    row = Rect(box.centerx - wide // 2, foot + 2, wide, box.bottom - foot - 2)
+    if seat.shown:
+        draw_strips(canvas, seat.cards, row, faces, seat.shown)

@@ -1,0 +1,177 @@
+"""The counts of all games: on the table, with the sheet for a player who asks, and the same for every viewer."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from engine.core.seats import PUBLIC
+from engine.games import GAMES
+from game import surfaces
+from game.input.actions import KEYS, Action
+from game.sound.catalogue import LOUDNESS
+from scenes.table import navigation
+from scenes.table.boards.sheet import CountingSheet, Sheet
+from scenes.table.boards.table_count import TableCount
+from scenes.table.told import Told
+from tests import tiny_game
+from tests.pilot import Pilot, picture_of
+from tests.samples import screen_sample_of
+from tests.scenes.at_table import TablePilot, plan
+
+FRAME = 1 / 60
+LONGEST = 60.0  # seconds of a count
+
+
+COUNTED = [game for game in GAMES if game != tiny_game.NAME]
+"""The small game has nothing to count."""
+
+
+@pytest.fixture(scope="module", params=COUNTED)
+def pilot(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[TablePilot]:
+    """A table of computer players at its first count."""
+    game = request.param
+    variant, players, options = screen_sample_of(game).table
+    with TablePilot(tmp_path_factory.mktemp(game), plan(variant, players, [], game, **options)) as pilot:
+        pilot.until(lambda: isinstance(pilot.scene, TableCount), 6000)
+        pilot.context.settings.change(pace="normal")
+        yield pilot
+
+
+def row_of(pilot: TablePilot) -> tuple[Told, int]:
+    """The row of the count's event, and the place of this event among all that were heard."""
+    screen = pilot.table.screen
+    heard = enumerate(screen.session.seen(PUBLIC).heard)
+    rows = ((screen.look.row(event), place) for place, event in heard)
+    return [(row, place) for row, place in rows if row.page is not None][-1]
+
+
+def begin(pilot: TablePilot, reduced_motion: bool) -> TableCount:
+    """The same count once more, on top of the first, as its table opens it."""
+    pilot.context.settings.change(reduced_motion=reduced_motion)
+    (row, place), table = row_of(pilot), pilot.table
+    event = table.screen.session.seen(PUBLIC).heard[place]
+    assert row.page is not None
+    scene = navigation.interlude(pilot.context, table.screen, row.page, event, table.flow.privacy)
+    assert isinstance(scene, TableCount)
+    scene.alone = False
+    pilot.context.stack.push(scene)
+    pilot.context.stack.apply()
+    return scene
+
+
+def travels(scene: CountingSheet) -> int:
+    """In how many frames of a count things are on their way: its picture differs from the ones before and after it."""
+    shown = [picture_of(scene).does]
+    for _ in range(round(LONGEST / FRAME)):
+        if not scene.busy:
+            break
+        scene.update(FRAME)
+        shown.append(picture_of(scene).does)
+    assert not scene.busy
+    return sum(one != two != three for one, two, three in zip(shown, shown[1:], shown[2:], strict=False))
+
+
+def leave(pilot: Pilot) -> None:
+    """Take all counts off the table but the first."""
+    while isinstance(pilot.context.stack.scenes[-2], TableCount):
+        pilot.context.stack.scenes.pop()
+
+
+def press(pilot: Pilot, action: Action) -> None:
+    pilot.press(action, KEYS)
+    pilot.context.stack.apply()
+
+
+def test_a_press_in_the_first_moment_shows_the_result_and_the_next_one_leaves(pilot: TablePilot) -> None:
+    scene = begin(pilot, reduced_motion=False)
+    scene.update(FRAME)
+    press(pilot, Action.CONFIRM)
+    assert pilot.scene is scene and not scene.busy, "the count isn't lost"
+    other = begin(pilot, reduced_motion=False)
+    travels(other)
+    for _ in range(60):  # a flag in the wind
+        if picture_of(scene).does == picture_of(other).does:
+            break
+        scene.update(FRAME)
+    assert picture_of(scene) == picture_of(other), "all of it is there"
+    pilot.context.stack.dismiss()
+    pilot.context.stack.apply()
+    for _ in range(3):  # one game has several acts
+        if pilot.scene is scene:
+            press(pilot, Action.CONFIRM)
+    assert scene not in pilot.context.stack.scenes
+
+
+def test_info_opens_the_sheet_once_all_is_counted_and_back_returns_to_the_count(pilot: TablePilot) -> None:
+    scene = begin(pilot, reduced_motion=False)
+    press(pilot, Action.INFO)
+    assert pilot.scene is scene and scene.busy, "it still runs"
+    for _ in range(3):
+        scene.lane.finish()
+        if any(hint.action is Action.INFO for hint in scene.hints()):
+            break
+        press(pilot, Action.CONFIRM)
+    press(pilot, Action.INFO)
+    sheet = pilot.scene
+    assert isinstance(sheet, Sheet) and not isinstance(sheet, TableCount)
+    press(pilot, Action.BACK)
+    assert pilot.scene is scene
+    leave(pilot)
+
+
+def test_with_less_motion_pictures_stand(pilot: TablePilot) -> None:
+    """Things appear and don't travel, so no two frames in a row differ from the ones before them."""
+    calm, moving = (travels(begin(pilot, still)) for still in (True, False))
+    assert moving > 20 and calm == 0
+    leave(pilot)
+
+
+def test_every_viewer_sees_the_same_pictures(pilot: TablePilot) -> None:
+    (row, place), screen = row_of(pilot), pilot.table.screen
+    assert row.page is not None
+    seen = []
+    for viewer in (PUBLIC, *range(len(screen.room.seating))):
+        facts = screen.session.seen(viewer)
+        event, view = facts.heard[place], facts.view
+        scene = row.page(pilot.context, event, view, screen.speakers, screen.room.seating)
+        assert isinstance(scene, TableCount)
+        scene.enter()
+        scene.update(1.0)
+        early, sentence = picture_of(scene), scene.sentence()
+        scene.lane.finish()
+        seen.append((early, picture_of(scene), sentence, scene.sentence(), tuple(scene.lines())))
+    assert all(one == seen[0] for one in seen)
+
+
+def test_it_is_heard_in_sounds_of_the_catalogue_while_it_moves(pilot: TablePilot) -> None:
+    scene, played = begin(pilot, reduced_motion=False), pilot.context.sound.played
+    played.clear()
+    heard = []
+    while scene.busy:
+        scene.update(FRAME)
+        heard.append(len(played))
+    assert {name for name, _ in played} <= LOUDNESS.keys()
+    assert len({*heard}) > 3, "one after the other"
+    leave(pilot)
+
+
+def test_no_frame_makes_a_picture_once_a_count_has_been_seen(
+    pilot: TablePilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    travels(begin(pilot, reduced_motion=False))
+    scene, made = begin(pilot, reduced_motion=False), []
+    new = surfaces.new
+    monkeypatch.setattr(surfaces, "new", lambda *size: made.append(size) or new(*size))
+    travels(scene)
+    assert made == []
+    leave(pilot)
+
+
+def test_players_who_cheer_hop_and_then_stand(pilot: TablePilot) -> None:
+    scene = begin(pilot, reduced_motion=False)
+    hops = []
+    while scene.busy:
+        scene.update(FRAME)
+        hops.append(scene.hop)
+    assert max(hops) > 8 and hops[0] == hops[-1] == 0
+    leave(pilot)
