@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from engine.core.messages import numeral, say
 from engine.core.seats import Seat
+from engine.games.hooky.options import CHILDREN, KINDS
 from engine.games.hooky.view import View
 from game.canvas import Canvas
 from game.context import Context
@@ -18,7 +19,7 @@ from scenes.games.hooky.boards.board import HookyBoard
 from scenes.games.hooky.boards.guess_slate import GuessSlate
 from scenes.games.hooky.boards.slate import Slate
 from scenes.games.hooky.boards.spelling_spots import spelling_spots
-from scenes.games.hooky.boards.spots import spots
+from scenes.games.hooky.boards.spots import guessed_spots, slate_spots, spots
 from scenes.games.hooky.disputes import challenge
 from scenes.games.hooky.facts import facts
 from scenes.games.hooky.layout import header_band, lie, where_is
@@ -62,6 +63,10 @@ def behind_curtain(theme: Theme) -> Iterator[object]:
     """Prepare the classrooms of the private boards."""
     yield backdrop(theme, spots(theme).slate)
     yield backdrop(theme, spelling_spots(theme).slate)
+    if theme.kids:
+        pupils = len(KINDS[CHILDREN].letters)
+        yield backdrop(theme, slate_spots(pupils, theme).slate)
+        yield backdrop(theme, guessed_spots(pupils, 0, theme).slate)
 
 
 def own_board(context: Context, behind: BoardContext) -> PrivateBoard:

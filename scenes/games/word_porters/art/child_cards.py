@@ -14,14 +14,14 @@ from scenes.games.word_porters.art import paints
 RADIUS, EDGE = 30, 5
 PICTURE, TILE, PAD = 200, 236, 42  # px: a picture on the own word, its paper, and px from the card's left edge
 WORD, HINT_PICTURE, HINT = 124, 170, 100
-HEAD, HEAD_IN, HEAD_OVER = 120, 28, 26  # px: the own animal, and how far it is over the upper right corner
+HEAD, HEAD_AT = 120, (28, 26)  # px: the own animal, and its middle from the upper right corner of the card
 NAME, NAME_SIZE, BAND = 56, (288, 80), (212, 6)
 _MARGIN = 24
 
 
 @cached
 def own_card(word: str, picture: pygame.Surface | None, look: SeatLook, size: tuple[int, int], theme: Theme) -> Piece:
-    """The own word in the seat's colour, with its animal at the corner; anchored at its middle."""
+    """The own word in the seat's colour, anchored at its middle."""
     wide, high = size
     paper = board(wide, high, paints.board(look, theme), RADIUS, lighter(look.light, 0.36), EDGE).copy()
     left = _MARGIN
@@ -36,11 +36,13 @@ def own_card(word: str, picture: pygame.Surface | None, look: SeatLook, size: tu
     text.place(
         paper, text.clipped(word, em, room, "kids_bold"), em, (left + room / 2, high / 2), paints.ink(look), "kids_bold"
     )
-    head = animal(look.animal, HEAD)
-    out = surfaces.new((wide + HEAD, high + HEAD), pygame.SRCALPHA)
-    out.blit(paper, (HEAD // 2, HEAD // 2))
-    out.blit(head, head.get_rect(center=(HEAD // 2 + wide - HEAD_IN, HEAD // 2 + HEAD_OVER)))
-    return with_shadow(converted(out), 12, 130, (2, 8), (out.get_width() / 2, out.get_height() / 2))
+    return with_shadow(converted(paper), 8, 120, (2, 6))
+
+
+@cached
+def own_head(look: SeatLook) -> Piece:
+    """The own animal for the upper right corner of that card, anchored at its middle."""
+    return with_shadow(animal(look.animal, HEAD), 5, 100, (1, 3))
 
 
 @cached

@@ -17,7 +17,7 @@ from game.input.actions import Action, Press
 from game.theme import STAGE
 from game.widgets.bindings import Binding, table
 from game.widgets.focus import Target
-from scenes.games.word_porters.art.child_cards import hint_card, own_card
+from scenes.games.word_porters.art.child_cards import HEAD_AT, hint_card, own_card, own_head
 from scenes.games.word_porters.art.parcels import token
 from scenes.games.word_porters.art.vote_moves import between
 from scenes.games.word_porters.art.word_plates import HINTS, WORDS, picture_of
@@ -143,6 +143,7 @@ class ThreeHints(HintBoard):
         if own is not None and self.shown.own is not None:
             word, place = self.view.words[own - 1].text, own_word(theme)
             own_card(word, picture_of(WORDS, word), self.shown.own, place.size, theme).draw(canvas, place.center)
+            own_head(self.shown.own).draw(canvas, (place.right - HEAD_AT[0], place.top + HEAD_AT[1]))
         for hint, rect in three:
             picture, bright = picture_of(HINTS, hint.text), hint.card == self.focus.at
             dim = not self.onto(hint.card)

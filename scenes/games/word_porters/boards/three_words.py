@@ -19,8 +19,8 @@ from scenes.games.word_porters.layout import THREE, TURNS, ends_of_three, in_thr
 from scenes.table.asks.bids import arrow
 from scenes.table.boards.private_board import BoardContext
 
-NOWHERE = Rect(-2 * STAGE[0], 0, 1, 1)
-"""The place of a word that is not in the row."""
+ASIDE = -3 * STAGE[0]
+"""Px from a place in view to that of a word which is not in the row."""
 
 
 class ThreeWords(VoteBoard):
@@ -46,7 +46,8 @@ class ThreeWords(VoteBoard):
         """Put the words where the row is now."""
         first = self.first
         places = {number: in_threes(place, first, self.theme) for place, number in enumerate(self.row)}
-        words = tuple(places.get(number, NOWHERE) for number in NUMBERS)
+        nowhere = in_threes(0, 0, self.theme).move(ASIDE, 0)
+        words = tuple(places.get(number, nowhere) for number in NUMBERS)
         self.where = replace(self.where, words=words)
         self.shown = replace(self.shown, where=replace(self.shown.where, words=words))
 
