@@ -21,6 +21,7 @@ from game import surfaces
 from game.canvas import Canvas
 from game.draw.svg import PICTURES
 from game.painter import Painter
+from game.quiet import quiet
 from game.theme import GOLD_DARK, STAGE
 
 if TYPE_CHECKING:
@@ -419,7 +420,7 @@ def _driver() -> str:
         if os.environ.get(variable) in (None, os.path.basename(sys.argv[0])):  # pygame sets the latter
             os.environ[variable] = DESKTOP_FILE
     try:
-        with not_for_ever(), _quiet():
+        with not_for_ever(), quiet():
             pygame.display.init()
     except pygame.error as error:
         raise NoDisplay(_no_display(error)) from None
@@ -428,23 +429,6 @@ def _driver() -> str:
         pygame.display.quit()
         raise NoDisplay(_no_display("none was found"))
     return driver
-
-
-@contextmanager
-def _quiet() -> Iterator[None]:
-    """Silence standard error, where libraries below SDL report failed attempts; real problems are exceptions."""
-    try:
-        kept = os.dup(2)
-    except OSError:  # no standard error, as in a program without a console
-        yield
-        return
-    with open(os.devnull, "wb") as nowhere:
-        os.dup2(nowhere.fileno(), 2)
-    try:
-        yield
-    finally:
-        os.dup2(kept, 2)
-        os.close(kept)
 
 
 def _no_display(error: object) -> str:

@@ -6,6 +6,8 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, nullcontext, suppress
 from importlib import import_module
+from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -118,6 +120,15 @@ def noted() -> Iterator[Callable[[], dict[str, str]]]:
 
     yield damage.noted
     damage.forget()
+
+
+@pytest.fixture
+def pilot(tmp_path: Path) -> Iterator[Any]:
+    """The program at its title."""
+    from tests.pilot import Pilot
+
+    with Pilot(tmp_path) as pilot:
+        yield pilot
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ from game import lessons
 from game.text.catalogue import CHILD, LAST, Texts, texts
 from game.text.languages import HEAD, LANGUAGES, PICTURES, SOURCE, Language, read_language
 from game.text.reader import BadText, Entry, FunctionCall, Gap, Reference, elements
+from scenes.games.coach_words import purpose_key, why_key
 from tools import check_voice
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -16,8 +17,10 @@ SPEAKING = ("engine", "game", "scenes")
 """Folders with code that makes messages."""
 MESSAGES = "engine.core.messages"
 """The module of messages. Only there a message is made by anything but `say`."""
-READS_KEYS = "game/lessons.py"
-"""The module that makes messages of the keys in its files. The files are checked instead."""
+READS_KEYS = ("game/lessons.py", "scenes/games/coach_words.py")
+"""The modules that make messages of the keys in other files. These files are checked instead."""
+REASONS = "REASONS"
+"""Name of a game's table of the coach's reasons."""
 ON_BUTTONS: Mapping[str, int] = {
     "Binding": 2,
     "binding": 2,
@@ -70,7 +73,7 @@ def check(root: Path = ROOT) -> list[str]:
     if wrong:  # unreadable patterns have no gaps to compare
         return sorted(wrong)
     said: list[MessageUse] = []
-    for found in (*sayings(root), *lessons_say(root)):
+    for found in (*sayings(root), *lessons_say(root), *coaches_say(root, languages[SOURCE])):
         if isinstance(found, MessageUse):
             said.append(found)
         else:
@@ -220,7 +223,7 @@ def modules(root: Path) -> "Iterator[Module]":
     for folder in SPEAKING:
         for path in sorted((root / folder).rglob("*.py")):
             source = path.read_text(encoding="utf-8")
-            if MESSAGES in source and path != root / READS_KEYS:
+            if MESSAGES in source and path.relative_to(root).as_posix() not in READS_KEYS:
                 yield Module(root, path, ast.parse(source))
 
 
@@ -242,6 +245,24 @@ def lessons_say(root: Path) -> Found:
         yield from (MessageUse(*said) for said in lessons.said_in(folder))
     except lessons.BadLesson as error:
         yield str(error)
+
+
+def coaches_say(root: Path, source: Texts) -> Iterator[MessageUse]:
+    """Yield a sentence for every reason of every coach, and the purposes: not every reason has one."""
+    folder = root / "engine" / "games"
+    for path in sorted(folder.rglob("*.py")):
+        game = path.relative_to(folder).with_suffix("").parts[0]
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            match node:
+                case (
+                    ast.Assign(targets=[ast.Name(id=name)], value=ast.Dict() as table)
+                    | ast.AnnAssign(target=ast.Name(id=name), value=ast.Dict() as table)
+                ) if name == REASONS:
+                    for key in table.keys:
+                        reason = ast.literal_eval(key) if key else ""
+                        yield MessageUse(path.relative_to(root).as_posix(), why_key(game, reason), None)
+                        if (purpose := purpose_key(game, reason)) in source.entries:
+                            yield MessageUse(path.relative_to(root).as_posix(), purpose, None)
 
 
 class Module:

@@ -55,16 +55,18 @@ def computer_player(
         """The step that a computer player of `level` takes for the seat that `view` belongs to.
 
         `level` may be that of a character, as `characters.player` says it. `prompts`: the open questions of that seat.
-        Equal arguments give equal steps. Raises ValueError for an unknown level or character. Also
-        raises it if the table does not wait for the seat and the seat has no reason to interrupt.
+        Equal arguments give equal steps. Raises ValueError for an unknown level or character, and without a question.
+        Also raises it if the table does not wait for the seat and the seat has no reason to interrupt.
         """
         rng = Random(seed)
         level, manner = parted(level)
-        if level == RANDOM:
-            return any_answer(prompts, rng)
         known = levels.get(level)
-        if known is None:
+        if known is None and level != RANDOM:
             raise ValueError(f"no computer player of level '{level}'")
+        if not prompts:
+            raise ValueError("nothing is asked")
+        if known is None:
+            return any_answer(prompts, rng)
         if manner != PLAIN:
             known = replace(known, manner=manner)
         return considered(view, heard, prompts, known, rng).step

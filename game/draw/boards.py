@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pygame
-from pygame import Rect
 
 from game import surfaces
 from game.draw import text
@@ -12,7 +11,7 @@ from game.draw.color import darker, lighter
 from game.draw.icons import icon
 from game.draw.paper import Piece, board, to_write_on, with_shadow
 from game.draw.svg import fragment, linear
-from game.draw.tags import EYELET, outline, tag_paper
+from game.draw.tags import EYELET, tag_paper
 from game.theme import (
     CARD_EDGE,
     CORD,
@@ -256,15 +255,3 @@ def menu_tag(words: str, icon_name: str, theme: Theme, size: tuple[int, int] = (
     for i, row in enumerate(rows):
         text.place(out, row, letters, (wide / 2, first + i * step), INK, role)
     return with_shadow(out, 16, 140, (3, 12), (wide / 2, EYELET))
-
-
-@cached
-def menu_ring(size: tuple[int, int] = (320, 270), thickness: int = 9) -> Piece:
-    """Return the focus ring of a menu tag, anchored like it."""
-    wide, high = size
-    margin = 24
-    path = f'<path d="{outline(wide, high - 4, 8)}" transform="translate({margin} {margin})" fill="none" '
-    shape = f'{path}stroke="{INK}" stroke-width="{thickness + 7}" stroke-linejoin="round"/>'
-    shape += f'{path}stroke="{GOLD}" stroke-width="{thickness}" stroke-linejoin="round"/>'
-    surface = fragment(shape, (wide + 2 * margin, high + 2 * margin))
-    return Piece(surface, (margin + wide // 2, margin + EYELET), Rect(-wide // 2, -EYELET, wide, high))

@@ -1,12 +1,11 @@
 """Mixer: the machine's sound device and its channels."""
 
 import contextlib
-import os
 from collections import deque
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 import pygame
+
+from game.quiet import quiet
 
 FREQUENCY = 48_000
 """Sample rate of our files, so that loading converts nothing."""
@@ -31,7 +30,7 @@ class Mixer:
     def begin(self, mono: bool) -> None:
         """Open the device, if there is one."""
         try:
-            with _quiet_stderr():
+            with quiet():
                 pygame.mixer.init(FREQUENCY, _BITS, 1 if mono else 2, _BUFFER, allowedchanges=0)
         except pygame.error:
             return
@@ -74,20 +73,3 @@ class Mixer:
                 return channel
         self._given_way = (self._given_way + 1) % (_CHANNELS - _RESERVED)
         return pygame.mixer.Channel(_RESERVED + self._given_way)
-
-
-@contextmanager
-def _quiet_stderr() -> Iterator[None]:
-    """Silence standard error, where the system's sound library prints useless warnings."""
-    try:
-        kept = os.dup(2)
-    except OSError:  # started without a terminal
-        yield
-        return
-    try:
-        with open(os.devnull, "wb") as nowhere:
-            os.dup2(nowhere.fileno(), 2)
-        yield
-    finally:
-        os.dup2(kept, 2)
-        os.close(kept)

@@ -339,10 +339,6 @@ LONGEST_ADVICE = 90
 class AdviceWords(Protocol):
     """The contents of the `advice_words.py` of every game: its coach's sentences."""
 
-    REASONS: Mapping[str, str]
-    """By the coach's reason: the key of the message that explains the step."""
-    IDEAS: Mapping[str, str]
-    """By reason: a noun for the purpose of a step that turned out to be the weaker one."""
     KNOWS: Message
     """What the coach knows, and what it doesn't know."""
 

@@ -14,10 +14,9 @@ from engine.core.messages import Message, say, verbatim
 from engine.core.seats import Seat
 from game.canvas import Canvas
 from game.context import Context
-from game.draw.boards import menu_ring
 from game.draw.focus import peg
 from game.draw.house_set import coat_rail
-from game.draw.tags import EYELET, LARGE_TAG, seat_tag
+from game.draw.tags import EYELET, LARGE_TAG, seat_tag, tag_ring
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, TOUCH, Action, Press
 from game.settings import READ_ALL
 from game.theme import SeatLook
@@ -149,7 +148,7 @@ class SeatPage(Seated):
         tag = seat_tag(look, name, words, self.plan.badge, self.plan.person, self.theme, LARGE_TAG)
         tag.draw(canvas, self.hung)
         if focused:
-            menu_ring(LARGE_TAG, self.theme.ring).draw(canvas, self.hung)
+            tag_ring(LARGE_TAG, self.theme.ring).draw(canvas, self.hung)
         peg(_PEG).draw(canvas, self.hung)
 
 

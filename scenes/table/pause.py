@@ -13,11 +13,11 @@ from engine.core.seats import Seat
 from game.canvas import Canvas
 from game.context import Context
 from game.draw import text
-from game.draw.boards import menu_ring, menu_tag, pill
+from game.draw.boards import menu_tag, pill
 from game.draw.curtain import HOUSE_LOOK, cloth, draw_high_valance
 from game.draw.focus import peg
 from game.draw.house_set import coat_rail
-from game.draw.tags import EYELET, named_aside, wide_tag
+from game.draw.tags import EYELET, named_aside, tag_ring, wide_tag
 from game.easing import CURTAIN_DOWN, TAG_SWINGS
 from game.input.actions import Action, Press
 from game.scene import Scene
@@ -336,7 +336,7 @@ class PauseScene(HouseScene):
             if name in self.gated and self.children:
                 key_disc(_KEY).draw(canvas, (at[0] + self._tag()[0] // 2 - _KEY_IN, at[1] + _KEY_DOWN))
             if name == self.focus.at:
-                menu_ring(self._tag(), self.theme.ring).draw(canvas, at)
+                tag_ring(self._tag(), self.theme.ring).draw(canvas, at)
             peg(76).draw(canvas, hook)
 
     def _draw_seats(self, canvas: Canvas) -> None:
@@ -352,7 +352,7 @@ class PauseScene(HouseScene):
             awaited = seat in self.awaited
             wide_tag(plan.picture, plan.name, plan.badge, awaited, size, aside, self.theme).draw(canvas, at)
             if (SEATS, seat) == self.focus.at:
-                menu_ring(size, self.theme.ring).draw(canvas, at)
+                tag_ring(size, self.theme.ring).draw(canvas, at)
             peg(64).draw(canvas, hook)
 
     def _swung(self, target: Hashable, hook: tuple[int, int]) -> tuple[int, int]:

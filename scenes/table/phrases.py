@@ -1,10 +1,16 @@
 """Names and sides of the players, for the sentences of a table."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.core.messages import Message
+from engine.core.messages import Message, Who
 from engine.core.seats import Seat
 from game.text.catalogue import Voice
+
+
+def people(seats: Sequence[Seat]) -> tuple[Who, ...]:
+    """Return the names of several seats."""
+    return tuple(map(Who, seats))
 
 
 @dataclass(frozen=True, slots=True)

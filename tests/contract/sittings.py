@@ -117,21 +117,23 @@ def any_step(prompt: Prompt, rng: Random) -> Step:
             return prompt.answer(any_value(shape, rng))
 
 
-def wander(match: Match, dealer: SeededDealer, rng: Random) -> Step:
-    """Take one legal step at random."""
+def next_step(match: Match, dealer: SeededDealer, rng: Random) -> Step:
+    """A legal step at random."""
     prompts = match.prompts()
     asked = [prompt for prompt in prompts if not prompt.interrupts]
     free = [prompt for prompt in prompts if prompt.interrupts]
     if asked[0].who == CHANCE:
-        step = dealer.answer(*asked)
-    elif free and rng.random() < _FREE:
-        step = any_step(rng.choice(free), rng)
-    else:
-        seat = rng.choice(match.waiting())
-        own = [prompt for prompt in asked if prompt.who == seat]
-        step = any_step(own[0] if rng.random() < _FIRST else rng.choice(own), rng)
-    match.submit(step)
-    return step
+        return dealer.answer(*asked)
+    if free and rng.random() < _FREE:
+        return any_step(rng.choice(free), rng)
+    seat = rng.choice(match.waiting())
+    own = [prompt for prompt in asked if prompt.who == seat]
+    return any_step(own[0] if rng.random() < _FIRST else rng.choice(own), rng)
+
+
+def wander(match: Match, dealer: SeededDealer, rng: Random) -> None:
+    """Take one legal step at random."""
+    match.submit(next_step(match, dealer, rng))
 
 
 @cache

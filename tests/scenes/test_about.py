@@ -1,6 +1,5 @@
 """About: every way to it works with every device, and it names the owners of these games and all licences."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -29,11 +28,10 @@ DEVICES = (PAD, KEYS, MOUSE, TOUCH)
 
 
 @pytest.fixture
-def pilot(tmp_path: Path) -> Iterator[Pilot]:
-    with Pilot(tmp_path) as made:
-        made.context.settings.change(reduced_motion=True)
-        made.frames(2)
-        yield made
+def pilot(pilot: Pilot) -> Pilot:
+    pilot.context.settings.change(reduced_motion=True)
+    pilot.frames(2)
+    return pilot
 
 
 def choose(pilot: Pilot, target: object, device: str) -> None:

@@ -10,10 +10,11 @@ from engine.games import GAMES
 from game.store.people import LONGEST_NAME
 from game.text.languages import WHOLE
 from scenes.games import LONGEST_ADVICE, advice_words_of
+from scenes.games.coach_words import purpose_key
 from tests.advised import rendered
 from tests.samples import reasons_of, screen_sample_of
 from tests.scenes.test_kids_words import readable
-from tests.scenes.voices import voice
+from tests.scenes.voices import ENGLISH, voice
 
 NAMES = ("W" * LONGEST_NAME,) * 6
 
@@ -22,11 +23,11 @@ def advices(name: str) -> Iterator[Advice]:
     """Every reason, and every idea of a better step, with the longest facts."""
     sample = screen_sample_of(name)
     reasons = reasons_of(name)
-    ideas = advice_words_of(name).IDEAS
+    texts = ENGLISH.chain[0].entries
     for reason, facts in reasons.items():
         given = tuple((fact, sample.longest_facts[fact]) for fact in facts)
         yield Advice(Step(0, "pass"), reason, given)
-        if reason in ideas:
+        if purpose_key(name, reason) in texts:
             for better in sample.better_steps:
                 yield Advice(
                     Step(0, "pass"), BEHIND, (("idea", reason), *given, ("better", better), ("by", 99.9)), (better,)

@@ -1,8 +1,7 @@
 """The clips of How to play: short, few, legible, and the same for every device."""
 
 import re
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from pygame import Rect
@@ -28,12 +27,6 @@ BEGUN, MOVED, SHAKEN = 0.5, 4.2, 5.5
 WAYS = [(game, variant.name) for game, its in GAMES.items() for variant in its.variants]
 OURS = [(game, variant) for game, variant in WAYS if game != "tiny"]
 """All variants but those of the small game of the tests, which has one clip."""
-
-
-@pytest.fixture
-def pilot(tmp_path: Path) -> Iterator[Pilot]:
-    with Pilot(tmp_path) as pilot:
-        yield pilot
 
 
 def shown(pilot: Pilot, game: str = "rook", variant: str | None = None) -> ClipsScene:

@@ -2,7 +2,6 @@
 
 from functools import partial
 
-import pygame
 import pytest
 
 from engine.core.events import redact
@@ -21,14 +20,10 @@ from scenes.table.stage.faces import KINDS as PERIODS
 from tests.contract.sittings import SITTINGS, walked
 from tests.pilot import pixels
 
+pytestmark = pytest.mark.usefixtures("small_window")
+
 FRAME = 1 / 60
 FEELING = tuple(game for game in GAMES if any(row.feels for row in table_of(game).told))
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _window() -> None:
-    pygame.display.init()
-    pygame.display.set_mode((320, 180))
 
 
 @pytest.mark.parametrize("game", FEELING)

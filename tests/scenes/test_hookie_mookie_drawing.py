@@ -15,9 +15,8 @@ from game.canvas import Canvas
 from game.cards.slots import around
 from game.cards.sprite import CardSprite, Prints
 from game.cards.table import Table
-from game.draw import text
 from game.draw.plates import plate
-from game.theme import CREAM, GROWN_UP, SEAT_LOOKS, SMALLEST_TEXT, STAGE, Theme
+from game.theme import GROWN_UP, SEAT_LOOKS, SMALLEST_TEXT, STAGE, Theme
 from scenes.ending.results import ResultsScene
 from scenes.games.hookie_mookie.art import faces
 from scenes.games.hookie_mookie.art.backdrop import day_of
@@ -49,28 +48,12 @@ from tests.deals import do
 from tests.games.hookie_mookie.tables import cards, hookie, new_match, table
 from tests.pilot import Picture, Pilot
 from tests.scenes.voices import speakers
-from tests.scenes.wordless import forget_words
 
 KIDS = Theme(name="kids")
 STRONG = Theme(high_contrast=True)
 LARGE = Theme(text_scale=2.0)
 THEMES = (GROWN_UP, KIDS, STRONG, LARGE)
 NAMES = ["grown-up", "kids", "7:1", "200 %"]
-
-
-@pytest.fixture
-def letters(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Sizes of all letters that are drawn, without a cache."""
-    sizes: list[int] = []
-    written = text.text
-
-    def write(words: str, size: float, color: str = CREAM, role: str = "bold") -> pygame.Surface:
-        sizes.append(round(size))
-        return written(words, size, color, role)
-
-    monkeypatch.setattr(text, "text", write)
-    forget_words(monkeypatch)
-    return sizes
 
 
 def _bytes(picture: pygame.Surface) -> bytes:

@@ -1,7 +1,5 @@
 """Hookie-Mookie on the stage: things are apart inside the safe rectangle, and any number of sets can be told apart."""
 
-import itertools
-
 import pytest
 from pygame import Rect
 
@@ -18,6 +16,7 @@ from scenes.games.hookie_mookie.layout import arranged, edges, hand_top, marks_a
 from scenes.table.asks.answering import plates_place
 from scenes.table.asks.bids import FOCUSED_HEIGHT
 from scenes.table.stage.table_layout import TableLayout
+from tests.scenes.apart import box, meeting
 
 LOOKS = [(kids, large) for kids in (False, True) for large in (False, True)]
 HANDS = (1, 7, 9, 12, 16, 22, 29)
@@ -32,30 +31,21 @@ STRIP = 0.56
 """Of a card's height: the reach of its pennant."""
 
 
-def _box(rect: tuple[float, float, float, float]) -> Rect:
-    x, y, wide, high = rect
-    return Rect(round(x), round(y), round(wide), round(high))
-
-
 def _things(players: int, *, public: bool, kids: bool, large: bool, cards: int) -> dict[str, Rect]:
     places = spots(players, public=public, kids=kids, large=large, cards=cards)
-    things = {name: _box(rect) for name, rect in places.rects().items()}
+    things = {name: box(rect) for name, rect in places.rects().items()}
     seats = ring(players, public=public, signs=True, kids=kids, large=large)
-    things |= {f"seat {seat}": _box(place.rect) for seat, place in enumerate(seats) if place is not None}
+    things |= {f"seat {seat}": box(place.rect) for seat, place in enumerate(seats) if place is not None}
     things["sun"] = Rect(SUN_AT, SUN_SIZE)
     things["whole sets"] = Rect((RIGHT_EDGE - WHOLE_SIZE[0], SUN_AT[1]), WHOLE_SIZE)
     return things
-
-
-def _meeting(things: dict[str, Rect]) -> list[tuple[str, str]]:
-    return [(a, b) for (a, one), (b, other) in itertools.combinations(things.items(), 2) if one.colliderect(other)]
 
 
 @pytest.mark.parametrize(("kids", "large"), LOOKS)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_in_public_everything_is_apart(players: int, large: bool, kids: bool) -> None:
     things = _things(players, public=True, kids=kids, large=large, cards=0)
-    assert _meeting(things) == []
+    assert meeting(things) == []
     for name, rect in things.items():
         assert SAFE.contains(rect), (name, rect)
         assert rect.bottom <= Theme(text_scale=2.0 if large else 1.0).bar_top, (name, rect)
@@ -74,7 +64,7 @@ def test_over_an_open_hand_everything_is_apart(players: int, large: bool, kids: 
         front = max(slot.y - slot.height / 2 for slot in lying.slots)
         assert front + drop + INDEX * lying.width <= GROWN_UP.bar_top, "nor behind the rail"
         things = _things(players, public=False, kids=kids, large=large, cards=cards)
-        assert _meeting(things) == [], cards
+        assert meeting(things) == [], cards
         risen = min(_top(cards, focus, kids) for focus in range(cards)) + theme.bar_top - GROWN_UP.bar_top
         assert risen == pytest.approx(hand_top(cards, kids, large))
         for name, rect in things.items():
@@ -99,20 +89,20 @@ def _sets(count: int, jokers: int = 0) -> tuple[TableSet, ...]:
 def test_sets_are_apart_within_their_room(count: int, large: bool, kids: bool) -> None:
     """HM-26: up to thirteen and an open one; no set overlaps another, and first indices are visible."""
     for public, cards in ((True, 0), (False, 7), (False, 12), (False, 22)):
-        box = spots(4, public=public, kids=kids, large=large, cards=cards).box
+        room = spots(4, public=public, kids=kids, large=large, cards=cards).box
         sets = _sets(count, jokers=2)
-        places = arranged(sets, box, kids)
+        places = arranged(sets, room, kids)
         rects, strips = {}, {}
         for known in sets:
             slots = places[known.value]
             assert len(slots) == len(known.cards)
             assert [slot.x for slot in slots] == sorted(slot.x for slot in slots)
             left, right = slots[0].x - slots[0].width / 2, slots[-1].x + slots[-1].width / 2
-            rects[known.value] = _box((left, slots[0].y - slots[0].height / 2, right - left, slots[0].height))
-            strips[known.value] = _box((left, slots[0].y - slots[0].height / 2, right - left, slots[0].height * STRIP))
-        assert _meeting(strips) == [], "index and pip of every card are in view"
+            rects[known.value] = box((left, slots[0].y - slots[0].height / 2, right - left, slots[0].height))
+            strips[known.value] = box((left, slots[0].y - slots[0].height / 2, right - left, slots[0].height * STRIP))
+        assert meeting(strips) == [], "index and pip of every card are in view"
         for value, rect in rects.items():
-            assert _box(box).inflate(4, 4).contains(rect), (value, rect, box)
+            assert box(room).inflate(4, 4).contains(rect), (value, rect, room)
         if count <= 8:
             assert slots[0].width >= READABLE - 18 * (large or kids), (public, cards, slots[0].width)
         assert slots[0].width >= NARROWEST, (public, cards, slots[0].width)

@@ -1,7 +1,4 @@
-"""The words, sounds and motions of Hookie-Mookie: every event is told, names instead of "you", every question put."""
-
-import re
-from random import Random
+"""The words of Hookie-Mookie: questions, captions, and the pages with the numbers of the match."""
 
 import pytest
 
@@ -9,27 +6,22 @@ from engine.core.dealers import SeededDealer
 from engine.core.events import redact
 from engine.core.match import Match
 from engine.core.messages import Who, say
-from engine.core.seats import CHANCE, PUBLIC
-from engine.core.views import viewers
+from engine.core.seats import PUBLIC
 from engine.games import GAMES
-from engine.games.hookie_mookie import events as happened
 from game.cards.sprite import Prints
 from game.cards.table import Table
 from game.draw import text
-from game.sound.captions import CAPTIONS as SOUNDS
 from game.text.catalogue import Voice, catalogue_of
 from game.text.languages import WHOLE
-from game.theme import GROWN_UP, Theme
+from game.theme import GROWN_UP
 from scenes.games import options_of
 from scenes.games.hookie_mookie.art import faces
-from scenes.games.hookie_mookie.boards import Flip
 from scenes.games.hookie_mookie.rules_words import pages
 from scenes.games.hookie_mookie.sentences import LONGEST_HAIR, SILENCE, counted
 from scenes.games.hookie_mookie.table import TABLE
 from scenes.seating import first_seating
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.stage.animation_queue import tell, to_tell
-from scenes.table.stage.scenery import HangingSigns
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
 from tests.games.hookie_mookie.tables import hookie, lay, table
@@ -38,92 +30,6 @@ from tests.scenes.voices import speakers, worded
 GAME = GAMES["hookie_mookie"]
 BAR_ROOM = 965
 """px for a sentence in the rail of a private view beside the hints of a story: longer ones shrink under 44."""
-EVENTS = {kind for kind in vars(happened).values() if isinstance(kind, type) and issubclass(kind, happened.Event)}
-EVENTS -= {happened.Event}
-YOU = re.compile(r"\b(you|your|yours)\b", re.IGNORECASE)
-SITTINGS = (
-    ("together", 2, {}),
-    ("together", 4, {"jokers": 4, "must_empty": 3, "ghost_cards": 0}),
-    ("race", 3, {"jokers": 2, "penalty_caller": 5, "penalty_partner": 5}),
-)
-
-
-@pytest.mark.parametrize(("variant", "players", "options"), SITTINGS, ids=str)
-@pytest.mark.parametrize("viewer", [PUBLIC, 0, 1])
-@pytest.mark.parametrize("calm", [False, True])
-def test_random_sittings_are_told_to_the_end(variant, players, options, viewer, calm) -> None:
-    """Every story plays and lands, told frame by frame or cut off, and leaves the table in the state of the rules."""
-    heard: set[str] = set()
-    sound = lambda name, step=0, place=0.0: heard.add(name)  # noqa: E731
-    theme = Theme(name="kids") if calm else GROWN_UP
-    rng, seating = Random(3), first_seating(players, None)
-    match, dealer = Match(GAME, GAME.setup(variant, players, options)), SeededDealer(4)
-    floor = TableLayout(players, 0, viewer == PUBLIC, calm, TABLE.feature(HangingSigns) is not None)
-    stage = Stage(match.view(viewer), Table(Prints(faces, theme)), floor, sound, calm)
-    number = 0
-    while not match.over:
-        number += 1
-        told = redact(match.submit(_any(match, dealer, rng)), viewer)
-        who = speakers(seating)
-        story = tuple(to_tell(told, GAME.follow, stage.view))
-        for event, before, _ in story:
-            words = who.words(TABLE.row(event).says(event, before, who))
-            assert words and not YOU.search(words), words
-        _play_out(tell(story, TABLE, stage, who), cut=bool(number % 2))
-        assert not stage.table.flying
-        _settled(stage, match.view(viewer))
-        _questions(match, who)
-    assert number > 12
-    assert heard <= set(SOUNDS)
-    assert "shuffle" in heard
-
-
-def _any(match: Match, dealer: SeededDealer, rng: Random):
-    chance = match.chance()
-    if chance:
-        return dealer.answer(*chance)
-    prompt = rng.choice(match.prompts())
-    return rng.choice(list(prompt.steps()))
-
-
-def _play_out(story, cut: bool) -> None:
-    if cut:
-        story.finish()
-    for _ in range(400):
-        if story.done:
-            break
-        story.advance(0.2)
-    assert story.done
-
-
-def _settled(stage: Stage, view) -> None:
-    """Check that the story shows the state of the view: counts, sets, deck and hand."""
-    scene = stage.tableau
-    if scene is not None:
-        assert isinstance(scene, Flip) and view.phase == "hookie"
-        assert tuple(sorted(scene.sprites)) == view.offered
-        assert all(sprite.card is None for sprite in scene.sprites.values()), "nothing is known before both are in"
-    stage.tableau = None
-    assert stage.view == view
-    if view.phase not in ("start", "deal"):
-        for lying in TABLE.layout.lie(view, stage.floor, {}):
-            there = stage.table.cards(lying.zone)
-            assert tuple(sprite.card for sprite in there) == lying.cards
-            assert [sprite.slot for sprite in there] == list(lying.slots)
-    for lying in TABLE.layout.lie(view, stage.floor, {}):
-        stage.table.sync(lying.zone, lying.slots, lying.cards, lying.shades)
-
-
-def _questions(match: Match, who) -> None:
-    awaited = {TABLE.text.awaited(match.view(viewer), who) for viewer in viewers(match.setup.players)}
-    assert len(awaited) == 1, "the public rail says the same for every viewer"
-    assert bool(match.waiting()) == (awaited.pop() is not None)
-    for seat in match.waiting():
-        view = match.view(seat)
-        words = who.words(TABLE.text.question([prompt.verb for prompt in match.asks(seat)], view, 0))
-        assert words
-        for prompt in match.asks(seat):
-            assert TABLE.text.choice(next(prompt.steps()), view, who)
 
 
 def _captions(match: Match, events) -> list[str]:
@@ -216,7 +122,3 @@ def test_pages_have_the_numbers_of_the_match(language: str) -> None:
         now = read(**{name: value})
         assert set(now) - set(usual) and len(set(usual) - set(now)) in (1, 2), name
     assert len(set(map(str, (read(ghost_cards=count) for count in (0, 1, 2, 12))))) == 4
-
-
-def test_chance_alone_asks_no_player() -> None:
-    assert CHANCE not in Match(GAME, GAME.setup("together", 3, {})).waiting()

@@ -1,8 +1,5 @@
 """The pages of the program: everything can be reached and seen, and no user gets stuck."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pygame
 import pytest
 
@@ -16,10 +13,9 @@ from tests.scenes.reachable import reachable
 
 
 @pytest.fixture
-def pilot(tmp_path: Path) -> Iterator[Pilot]:
-    with Pilot(tmp_path) as pilot:
-        pilot.context.settings.change(reduced_motion=True)
-        yield pilot
+def pilot(pilot: Pilot) -> Pilot:
+    pilot.context.settings.change(reduced_motion=True)
+    return pilot
 
 
 @pytest.mark.parametrize("theme", ["grown-up", "kids"])

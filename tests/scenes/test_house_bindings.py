@@ -52,12 +52,6 @@ FORTH = {Action.RIGHT, Action.DOWN, Action.NEXT}
 
 
 @pytest.fixture
-def pilot(tmp_path: Path) -> Iterator[Pilot]:
-    with Pilot(tmp_path) as made:
-        yield made
-
-
-@pytest.fixture
 def kiosk(tmp_path: Path) -> Iterator[KioskPilot]:
     with KioskPilot(tmp_path, '[operator]\npin = "2580"\n') as made:
         yield made

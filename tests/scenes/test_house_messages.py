@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -55,12 +54,6 @@ NAMES = (
     "Deutsch",
 )
 """People, games, languages by their own names, and labels of keys."""
-
-
-@pytest.fixture
-def pilot(tmp_path: Path) -> Iterator[Pilot]:
-    with Pilot(tmp_path) as made:
-        yield made
 
 
 def in_language(context: Context, language: str) -> Context:

@@ -1,8 +1,6 @@
 """The seats: joining, leaving, sharing, naming, and the way to play."""
 
-from collections.abc import Iterator
 from itertools import combinations
-from pathlib import Path
 
 import pytest
 
@@ -24,11 +22,10 @@ from tests.scenes.houses import rook_in_the_middle
 
 
 @pytest.fixture
-def pilot(tmp_path: Path) -> Iterator[Pilot]:
-    with Pilot(tmp_path) as pilot:
-        pilot.context.settings.change(reduced_motion=True)
-        rook_in_the_middle(pilot)
-        yield pilot
+def pilot(pilot: Pilot) -> Pilot:
+    pilot.context.settings.change(reduced_motion=True)
+    rook_in_the_middle(pilot)
+    return pilot
 
 
 def test_pads_join_leave_and_share(pilot: Pilot) -> None:

@@ -1,6 +1,5 @@
 """The ways through the program: from the title to a table and back, and the choices on the way."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -24,11 +23,10 @@ from tests.scenes.houses import plan_for, rook_in_the_middle
 
 
 @pytest.fixture
-def pilot(tmp_path: Path) -> Iterator[Pilot]:
-    with Pilot(tmp_path) as pilot:
-        pilot.context.settings.change(reduced_motion=True)
-        rook_in_the_middle(pilot)
-        yield pilot
+def pilot(pilot: Pilot) -> Pilot:
+    pilot.context.settings.change(reduced_motion=True)
+    rook_in_the_middle(pilot)
+    return pilot
 
 
 def test_two_presses_start_a_game_against_computer_players(pilot: Pilot) -> None:

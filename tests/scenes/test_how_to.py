@@ -1,7 +1,5 @@
 """How to play: its pages are split once for a theme, with any number of presses."""
 
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from unittest.mock import patch
 
@@ -17,12 +15,6 @@ from tests.pilot import Pilot, picture_of
 from tests.scenes.drawn_words import new_words
 
 WAYS = (Action.LEFT, Action.RIGHT, Action.UP, Action.DOWN)
-
-
-@pytest.fixture
-def pilot(tmp_path: Path) -> Iterator[Pilot]:
-    with Pilot(tmp_path) as pilot:
-        yield pilot
 
 
 def rules(pilot: Pilot, game: str) -> HowToScene:

@@ -1,8 +1,6 @@
 """The program's own sentences for children: in their words, each with a picture; those for grown-ups stay."""
 
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pygame
 import pytest
@@ -35,10 +33,9 @@ LEAST_SAID = 20
 
 
 @pytest.fixture
-def pilot(tmp_path: Path) -> Iterator[Pilot]:
-    with Pilot(tmp_path) as made:
-        made.context.settings.change(theme="kids")
-        yield made
+def pilot(pilot: Pilot) -> Pilot:
+    pilot.context.settings.change(theme="kids")
+    return pilot
 
 
 def scenes(pilot: Pilot) -> tuple[HouseScene, ...]:

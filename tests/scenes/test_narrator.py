@@ -1,6 +1,5 @@
 """The narrator: the texts of pages and tables that are read aloud, their length, and those that never are."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import cast
@@ -58,12 +57,6 @@ def wait(pilot: Pilot) -> None:
     """Wait until the shown text is read, without drawing."""
     for _ in range(STANDS):
         pilot.app.advance(FRAME, pygame.event.get())
-
-
-@pytest.fixture
-def pilot(tmp_path: Path) -> Iterator[Pilot]:
-    with Pilot(tmp_path) as one:
-        yield one
 
 
 def test_a_page_says_its_title_focus_position_and_buttons(pilot: Pilot) -> None:

@@ -1,8 +1,5 @@
 """Other keys and buttons: any can be chosen, the menu stays usable, and the defaults are one press away."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from game.input.actions import KEYS, Action
@@ -14,10 +11,9 @@ from tests.pilot import Pilot
 
 
 @pytest.fixture
-def pilot(tmp_path: Path) -> Iterator[Pilot]:
-    with Pilot(tmp_path) as pilot:
-        pilot.context.settings.change(reduced_motion=True)
-        yield pilot
+def pilot(pilot: Pilot) -> Pilot:
+    pilot.context.settings.change(reduced_motion=True)
+    return pilot
 
 
 def _open(pilot: Pilot, kind: str) -> RemapScene:

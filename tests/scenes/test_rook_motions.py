@@ -47,14 +47,10 @@ from scenes.table.stage.trick_marks import EDGE_ROOM
 from tests import deals
 from tests.scenes.at_table import TablePilot, match_of, plan
 
+pytestmark = pytest.mark.usefixtures("small_window")
+
 FRAME = 1 / 60
 TRICK = Zone("trick")
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _window() -> None:
-    pygame.display.init()
-    pygame.display.set_mode((320, 180))
 
 
 def silent(name: str, step: int = 0, place: float = 0.0) -> None:

@@ -1,8 +1,6 @@
 """Scenes over a table: the pause with its tags, score sheets before there is a score, and the end, which waits."""
 
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -29,10 +27,9 @@ NAMES = ("Ann", "Ben", "Cid", "Dot")
 
 
 @pytest.fixture
-def pilot(tmp_path: Path) -> Iterator[Pilot]:
-    with Pilot(tmp_path) as made:
-        made.context.settings.change(reduced_motion=True)
-        yield made
+def pilot(pilot: Pilot) -> Pilot:
+    pilot.context.settings.change(reduced_motion=True)
+    return pilot
 
 
 def paused(pilot: Pilot, **more: object) -> PauseScene:

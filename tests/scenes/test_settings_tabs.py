@@ -1,9 +1,7 @@
 """Settings in tabs: all settings are there, a d-pad leads to all of them, and the sample beside them shows each
 change."""
 
-from collections.abc import Iterator
 from dataclasses import fields
-from pathlib import Path
 
 import pytest
 
@@ -30,11 +28,10 @@ PAD = "pad:1"
 
 
 @pytest.fixture
-def pilot(tmp_path: Path) -> Iterator[Pilot]:
-    with Pilot(tmp_path) as made:
-        made.context.stack.push(SettingsScene(made.context))
-        made.frames(1)
-        yield made
+def pilot(pilot: Pilot) -> Pilot:
+    pilot.context.stack.push(SettingsScene(pilot.context))
+    pilot.frames(1)
+    return pilot
 
 
 def page(pilot: Pilot) -> SettingsScene:

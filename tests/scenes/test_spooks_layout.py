@@ -1,7 +1,5 @@
 """Spooks on the stage: things are apart inside the safe rectangle, from three seats to twelve."""
 
-import itertools
-
 import pytest
 from pygame import Rect
 
@@ -13,6 +11,7 @@ from scenes.games.spooks.layout import KIDS_TABLE, spots
 from scenes.games.spooks.motions.red import fan
 from scenes.table.stage.hud import bubble_at
 from scenes.table.stage.table_layout import TableLayout
+from tests.scenes.apart import box, meeting
 
 KIDS = Theme(name="kids")
 SEATS = range(3, 13)
@@ -20,23 +19,14 @@ HANDS = {3: 38, 4: 28, 5: 23, 6: 19, 7: 16, 8: 14, 9: 13, 10: 12, 11: 11, 12: 10
 """The largest hand of two decks, by players (SP-9)."""
 
 
-def _box(rect: tuple[float, float, float, float]) -> Rect:
-    x, y, wide, high = rect
-    return Rect(round(x), round(y), round(wide), round(high))
-
-
 def _furniture(players: int, *, public: bool, kids: bool, large: bool, cards: int) -> dict[str, Rect]:
     places = spots(players, public=public, kids=kids, large=large, cards=cards)
-    return {name: _box(rect) for name, rect in places.rects().items()}
+    return {name: box(rect) for name, rect in places.rects().items()}
 
 
 def _plates(players: int, *, public: bool, kids: bool, large: bool) -> dict[str, Rect]:
     places = ring(players, public=public, signs=False, kids=kids, large=large)
-    return {f"seat {seat}": _box(place.rect) for seat, place in enumerate(places) if place is not None}
-
-
-def _meeting(things: dict[str, Rect]) -> list[tuple[str, str]]:
-    return [(a, b) for (a, one), (b, other) in itertools.combinations(things.items(), 2) if one.colliderect(other)]
+    return {f"seat {seat}": box(place.rect) for seat, place in enumerate(places) if place is not None}
 
 
 @pytest.mark.parametrize("kids", [False, True])
@@ -45,7 +35,7 @@ def _meeting(things: dict[str, Rect]) -> list[tuple[str, str]]:
 def test_in_public_everything_is_apart(players: int, large: bool, kids: bool) -> None:
     things = _furniture(players, public=True, kids=kids, large=large, cards=0)
     things |= _plates(players, public=True, kids=kids, large=large)
-    assert _meeting(things) == []
+    assert meeting(things) == []
     for name, rect in things.items():
         assert SAFE.contains(rect), (name, rect)
         assert rect.bottom <= Theme(text_scale=2.0 if large else 1.0).bar_top, (name, rect)
@@ -66,7 +56,7 @@ def test_over_an_open_hand_everything_is_apart(players: int, large: bool, kids: 
         risen = min(_top(cards, focus, kids) for focus in range(cards)) + theme.bar_top - GROWN_UP.bar_top
         assert things["board"].bottom <= risen, (cards, risen)
         things |= _plates(players, public=False, kids=kids, large=large)
-        assert _meeting(things) == [], cards
+        assert meeting(things) == [], cards
 
 
 def _top(cards: int, focus: int, kids: bool) -> float:
@@ -119,7 +109,7 @@ def test_the_cards_of_a_trick_are_in_one_row_above_their_owners(players: int, la
         starter = Rect(0, 0, round(STARTER.width * 1.12), round(STARTER.height * 1.06))  # turned a little
         starter.center = (round(STARTER.x), round(STARTER.y))
         boxes["starter"] = starter
-        assert _meeting(boxes) == [], (players, winner)
+        assert meeting(boxes) == [], (players, winner)
         for name, rect in boxes.items():
             assert SAFE.left <= rect.left and rect.right <= SAFE.right, (winner, name, rect)
         if winner is not None:

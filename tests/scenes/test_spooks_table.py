@@ -6,16 +6,14 @@ from pathlib import Path
 import pytest
 
 from engine.core.seats import PUBLIC
-from engine.core.steps import Step
 from game.input.actions import KEYS, MOUSE, Action
-from game.widgets.hints import place_hints
 from scenes.ending.results import ResultsScene
 from scenes.handover.curtain import CurtainScene
 from scenes.seating import TablePlan
-from scenes.table.asks.asks import CardAsk, PartsAsk, PlatesAsk
 from scenes.table.scene import TableScene
 from tests.pilot import KEY_NAMES
-from tests.scenes.at_table import TablePilot, indices, match_of, plan
+from tests.scenes.at_table import TablePilot, match_of, plan
+from tests.scenes.by_pointer import answer_decided
 from tests.scenes.drawn_words import all_words
 from tests.scenes.test_table_matches import assert_in_place
 
@@ -167,49 +165,6 @@ def test_resuming_during_a_trick_keeps_laid_cards_sealed(tmp_path: Path, first: 
 # Devices, as people use them
 
 
-def clicks(pilot: TablePilot, step: Step) -> None:
-    """Give this answer with the mouse only."""
-    answering = pilot.table.screen.answering
-    assert answering is not None
-    asked = answering.ask
-    match asked:
-        case PlatesAsk():
-            _click_plate(pilot, next(i for i, plate in enumerate(asked.plates) if plate.step == step))
-        case CardAsk(aside=aside) if aside is not None and aside.step == step:
-            _click_hint(pilot, Action.EXTRA if asked.able else Action.CONFIRM)
-        case CardAsk():
-            _click_card(pilot, asked.hand.index(step.args[0][1]))
-        case PartsAsk():
-            for index in indices(asked, step):
-                _click_card(pilot, index)
-            _click_plate(pilot, [plate.step for plate in asked.plates].index(step))
-
-
-def _click(pilot: TablePilot, at: tuple[int, int]) -> None:
-    pilot.tap(Action.POINT, MOUSE, at)
-    pilot.tap(Action.CONFIRM, MOUSE, at)
-    pilot.table.screen.hand.finish()
-
-
-def _click_plate(pilot: TablePilot, index: int) -> None:
-    assert pilot.table.screen.answering is not None
-    _click(pilot, dict(pilot.table.screen.answering.choices.rects())[index].center)
-
-
-def _click_hint(pilot: TablePilot, action: Action) -> None:
-    table = pilot.table
-    spots = place_hints(table.hints(), table.button, table.screen.theme)
-    _click(pilot, next(spot.rect.center for spot, _ in spots if spot.hint.action is action))
-
-
-def _click_card(pilot: TablePilot, index: int) -> None:
-    hand = pilot.table.screen.hand
-    sprite = hand.sprite(index)
-    left, top = round(sprite.rect().left), round(sprite.rect().top)
-    spots = ((left + x, top + y) for y in range(20, 200, 20) for x in range(14, 200, 14))
-    _click(pilot, next(at for at in spots if hand.point(at) == index))
-
-
 @pytest.mark.parametrize(("players", "decks"), [(4, 1), (3, 2)])
 def test_a_whole_hand_with_the_mouse(tmp_path: Path, players: int, decks: int) -> None:
     with TablePilot(tmp_path, table_plan("hand", players, [MOUSE], decks=decks, masters=True)) as pilot:
@@ -218,9 +173,7 @@ def test_a_whole_hand_with_the_mouse(tmp_path: Path, players: int, decks: int) -
                 return
             table = pilot.table
             if pilot.scene is table and table.screen.answering is not None:
-                steps = len(match_of(table).steps)
-                clicks(pilot, pilot.decided(steps))
-                assert len(match_of(table).steps) > steps, "the clicks were an answer"
+                answer_decided(pilot, MOUSE)
             else:
                 pilot.on()
         raise AssertionError("the hand never ended")

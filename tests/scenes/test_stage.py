@@ -26,14 +26,10 @@ from scenes.table.stage.swings import GROWN, SECONDS, Swings
 from scenes.table.stage.table_layout import BAR_HAND, TableLayout
 from tests.contract.sittings import SITTINGS, walked
 
+pytestmark = pytest.mark.usefixtures("small_window")
+
 FRAME = 1 / 60
 LEFT, RIGHT = (112, 74), (1400, 74)
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _window() -> None:
-    pygame.display.init()
-    pygame.display.set_mode((320, 180))
 
 
 def board(color: str) -> Piece:

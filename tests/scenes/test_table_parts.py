@@ -14,15 +14,11 @@ from scenes.table.asks.bids import ZONE, ChoicePlate, ChoiceRow, placed
 from scenes.table.stage.hand import MOVE, SINK, HandFan
 from scenes.table.stage.hud import SeatPlate, bubble_at, draw_seats
 
+pytestmark = pytest.mark.usefixtures("small_window")
+
 HAND = ("red-7", "red-13", "yellow-5", "yellow-10", "green-6", "rook")
 MANY = tuple(f"{color}-{number}" for color in ("red", "yellow", "green", "black") for number in (5, 6, 9, 10))
 FRAME = 1 / 60
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _window() -> None:
-    pygame.display.init()
-    pygame.display.set_mode((320, 180))
 
 
 def fan(theme: Theme = GROWN_UP, *, calm: bool = False) -> HandFan:

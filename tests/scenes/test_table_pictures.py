@@ -20,6 +20,8 @@ from tests.scenes.at_table import TablePilot, plan
 from tests.scenes.rook_rects import HELD, MOMENTS, NEST, PLAYERS, RING, THEMES, Moment, groups, plate, upright, view
 from tests.scenes.wordless import forget_words
 
+pytestmark = pytest.mark.usefixtures("small_window")
+
 ALL = [
     pytest.param(Moment(players, phase, theme, public), id=f"{players} {phase} {name} {'public' if public else 'own'}")
     for players in PLAYERS
@@ -27,12 +29,6 @@ ALL = [
     for name, theme in THEMES.items()
     for public in (False, True)
 ]
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _window() -> None:
-    pygame.display.init()
-    pygame.display.set_mode((320, 180))
 
 
 @pytest.mark.parametrize("moment", ALL)

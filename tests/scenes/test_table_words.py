@@ -1,16 +1,13 @@
-"""Every event of Rook has a motion and a caption, every question a sentence; no player is called "you" in public."""
+"""The words of Rook: every sentence for children, who took what and why, and whose turn it is."""
 
 import re
 from inspect import getmembers, isclass
-from random import Random
 
-import pygame
 import pytest
 
-from engine.core.dealers import SeededDealer
-from engine.core.events import Event, redact
+from engine.core.events import Event
 from engine.core.match import Match
-from engine.core.seats import CHANCE, PUBLIC
+from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from engine.games.rook import events as happened
 from game.cards.sprite import Prints
@@ -18,40 +15,25 @@ from game.cards.table import Table
 from game.text.catalogue import InlinePicture
 from game.theme import GROWN_UP
 from game.timeline import Wait
-from scenes.games import sides_of
 from scenes.games.rook.art import faces
 from scenes.games.rook.table import TABLE
 from scenes.seating import first_seating
 from scenes.table.game_table import table_of
-from scenes.table.stage.animation_queue import tell, to_tell
 from scenes.table.stage.hud import part_picture
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
 from tests.deals import bid, deal, do, drawn, new_match
 from tests.scenes.test_kids_words import readable
-from tests.scenes.test_table_twins import any_step
 from tests.scenes.voices import speakers
 from tests.text.test_files import SHORT, spoken
 from tools.check_messages import ROOT, MessageUse, sayings
+
+pytestmark = pytest.mark.usefixtures("small_window")
 
 GAME = GAMES["rook"]
 EVENTS = {kind for _, kind in getmembers(happened, isclass) if issubclass(kind, Event)}
 EVENTS -= {Event, happened.HandResult}  # a line of the sheet, which HandCounted tells
 YOU = re.compile(r"\byou(r|rs)?\b", re.IGNORECASE)
-SETUPS = (
-    ("beginner", 4, {"target": 1}),
-    ("intermediate", 4, {"target": 1}),
-    ("classic", 4, {"target": 5, "partner_draw": True}),
-    ("classic", 4, {"target": 300, "enforcement": "honour"}),
-    ("classic_individual", 5, {"target": 150, "enforcement": "honour"}),
-    ("classic_individual", 6, {"target": 150, "enforcement": "honour"}),
-)
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _window() -> None:
-    pygame.display.init()
-    pygame.display.set_mode((320, 180))
 
 
 def test_children_can_read_all_sentences_of_the_table() -> None:
@@ -62,48 +44,6 @@ def test_children_can_read_all_sentences_of_the_table() -> None:
     assert len(said) > len(EVENTS)
     readable(said)
     assert not any(YOU.search(words) for words in said)
-
-
-@pytest.mark.parametrize(("variant", "players", "options"), SETUPS, ids=str)
-@pytest.mark.parametrize("viewer", [PUBLIC, 0, 1])
-def test_random_sittings_are_told_to_the_end(variant, players, options, viewer) -> None:
-    """Calls, votes, reneges, repairs and stopped hands: every story plays and lands, told frame by frame or cut off."""
-    seating = first_seating(players, None)
-    rng = Random(7)
-    for seed in range(3):
-        match, dealer = Match(GAME, GAME.setup(variant, players, options)), SeededDealer(seed)
-        stage = Stage(
-            match.view(viewer), Table(Prints(faces, GROWN_UP)), TableLayout(players, 0, viewer == PUBLIC), _silence
-        )
-        for number in range(140):
-            if match.over:
-                break
-            chance = next((prompt for prompt in match.prompts() if prompt.who == CHANCE), None)
-            step = dealer.answer(chance) if chance else any_step(_pick(match, rng), rng)
-            who = speakers(seating, sides_of(match.setup))
-            events = match.submit(step)
-            happens = tuple(to_tell(redact(events, viewer), GAME.follow, stage.view))
-            for event, before, _ in happens:
-                words = who.words(TABLE.row(event).says(event, before, who))
-                assert words and not YOU.search(words), words
-            story = tell(happens, TABLE, stage, who)
-            if number % 2:
-                story.finish()
-            else:
-                for _ in range(400):
-                    if story.done:
-                        break
-                    story.advance(0.2)
-            assert story.done
-            assert not stage.table.flying, (step, events)
-            _settle(stage, match.view(viewer), players, viewer)
-            for seat in match.waiting():
-                verbs = [prompt.verb for prompt in match.asks(seat) if not prompt.interrupts]
-                view = match.view(seat)
-                assert who.words(TABLE.text.question(verbs, view, 0))
-                for prompt in match.asks(seat):
-                    if prompt.count() < 200:
-                        assert all(TABLE.text.choice(option, view, who) for option in prompt.steps())
 
 
 @pytest.mark.parametrize(
@@ -167,19 +107,6 @@ def test_a_trick_says_its_reason_and_its_value(variant: str, plays: str, taker: 
     for register, words in (("grown-up", told), ("child", child)):
         who = speakers(("Anna", "Ben", "Cleo", "Dora"), None, register)
         assert who.words(TABLE.row(event).says(event, view, who)) == words
-
-
-def _pick(match: Match, rng: Random):
-    prompts = match.prompts()
-    first = [prompt for prompt in prompts if not prompt.interrupts]
-    return rng.choice(prompts) if rng.random() < 0.2 or not first else first[0]
-
-
-def _settle(stage: Stage, view, players: int, viewer) -> None:
-    assert stage.view == view
-    stage.flourishes.clear()
-    for lying in TABLE.layout.lie(view, stage.floor, {}):
-        stage.table.sync(lying.zone, lying.slots, lying.cards)
 
 
 def _silence(name: str, step: int = 0, place: float = 0.0) -> None:

@@ -1,8 +1,6 @@
 """A finger alone: everything can be tapped, pages and lists are swiped, and nothing needs a hover."""
 
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -24,11 +22,10 @@ from tests.scenes.houses import all_scenes, plan_for, rook_in_the_middle
 
 
 @pytest.fixture
-def pilot(tmp_path: Path) -> Iterator[Pilot]:
-    with Pilot(tmp_path) as pilot:
-        pilot.context.settings.change(reduced_motion=True)
-        rook_in_the_middle(pilot)
-        yield pilot
+def pilot(pilot: Pilot) -> Pilot:
+    pilot.context.settings.change(reduced_motion=True)
+    rook_in_the_middle(pilot)
+    return pilot
 
 
 def tap_target(pilot: Pilot, target: object) -> None:

@@ -3,10 +3,13 @@
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from engine.core.messages import Message, say
 from engine.core.seats import PUBLIC
 from engine.core.steps import Step
 from game.canvas import Blit, Canvas
+from game.draw.paper import Piece
 from game.easing import PARCEL_FLIES
 from game.input.actions import TOUCH, Action
 from game.theme import STAGE
@@ -14,7 +17,7 @@ from scenes.games.word_porters.art.furniture import word_piece
 from scenes.games.word_porters.art.vote_drawing import own_hints, round_spots
 from scenes.games.word_porters.art.word_plates import DIM
 from scenes.games.word_porters.boards.hall_board import PeekBoard
-from scenes.games.word_porters.boards.hint_board import PASS, STAY, HintBoard
+from scenes.games.word_porters.boards.hint_board import PASS, STAY, HintBoard, pass_plates
 from scenes.games.word_porters.boards.voting import VoteBoard
 from scenes.games.word_porters.table import forced
 from scenes.handover.curtain import CurtainScene
@@ -277,6 +280,29 @@ def test_a_child_is_told_that_a_pass_is_for_the_round(tmp_path: Path) -> None:
         assert match_of(pilot.table).steps[steps].do == "pass"
         pilot.until(lambda: match_of(pilot.table).view(PUBLIC).phase == "votes")
         assert 0 in match_of(pilot.table).view(PUBLIC).passed
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_both_answers_to_a_pass_fit_their_places(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """The one with the hook too, and with the largest letters."""
+    drawn: list[tuple[Piece, tuple[float, float]]] = []
+    with sit(tmp_path, FIRST, variant="children") as pilot:
+        pilot.context.settings.change(language=language, text_size=200, theme="kids")
+        pilot.until_phase("hints")
+        pilot.tap(Action.EXTRA, FIRST)
+        board = pilot.board
+        assert isinstance(board, HintBoard) and board.passing
+        draw = Piece.draw
+        monkeypatch.setattr(Piece, "draw", lambda piece, on, at: drawn.append((piece, at)) or draw(piece, on, at))
+        for action in (Action.LEFT, Action.RIGHT):
+            pilot.tap(action, FIRST)
+            drawn.clear()
+            picture_of(pilot.scene)
+            for rect in pass_plates().values():
+                plates = [piece.box.width for piece, at in drawn if at == rect.center]
+                assert plates and max(plates) <= rect.width
 
 
 def test_no_player_passes_while_a_hint_is_empty(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from engine.games import GAMES
 from engine.games.word_porters.options import ruleset
 from game.context import Context
 from game.draw import text
-from game.theme import GROWN_UP, KIDS, SAFE, SEAT_LOOKS, SMALLEST_TARGET, Theme
+from game.theme import GROWN_UP, KIDS, SAFE, SEAT_LOOKS, SMALLEST_TARGET, STAGE, Theme
 from scenes.games.word_porters.art.furniture import CASE, hall_of
 from scenes.games.word_porters.art.header import HeaderSeat, header_plate
 from scenes.games.word_porters.art.reveal_drawing import spots
@@ -23,16 +23,13 @@ from scenes.games.word_porters.layout import places
 from scenes.replay.watching import WatchScene
 from scenes.seating import TablePlan, first_seating
 from tests.pilot import Pilot
+from tests.scenes.apart import meeting
 from tests.scenes.test_decision_inspector import played
 
 RING = 15  # px of a focus ring
 LARGE, LARGE_KIDS = Theme(text_scale=2.0), Theme(name="kids", text_scale=2.0)
 THEMES = (GROWN_UP, KIDS, LARGE, LARGE_KIDS)
 SEATS = range(3, 7)
-
-
-def _meeting(things: dict[str, Rect]) -> list[tuple[str, str]]:
-    return [(a, b) for (a, one), (b, other) in itertools.combinations(things.items(), 2) if one.colliderect(other)]
 
 
 def _row(players: int) -> int:
@@ -49,7 +46,7 @@ def test_everything_is_apart(players: int, theme: Theme, pictured: bool, winds: 
     kinds = (("word", lying.words), ("label", lying.labels), ("seat", lying.seats))
     things = {f"{name} {number}": rect for name, rects in kinds for number, rect in enumerate(rects)}
     assert len(lying.words) == 10 and len(lying.labels) == players + 6 and len(lying.seats) == players
-    assert _meeting(things) == []
+    assert meeting(things) == []
     for name, rect in things.items():
         assert SAFE.contains(rect), (name, rect)
         assert rect.bottom <= theme.bar_top and min(rect.size) >= SMALLEST_TARGET, (name, rect)
@@ -68,11 +65,13 @@ def test_the_asked_owner_is_above_the_ten_words(players: int, theme: Theme) -> N
         "not used": where.left,
         **{f"label {i}": rect for i, rect in enumerate(where.labels)},
     }
-    assert all(where.board.contains(rect) for rect in on_board.values()) and _meeting(on_board) == []
+    assert all(where.board.contains(rect) for rect in on_board.values()) and meeting(on_board) == []
     assert len(where.labels) == HINTS and len(where.words) == 10
-    things = {"board": where.board, **{f"word {i}": rect for i, rect in enumerate(where.words)}}
-    things |= {f"seat {i}": rect for i, rect in enumerate(seats)}
-    assert _meeting(things) == []
+    words = [rect for rect in where.words if rect.colliderect((0, 0), STAGE)]
+    assert len(words) == (3 if theme.kids else 10), "a child sees three at a time, and no seats"
+    things = {"board": where.board, **{f"word {i}": rect for i, rect in enumerate(words)}}
+    things |= {} if theme.kids else {f"seat {i}": rect for i, rect in enumerate(seats)}
+    assert meeting(things) == []
     assert all(SAFE.contains(rect) and rect.bottom <= theme.bar_top for rect in things.values())
     assert all(min(rect.size) >= SMALLEST_TARGET for rect in where.words)
 
@@ -85,12 +84,12 @@ def test_the_boards_of_a_whole_vote_are_above_its_plate(players: int, theme: The
     seats = () if theme.kids else places(players, _row(players), theme, False, False).seats
     things = {"plate": plate.inflate(0, 2 * RING), **{f"board {i}": one.board for i, one in enumerate(answers)}}
     things |= {f"seat {i}": rect for i, rect in enumerate(seats)}
-    assert len(answers) == players - 1 and _meeting(things) == []
+    assert len(answers) == players - 1 and meeting(things) == []
     assert all(SAFE.contains(rect) and rect.bottom <= theme.bar_top for rect in things.values())
     for one in answers:
         parts = {"face": one.face, "title": one.title, "word": one.word}
         parts |= {f"hint {i}": rect for i, rect in enumerate(one.hints)}
-        assert _meeting(parts) == [] and all(one.board.contains(rect) for rect in parts.values())
+        assert meeting(parts) == [] and all(one.board.contains(rect) for rect in parts.values())
 
 
 @pytest.mark.parametrize("players", SEATS)
@@ -126,7 +125,7 @@ def test_a_scored_seat_has_everything_apart(voters: int, theme: Theme) -> None:
     for i, (x, y) in enumerate(where.cases):
         high = round(where.case_wide * 0.92)
         things[f"suitcase {i}"] = Rect(0, 0, where.case_wide, high).move(round(x) - where.case_wide // 2, y - high // 2)
-    assert _meeting(things) == []
+    assert meeting(things) == []
     for name, rect in things.items():
         assert SAFE.contains(rect) and rect.bottom <= theme.bar_top, (name, rect)
 
@@ -166,7 +165,7 @@ def test_no_name_is_under_the_suitcase_of_its_seat(players: int, theme: Theme, m
 def test_the_two_answers_to_a_pass_are_apart() -> None:
     """WP-78."""
     rects = pass_plates()
-    assert _meeting(rects) == [] and all(SAFE.contains(rect) for rect in rects.values())
+    assert meeting(rects) == [] and all(SAFE.contains(rect) for rect in rects.values())
 
 
 @pytest.mark.parametrize("size", [100, 200])

@@ -227,6 +227,15 @@ def test_a_module_with_its_own_say_is_not_checked(tmp_path: Path) -> None:
     assert project(tmp_path, "def say(key): ...\nsay(anything)\n") == []
 
 
+def test_every_reason_of_a_coach_needs_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "engine" / "games").mkdir(parents=True)
+    (tmp_path / "engine" / "games" / "tiny.py").write_text('REASONS: Reasons = {"only_card": (), "best": ()}\n')
+    texts = "-tiny-idea-best = x\n-tiny-idea-worst = x\ntiny-why-best = x\n"
+    unsaid, missing = project(tmp_path, en=texts, de=texts)
+    assert unsaid.startswith("en: -tiny-idea-worst is unsaid")
+    assert missing == "engine/games/tiny.py: tiny-why-only-card is missing in en"
+
+
 # The voice
 
 

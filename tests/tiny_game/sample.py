@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from engine.core.cards import Cards
 from engine.core.zones import Zone
-from tests.samples import Sample, Way
+from tests.samples import Bots, Sample, Way
 from tests.tiny_game.engine import Table
 
 
@@ -22,4 +22,5 @@ SAMPLE = Sample(
     dealt_reasons=(),
     advised_every=3,
     zones=zones,
+    bots=Bots((Way("plain", 3),)),
 )

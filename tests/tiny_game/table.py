@@ -32,6 +32,7 @@ from scenes.games import (
     nothing_expected,
     rulings,
 )
+from scenes.games.coach_words import purpose, why
 from scenes.table.boards.sheet import PointsSheet
 from scenes.table.game_table import Art, GameTable, Layout, PlacedCards, ScoreSheet, Text, at_no_moment, points
 from scenes.table.stage.flights import goes_to, laid, read, said, turned_over
@@ -93,8 +94,6 @@ def clips(variant: str) -> tuple[RuleClip, ...]:
 
 # advice_words: the coach
 
-REASONS = {"likeliest": "tiny-why-likeliest"}
-IDEAS = {"likeliest": "-tiny-idea-likeliest"}
 KNOWS = say("tiny-coach-knows")
 
 
@@ -105,9 +104,9 @@ def does(step: Step, view: Any) -> Message | None:
 def sentence(advice: Advice) -> Message:
     card = card_noun(advice.fact("card"))
     if advice.reason != BEHIND:
-        return say(REASONS[advice.reason], card=card, count=advice.fact("chance"))
+        return why("tiny", advice.reason, {"card": card, "count": advice.fact("chance")})
     better = card_noun(advice.fact("better").arg("card"))
-    return say("tiny-why-behind", idea=say(IDEAS[advice.fact("idea")], card=card), card=better)
+    return say("tiny-why-behind", idea=purpose("tiny", advice.fact("idea"), {"card": card}), card=better)
 
 
 outlook = nothing_expected

@@ -239,9 +239,7 @@ hooky-spelled-unknown = { $word }? Da wird der Tisch gefragt.
     .child = { $word }? Die anderen sagen Ja oder Nein.
 hooky-spelled-unknown-clue = { $word } ergibt { $count }, doch da wird der Tisch gefragt
     .child = { $word }? Die anderen sagen Ja oder Nein.
-hooky-spell-so-far = { $seat } bisher
-hooky-spell-clues = Bisher
-hooky-spell-fitting = Wörter, die passen
+hooky-spell-how-many = Wie viele?
 hooky-spell-letters = { $count } von { $total } Buchstaben
 hooky-spell-done = Allen sagen
 hooky-spell-done-to = { $seat } fragen
@@ -354,9 +352,9 @@ hooky-book-own = Eigene Karten von { $seat }
         [one] einen Buchstaben
        *[other] { $count } Buchstaben
     }
-hooky-why-clue-little = Es verrät den anderen wenig. Es hat { FORM($fits, of: "acc") } von dir.
-hooky-why-clue-more = Es hat { FORM($fits, of: "acc") } von dir. Weniger davon verrät weniger.
-hooky-why-clue-any = Es ist so gut wie jedes Wort. Es hat { FORM($fits, of: "acc") } von dir.
+hooky-why-clue-tells-little = Es verrät den anderen wenig. Es hat { FORM($fits, of: "acc") } von dir.
+hooky-why-clue-tells-more = Es hat { FORM($fits, of: "acc") } von dir. Weniger davon verrät weniger.
+hooky-why-any-clue = Es ist so gut wie jedes Wort. Es hat { FORM($fits, of: "acc") } von dir.
 hooky-why-splits-best = { COUNT($letters) ->
         [0] Das verrät dir am meisten über die Karten von { $seat }.
        *[other] Das verrät dir am meisten über die Karten von { $seat }. Es geht um { $letters }.
@@ -373,24 +371,25 @@ hooky-why-known-already = Du kennst die Karten von { $seat } schon. Keine Zahl v
     .child = Wir kennen diese Karten.
 hooky-why-known-anyway = Die anderen ahnen dein { $letter } schon zu { $amount } %.
 hooky-why-gives-away = Für den Blick bei { $seat } zeigst du allen dein { $letter }.
-hooky-why-look-little = Ein Blick zu { $seat } sagt fast nichts Neues: Das { $letter } bleibt besser verdeckt.
+hooky-why-look-is-little = Ein Blick zu { $seat } sagt fast nichts Neues: Das { $letter } bleibt besser verdeckt.
 hooky-why-reveals-nothing = Deck nichts auf. Ein offener Buchstabe hilft allen, ein Blick nur dir.
 hooky-why-could-look = Die anderen ahnen das { $letter } zu { $amount } %: Ein Blick kostet fast nichts.
-hooky-why-missing = Am ehesten fehlen: { $odds }.
+hooky-why-likeliest-missing = Am ehesten fehlen: { $odds }.
     .child = Die fehlen wohl.
-hooky-why-hands = Von { $total } Buchstaben sind wohl etwa { $count } richtig.
-hooky-why-sent-back = { $word } galt nicht: Ein anderes Wort ist genauso gut.
+hooky-why-likeliest-hands = Von { $total } Buchstaben sind wohl etwa { $count } richtig.
+hooky-why-word-sent-back = { $word } galt nicht: Ein anderes Wort ist genauso gut.
 hooky-coach-clue = Nenn { $word }.
 hooky-coach-ask = Frag { $seat } nach { $word }.
 hooky-coach-reveal = Zeig dein { $letter } und sieh bei { $seat } nach.
 hooky-coach-guess = Rate { $letters }.
 hooky-coach-knows = Der Trainer kennt deine Karten und alle Zahlen. Den Rest schließt er, fremde Karten sieht er nicht.
     .child = Ich sehe unsere Karten. Den Rest rate ich.
--hooky-idea-splits = mit { $word } etwas über { $seat } erfahren
+-hooky-idea-splits-best = mit { $word } etwas über { $seat } erfahren
+-hooky-idea-splits = { -hooky-idea-splits-best }
 -hooky-idea-all-known = { $seat } fragen
 -hooky-idea-known-already = { $seat } trotz bekannter Karten fragen
--hooky-idea-missing = { $letters } nennen
--hooky-idea-hands = Buchstaben nennen, etwa { $count } davon richtig
+-hooky-idea-likeliest-missing = { $letters } nennen
+-hooky-idea-likeliest-hands = Buchstaben nennen, etwa { $count } davon richtig
 -hooky-better-ask = { $word } für { $seat } verrät mehr
 -hooky-better-guess = { $letters } sind eher dabei
 -hooky-better-hands = andere sind eher dabei

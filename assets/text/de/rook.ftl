@@ -362,14 +362,15 @@ rook-count-stopped = { FACE($seat) } Abbruch wegen { $seat }
         }
     }
 
-rook-why-bid = Deine Karten holen etwa { FORM($worth, of: "acc") }. { $amount } klappt in { $count } von 10 Fällen.
-rook-why-contest = Klappt nur in { $count } von 10 Fällen. Doch Passen überlässt anderen den Trumpf.
-rook-why-beyond = Deine Karten holen etwa { FORM($worth, of: "acc") }. { $amount } klappt nur in { $count } von 10 Fällen.
-rook-why-pass-defend = { $amount } klappt in { $count } von 10 Fällen. Sonst kostet es { $amount }, Passen nichts.
-rook-why-pass-partner = { $seat } ist Partner: Mit { $amount } über { $seat } hinauszugehen bringt nichts.
-rook-why-pass-anyway = Achtung: { $amount } würde in { $count } von 10 Fällen klappen.
-rook-why-highest = Mehr kann niemand bieten.
-rook-why-nest = Dieses Nest { COUNT($suits) ->
+rook-why-bid-what-it-counts = Deine Karten holen etwa { FORM($worth, of: "acc") }. { $amount } klappt in { $count } von 10 Fällen.
+rook-why-pass-too-weak = { rook-why-bid-what-it-counts }
+rook-why-bid-to-contest = Klappt nur in { $count } von 10 Fällen. Doch Passen überlässt anderen den Trumpf.
+rook-why-bid-beyond = Deine Karten holen etwa { FORM($worth, of: "acc") }. { $amount } klappt nur in { $count } von 10 Fällen.
+rook-why-pass-to-defend = { $amount } klappt in { $count } von 10 Fällen. Sonst kostet es { $amount }, Passen nichts.
+rook-why-pass-for-partner = { $seat } ist Partner: Mit { $amount } über { $seat } hinauszugehen bringt nichts.
+rook-why-pass-all-the-same = Achtung: { $amount } würde in { $count } von 10 Fällen klappen.
+rook-why-bid-highest = Mehr kann niemand bieten.
+rook-why-void-and-hide = Dieses Nest { COUNT($suits) ->
         [0] { $amount ->
             [0] lässt auf der Hand, was stechen kann
            *[other] verbirgt { FORM($worth, of: "acc") }
@@ -379,20 +380,20 @@ rook-why-nest = Dieses Nest { COUNT($suits) ->
            *[other] lässt kein { LIST($suits, last: "or") } auf der Hand und verbirgt { FORM($worth, of: "acc") }
         }
     }.
-rook-why-nest-size = Ins Nest gehören { $count } Karten.
-rook-why-longest = { $suit } macht am meisten aus diesem Blatt: { $count } { $count ->
+rook-why-nest-of-wrong-size = Ins Nest gehören { $count } Karten.
+rook-why-longest-color = { $suit } macht am meisten aus diesem Blatt: { $count } { $count ->
         [one] Trumpf
        *[other] Trümpfe
     }.
-rook-why-shorter = { $suit } gibt { $count } { $count ->
+rook-why-shorter-color = { $suit } gibt { $count } { $count ->
         [one] Trumpf
        *[other] Trümpfe
     } und macht etwa gleich viel aus diesem Blatt.
-rook-why-only = Nur diese Karte ist erlaubt.
+rook-why-only-card = Nur diese Karte ist erlaubt.
     .child = Nur diese Karte geht.
-rook-why-bird = Er schlägt alles. { $lying }.
+rook-why-spend-the-bird = Er schlägt alles. { $lying }.
     .child = Er schlägt alles.
-rook-why-draw = Trumpf ziehen: { $count ->
+rook-why-draw-trump = Trumpf ziehen: { $count ->
         [one] Einer ist
        *[other] { $count } sind
     } noch draußen, und { COUNT($cards) ->
@@ -405,7 +406,7 @@ rook-why-lead-trump = Alle müssen Trumpf bedienen: { $count ->
        *[other] { $count } sind
     } noch draußen.
     .child = Alle müssen die Chef-Farbe spielen.
-rook-why-cash = Keine Karte ihrer Farbe schlägt sie, also holt sie jetzt den Stich.
+rook-why-cash-top = Keine Karte ihrer Farbe schlägt sie, also holt sie jetzt den Stich.
     .child = Die Karte ist die beste ihrer Farbe.
 rook-why-lead-top = Das ist die höchste ihrer Farbe. Nur ein Trumpf schlägt sie noch.
     .child = Die Karte ist die beste ihrer Farbe.
@@ -421,24 +422,24 @@ rook-why-win-likely = Damit holst du den Stich wahrscheinlich. { $lying }.
     .child = Vielleicht gewinnt sie.
 rook-why-trump-in = Du hast kein { $suit }, also darfst du stechen. { $lying }.
     .child = Die Chef-Farbe gewinnt.
-rook-why-give = { $seat } hat diesen Stich und bekommt ihre Punkte.
+rook-why-give-partner = { $seat } hat diesen Stich und bekommt ihre Punkte.
     .child = Unsere Seite gewinnt das.
-rook-why-trust = { $seat } kann den Stich noch holen und bekommt ihre Punkte.
+rook-why-trust-partner = { $seat } kann den Stich noch holen und bekommt ihre Punkte.
     .child = Vielleicht gewinnt unsere Seite.
 rook-why-duck = Dieser Stich ist keine hohe Karte wert.
     .child = Die hohen Karten bleiben hier.
-rook-why-throw = Du hast kein { $suit }, und sie nützt am wenigsten.
+rook-why-throw-away = Du hast kein { $suit }, und sie nützt am wenigsten.
     .child = Die brauchen wir nicht.
-rook-why-rules = { $suit } ist gefragt, und du kannst bedienen.
-rook-why-seen = In Stich { $trick } hätte { $seat } bedienen können: Eine spätere Karte hat es gezeigt.
+rook-why-against-the-rules = { $suit } ist gefragt, und du kannst bedienen.
+rook-why-seen-to-renege = In Stich { $trick } hätte { $seat } bedienen können: Eine spätere Karte hat es gezeigt.
 rook-why-own-up = Ein Fehler in Stich { $trick } lässt sich umsonst berichtigen, solange Zeit ist.
-rook-why-suspicion = { $seat } hat in Stich { $trick } nicht bedient. Bewiesen ist noch nichts.
-rook-why-count-nest = Das Nest von { $seat } nachzählen zu lassen kostet nichts.
-rook-why-talk = Der Trainer hört nicht mit: Was { $seat } gesagt hat, müssen andere beurteilen.
+rook-why-call-on-suspicion = { $seat } hat in Stich { $trick } nicht bedient. Bewiesen ist noch nichts.
+rook-why-call-nest = Das Nest von { $seat } nachzählen zu lassen kostet nichts.
+rook-why-call-talk = Der Trainer hört nicht mit: Was { $seat } gesagt hat, müssen andere beurteilen.
 rook-why-heard-nothing = Der Trainer hat nichts gehört, wofür { $seat } zahlen sollte.
 rook-why-heard-talk = Der Trainer hört nicht mit: Wer { $seat } gehört hat, weiß es besser.
-rook-why-nothing = Nichts, was auf dem Tisch liegt, verlangt nach mehr.
-rook-why-let-off = In Stich { $trick } hätte { $seat } bedienen können und kommt davon.
+rook-why-nothing-to-call = Nichts, was auf dem Tisch liegt, verlangt nach mehr.
+rook-why-let-it-pass = In Stich { $trick } hätte { $seat } bedienen können und kommt davon.
 
 rook-behind = Idee: { $idea }. { $rather }.
 rook-coach-play = Spiel { FORM($card, of: "acc") }.
@@ -448,12 +449,13 @@ rook-coach-bury = Leg die markierten Karten ab.
 rook-coach-trump = Mach { $suit } zum Trumpf.
 rook-coach-knows = Der Trainer kennt deine Karten und alle gespielten. Wer den Rest hat, rät er.
     .child = Ich sehe unsere Karten. Den Rest rate ich.
--rook-idea-nest = die schwächsten Karten ablegen
--rook-idea-trump = { $suit } zum Trumpf machen
--rook-idea-bird = den Stich mit dem Rook holen
--rook-idea-draw = Trumpf ziehen
+-rook-idea-void-and-hide = die schwächsten Karten ablegen
+-rook-idea-longest-color = { $suit } zum Trumpf machen
+-rook-idea-shorter-color = { -rook-idea-longest-color }
+-rook-idea-spend-the-bird = den Stich mit dem Rook holen
+-rook-idea-draw-trump = Trumpf ziehen
 -rook-idea-lead-trump = Trumpf ausspielen
--rook-idea-cash = mit { FORM($card, of: "dat") } den Stich sofort holen
+-rook-idea-cash-top = mit { FORM($card, of: "dat") } den Stich sofort holen
 -rook-idea-lead-top = die höchste einer Farbe ausspielen
 -rook-idea-lead-counter = mit { FORM($card, of: "dat") } punkten
 -rook-idea-lead-low = ausspielen, was am wenigsten nützt
@@ -461,10 +463,10 @@ rook-coach-knows = Der Trainer kennt deine Karten und alle gespielten. Wer den R
 -rook-idea-win-surely = den Stich sicher holen
 -rook-idea-win-likely = den Stich wohl mit { FORM($card, of: "dat") } holen
 -rook-idea-trump-in = mit Trumpf stechen
--rook-idea-give = { $seat } Punkte geben
--rook-idea-trust = auf { $seat } vertrauen
+-rook-idea-give-partner = { $seat } Punkte geben
+-rook-idea-trust-partner = auf { $seat } vertrauen
 -rook-idea-duck = nicht mehr als { FORM($card, of: "acc") } hergeben
--rook-idea-throw = { FORM($card, of: "acc") } abwerfen
+-rook-idea-throw-away = { FORM($card, of: "acc") } abwerfen
 -rook-rather-card = { $card } ist { FORM($worth, of: "acc") } besser
 -rook-rather-trump = { $suit } ist { FORM($worth, of: "acc") } besser
 -rook-rather-nest = ein anderes Nest rettet { FORM($worth, of: "acc") } mehr

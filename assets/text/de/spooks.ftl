@@ -351,59 +351,59 @@ spooks-ghost = Geisterblatt
        *[other] { $answers } Karten
     }
 
-spooks-advice-nothing-fits = Du hast nichts, was passt.
+spooks-why-nothing-fits = Du hast nichts, was passt.
     .child = Keine Karte geht.
-spooks-advice-only-choice = Etwas anderes ist nicht möglich.
+spooks-why-only-choice = Etwas anderes ist nicht möglich.
     .child = Nur das geht.
-spooks-advice-keep-for-later = Hier ist jede gute Karte zu schade.
+spooks-why-keep-for-later = Hier ist jede gute Karte zu schade.
     .child = Die guten Karten bleiben hier.
-spooks-advice-goes-out = Das ist deine letzte Karte.
+spooks-why-goes-out = Das ist deine letzte Karte.
     .child = Das ist die letzte Karte!
-spooks-advice-spend-the-cat = Die Katze darf auf alles, und hier lohnt sie sich.
+spooks-why-spend-the-cat = Die Katze darf auf alles, und hier lohnt sie sich.
     .child = Jetzt ist die Katze gut.
-spooks-advice-two-at-once = Damit wirst du zwei Karten los, denn alle legen noch eine.
+spooks-why-two-at-once = Damit wirst du zwei Karten los, denn alle legen noch eine.
     .child = Damit gehen zwei Karten weg.
-spooks-advice-nobody-tops-it = { -spooks-answers } { $answers ->
+spooks-why-nobody-tops-it = { -spooks-answers } { $answers ->
         [0] könnte
         [1] könnte
        *[other] könnten
     } darauf: Das Ausspiel bleibt wohl bei dir.
     .child = Da kommt wohl keiner drüber.
-spooks-advice-get-rid-of-it = Du brauchst die Karte am wenigsten.
+spooks-why-get-rid-of-it = Du brauchst die Karte am wenigsten.
     .child = Die brauchen wir nicht.
-spooks-advice-straight-is-ready = { -spooks-answers } { $answers ->
+spooks-why-straight-is-ready = { -spooks-answers } { $answers ->
         [0] kann
         [1] kann
        *[other] können
     } das bedienen. Hat { $seat } keine, legst du { $count } Karten.
     .child = Dann geht vielleicht eine Reihe.
-spooks-advice-another-turn = { -spooks-answers } { $answers ->
+spooks-why-another-turn = { -spooks-answers } { $answers ->
         [0] kann
         [1] kann
        *[other] können
     } das bedienen. Hat { $seat } keine, bist du noch mal dran.
     .child = Dann sind wir vielleicht noch mal dran.
-spooks-advice-bats-bite = { -spooks-answers } { $answers ->
+spooks-why-bats-bite = { -spooks-answers } { $answers ->
         [0] kann
         [1] kann
        *[other] können
     } das bedienen. Hat { $seat } keine, beißen die Fledermäuse.
     .child = Vielleicht beißen die Fledermäuse.
-spooks-advice-ask-red = { -spooks-answers } { $answers ->
+spooks-why-ask-red = { -spooks-answers } { $answers ->
         [0] kann
         [1] kann
        *[other] können
     } das bedienen. { $seat } hat wohl eine davon.
     .child = Dazu braucht es eine gleiche.
-spooks-advice-answer-red = Damit bedienst du, und es passiert nichts Schlimmeres.
+spooks-why-answer-red = Damit bedienst du, und es passiert nichts Schlimmeres.
     .child = Das passt auf die rote.
-spooks-advice-long-straight = Du wirst { $count } Karten auf einmal los, obenauf { $card }.
+spooks-why-long-straight = Du wirst { $count } Karten auf einmal los, obenauf { $card }.
     .child = So gehen viele Karten weg.
-spooks-advice-win-the-trick = Damit holst du Stich und Ausspiel in etwa { $chance } von 100 Fällen.
+spooks-why-win-the-trick = Damit holst du Stich und Ausspiel in etwa { $chance } von 100 Fällen.
     .child = Vielleicht gewinnt sie.
-spooks-advice-shed-in-trick = Damit gewinnst du den Stich nicht. Werde die Karte jetzt los.
+spooks-why-shed-in-trick = Damit gewinnst du den Stich nicht. Werde die Karte jetzt los.
     .child = Die gewinnt nicht. Weg damit.
-spooks-advice-give-the-worst = Das ist deine schwächste Karte.
+spooks-why-give-the-worst = Das ist deine schwächste Karte.
     .child = Das ist die schlechteste Karte.
 spooks-coach-play = Spiel { FORM($card, of: "acc") }.
 spooks-coach-lay = Leg { FORM($card, of: "acc") } verdeckt.
@@ -439,9 +439,9 @@ spooks-coach-knows = Der Trainer kennt dein Blatt, alle gespielten Karten und we
 -spooks-a-straight = eine Reihe aus { $count }
 
 # With the longest cards there is room for nothing more.
-spooks-advice-behind-at-sight = Idee: { $idea }. { FORM($better, of: "short") } sieht besser aus.
-spooks-advice-behind-by-wins = Idee: { $idea }. { FORM($better, of: "short") } gewinnt { $count } mehr von 100.
-spooks-advice-behind-by-points = Idee: { $idea }. { FORM($better, of: "short") } ist { $count } { $count ->
+spooks-why-behind-at-sight = Idee: { $idea }. { FORM($better, of: "short") } sieht besser aus.
+spooks-why-behind-by-wins = Idee: { $idea }. { FORM($better, of: "short") } gewinnt { $count } mehr von 100.
+spooks-why-behind-by-points = Idee: { $idea }. { FORM($better, of: "short") } ist { $count } { $count ->
         [one] Punkt
        *[other] Punkte
     } besser.

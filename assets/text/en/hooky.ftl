@@ -230,9 +230,7 @@ hooky-spelled-unknown = { $word }? The others will decide if it counts.
     .child = { $word }? The others say yes or no.
 hooky-spelled-unknown-clue = { $word } scores { $count }, but the others decide if it counts
     .child = { $word }? The others say yes or no.
-hooky-spell-so-far = { $seat } so far
-hooky-spell-clues = Clues so far
-hooky-spell-fitting = Words that fit
+hooky-spell-how-many = How many?
 hooky-spell-letters = { $count } of { $total } letters
 hooky-spell-done = Tell all players
 hooky-spell-done-to = Ask { $seat }
@@ -339,9 +337,9 @@ hooky-book-own = { $seat }’s cards
         [one] one letter
        *[other] { $count } letters
     }
-hooky-why-clue-little = It tells the others little. It has { $fits } of yours.
-hooky-why-clue-more = It has { $fits } of yours. A word with fewer would tell less.
-hooky-why-clue-any = It’s as good as any. It has { $fits } of yours.
+hooky-why-clue-tells-little = It tells the others little. It has { $fits } of yours.
+hooky-why-clue-tells-more = It has { $fits } of yours. A word with fewer would tell less.
+hooky-why-any-clue = It’s as good as any. It has { $fits } of yours.
 # $letters: those on which the number turns; there may be none.
 hooky-why-splits-best = { COUNT($letters) ->
         [0] It tells you most about { $seat }’s cards.
@@ -359,13 +357,13 @@ hooky-why-known-already = You know { $seat }’s cards already. No number tells 
     .child = We know those cards.
 hooky-why-known-anyway = They’re { $amount }% sure of your { $letter } anyway.
 hooky-why-gives-away = To look at { $seat } you’d show them all your { $letter }.
-hooky-why-look-little = A look at { $seat } tells you little. Keep your { $letter } hidden.
+hooky-why-look-is-little = A look at { $seat } tells you little. Keep your { $letter } hidden.
 hooky-why-reveals-nothing = Don’t reveal. A shown letter helps them all, a look only you.
 hooky-why-could-look = They’re { $amount }% sure of your { $letter }, so a look costs little.
-hooky-why-missing = Most likely missing: { $odds }.
+hooky-why-likeliest-missing = Most likely missing: { $odds }.
     .child = They may be missing.
-hooky-why-hands = About { $count } of { $total } letters will be right.
-hooky-why-sent-back = { $word } was rejected. Another word is as good.
+hooky-why-likeliest-hands = About { $count } of { $total } letters will be right.
+hooky-why-word-sent-back = { $word } was rejected. Another word is as good.
 hooky-coach-clue = Say { $word }.
 hooky-coach-ask = Ask { $seat } about { $word }.
 hooky-coach-reveal = Show your { $letter } and look at { $seat }.
@@ -373,11 +371,12 @@ hooky-coach-guess = Guess { $letters }.
 hooky-coach-knows = The coach knows your cards and all numbers. It works out the rest, and can’t see other cards.
     .child = I see our cards. I guess the rest.
 # What was meant, and what would have been better.
--hooky-idea-splits = learn about { $seat }’s cards with { $word }
+-hooky-idea-splits-best = learn about { $seat }’s cards with { $word }
+-hooky-idea-splits = { -hooky-idea-splits-best }
 -hooky-idea-all-known = ask { $seat }
 -hooky-idea-known-already = ask { $seat }, whose cards are known
--hooky-idea-missing = guess { $letters }
--hooky-idea-hands = guess about { $count } letters right
+-hooky-idea-likeliest-missing = guess { $letters }
+-hooky-idea-likeliest-hands = guess about { $count } letters right
 -hooky-better-ask = { $word } for { $seat } tells more
 -hooky-better-guess = { $letters } are likelier
 -hooky-better-hands = others are likelier

@@ -354,15 +354,16 @@ rook-count-stopped = { FACE($seat) } { $seat } stopped the deal
         }
     }
 
-rook-why-bid = Your cards should win { $worth }. You make { $amount } in { $count } of 10 deals.
-rook-why-contest = You make it in only { $count } of 10 deals. But a pass gives trump away.
-rook-why-beyond = Your cards should win { $worth }. You make { $amount } in only { $count } of 10 deals.
-rook-why-pass-defend = You make { $amount } in { $count } of 10 deals. A miss costs { $amount }, a pass nothing.
-rook-why-pass-partner = { $seat } is your partner. Outbidding { $seat } with { $amount } gains nothing.
-rook-why-pass-anyway = Be careful. You make { $amount } in { $count } of 10 deals.
-rook-why-highest = That’s the highest bid there is.
+rook-why-bid-what-it-counts = Your cards should win { $worth }. You make { $amount } in { $count } of 10 deals.
+rook-why-pass-too-weak = { rook-why-bid-what-it-counts }
+rook-why-bid-to-contest = You make it in only { $count } of 10 deals. But a pass gives trump away.
+rook-why-bid-beyond = Your cards should win { $worth }. You make { $amount } in only { $count } of 10 deals.
+rook-why-pass-to-defend = You make { $amount } in { $count } of 10 deals. A miss costs { $amount }, a pass nothing.
+rook-why-pass-for-partner = { $seat } is your partner. Outbidding { $seat } with { $amount } gains nothing.
+rook-why-pass-all-the-same = Be careful. You make { $amount } in { $count } of 10 deals.
+rook-why-bid-highest = That’s the highest bid there is.
 # $suits: the colours that the hand loses. $amount: what lies in the nest, $worth the same with its unit.
-rook-why-nest = This nest { COUNT($suits) ->
+rook-why-void-and-hide = This nest { COUNT($suits) ->
         [0] { $amount ->
             [0] keeps your best cards
            *[other] hides { $worth }
@@ -372,21 +373,21 @@ rook-why-nest = This nest { COUNT($suits) ->
            *[other] leaves you no { LIST($suits, last: "or") } and hides { $worth }
         }
     }.
-rook-why-nest-size = The nest has to hold { $count } cards.
-rook-why-longest = { $suit } is your best colour. You’d have { $count } { $count ->
+rook-why-nest-of-wrong-size = The nest has to hold { $count } cards.
+rook-why-longest-color = { $suit } is your best colour. You’d have { $count } { $count ->
         [one] trump
        *[other] trumps
     }.
-rook-why-shorter = { $suit } gives you { $count } { $count ->
+rook-why-shorter-color = { $suit } gives you { $count } { $count ->
         [one] trump
        *[other] trumps
     }, and about as many points.
-rook-why-only = It’s the only card you can play.
+rook-why-only-card = It’s the only card you can play.
     .child = Only this card can go.
-rook-why-bird = Nothing beats it, and { $lying }.
+rook-why-spend-the-bird = Nothing beats it, and { $lying }.
     .child = It beats all other cards.
 # $count: trumps that others may hold. $cards: what is good once they are gone, one or none.
-rook-why-draw = Draw trump. { $count ->
+rook-why-draw-trump = Draw trump. { $count ->
         [one] One is
        *[other] { $count } are
     } still out, and { COUNT($cards) ->
@@ -402,7 +403,7 @@ rook-why-lead-trump = They all have to follow with trump. { $count ->
        *[other] { $count } are
     } still out.
     .child = They all must play the boss colour.
-rook-why-cash = No other card of its colour beats it, so it takes the trick now.
+rook-why-cash-top = No other card of its colour beats it, so it takes the trick now.
     .child = It is the best of its colour.
 rook-why-lead-top = It’s the highest left of its colour. Only a trump can beat it.
     .child = It is the best of its colour.
@@ -418,24 +419,24 @@ rook-why-win-likely = It will probably win, and { $lying }.
     .child = It may win this trick.
 rook-why-trump-in = You have no { $suit }, so you can trump, and { $lying }.
     .child = The boss colour wins.
-rook-why-give = { $seat } has this trick and gets its points.
+rook-why-give-partner = { $seat } has this trick and gets its points.
     .child = Our side wins this one.
-rook-why-trust = { $seat } can still take this trick and gets its points.
+rook-why-trust-partner = { $seat } can still take this trick and gets its points.
     .child = Our side may win it.
 rook-why-duck = This trick isn’t worth a high card.
     .child = Keep the high cards.
-rook-why-throw = You have no { $suit }, and you need it least.
+rook-why-throw-away = You have no { $suit }, and you need it least.
     .child = We can do without it.
-rook-why-rules = { $suit } was led and you have some, so play it.
-rook-why-seen = { $seat } could have followed in trick { $trick }. A later card showed it.
+rook-why-against-the-rules = { $suit } was led and you have some, so play it.
+rook-why-seen-to-renege = { $seat } could have followed in trick { $trick }. A later card showed it.
 rook-why-own-up = Fixing the mistake in trick { $trick } is free while there’s time.
-rook-why-suspicion = { $seat } didn’t follow in trick { $trick }. No card has proved it yet.
-rook-why-count-nest = Reporting { $seat }’s nest costs nothing.
-rook-why-talk = The coach can’t hear you talk. You decide what { $seat } said.
+rook-why-call-on-suspicion = { $seat } didn’t follow in trick { $trick }. No card has proved it yet.
+rook-why-call-nest = Reporting { $seat }’s nest costs nothing.
+rook-why-call-talk = The coach can’t hear you talk. You decide what { $seat } said.
 rook-why-heard-nothing = The coach heard nothing wrong from { $seat }.
 rook-why-heard-talk = The coach can’t hear you talk. You heard { $seat }, so you decide.
-rook-why-nothing = No card on the table calls for more.
-rook-why-let-off = { $seat } could have followed in trick { $trick }, but you can let it go.
+rook-why-nothing-to-call = No card on the table calls for more.
+rook-why-let-it-pass = { $seat } could have followed in trick { $trick }, but you can let it go.
 
 # Something speaks for what was done, but something else is better.
 rook-behind = Plan: { $idea }. { $rather }.
@@ -446,12 +447,13 @@ rook-coach-bury = Lay down the marked cards.
 rook-coach-trump = Make { $suit } trump.
 rook-coach-knows = The coach knows your cards and all cards that were played. It guesses who has the rest.
     .child = I see our cards. I guess the rest.
--rook-idea-nest = lay down the weakest cards
--rook-idea-trump = make { $suit } trump
--rook-idea-bird = take the trick with the Rook
--rook-idea-draw = draw trump
+-rook-idea-void-and-hide = lay down the weakest cards
+-rook-idea-longest-color = make { $suit } trump
+-rook-idea-shorter-color = { -rook-idea-longest-color }
+-rook-idea-spend-the-bird = take the trick with the Rook
+-rook-idea-draw-trump = draw trump
 -rook-idea-lead-trump = lead trump
--rook-idea-cash = win with { $card } at once
+-rook-idea-cash-top = win with { $card } at once
 -rook-idea-lead-top = lead the best card of a colour
 -rook-idea-lead-counter = score with { $card }
 -rook-idea-lead-low = lead the least useful card
@@ -459,10 +461,10 @@ rook-coach-knows = The coach knows your cards and all cards that were played. It
 -rook-idea-win-surely = take the trick for sure
 -rook-idea-win-likely = win with { $card }
 -rook-idea-trump-in = trump in
--rook-idea-give = give { $seat } a counter
--rook-idea-trust = trust { $seat }
+-rook-idea-give-partner = give { $seat } a counter
+-rook-idea-trust-partner = trust { $seat }
 -rook-idea-duck = play no higher than { $card }
--rook-idea-throw = throw { $card } away
+-rook-idea-throw-away = throw { $card } away
 -rook-rather-card = { $card } looks { $worth } better
 -rook-rather-trump = { $suit } looks { $worth } better
 -rook-rather-nest = another nest keeps { $worth } more

@@ -356,41 +356,41 @@ spooks-ghost = Ghost cards
        *[other] { $answers } cards
     }
 
-spooks-advice-nothing-fits = You have nothing that fits.
+spooks-why-nothing-fits = You have nothing that fits.
     .child = No card fits.
-spooks-advice-only-choice = There’s no other choice.
+spooks-why-only-choice = There’s no other choice.
     .child = Only this can go.
-spooks-advice-keep-for-later = Don’t waste a good card here.
+spooks-why-keep-for-later = Don’t waste a good card here.
     .child = Keep the good cards.
-spooks-advice-goes-out = That’s your last card.
+spooks-why-goes-out = That’s your last card.
     .child = It is the last card!
-spooks-advice-spend-the-cat = It goes on anything, and it’s worth playing now.
+spooks-why-spend-the-cat = It goes on anything, and it’s worth playing now.
     .child = The Cat is good now.
-spooks-advice-two-at-once = It gets rid of two cards: itself and one in the trick.
+spooks-why-two-at-once = It gets rid of two cards: itself and one in the trick.
     .child = Two cards go at once.
-spooks-advice-nobody-tops-it = { -spooks-answers } could go on it, so you’ll probably lead again.
+spooks-why-nobody-tops-it = { -spooks-answers } could go on it, so you’ll probably lead again.
     .child = No one can beat it.
-spooks-advice-get-rid-of-it = You need it least.
+spooks-why-get-rid-of-it = You need it least.
     .child = We can do without it.
 # $count: how many cards the straight would have.
-spooks-advice-straight-is-ready = { -spooks-answers } can answer it. If { $seat } has none, you lay { $count }.
+spooks-why-straight-is-ready = { -spooks-answers } can answer it. If { $seat } has none, you lay { $count }.
     .child = Then a row may go down.
-spooks-advice-another-turn = { -spooks-answers } can answer it. If { $seat } has none, you play again.
+spooks-why-another-turn = { -spooks-answers } can answer it. If { $seat } has none, you play again.
     .child = Then we may play again.
-spooks-advice-bats-bite = { -spooks-answers } can answer it. If { $seat } has none, the bats bite.
+spooks-why-bats-bite = { -spooks-answers } can answer it. If { $seat } has none, the bats bite.
     .child = The bats may bite.
-spooks-advice-ask-red = { -spooks-answers } can answer it. { $seat } probably has one.
+spooks-why-ask-red = { -spooks-answers } can answer it. { $seat } probably has one.
     .child = The next one must match it.
-spooks-advice-answer-red = It answers safely.
+spooks-why-answer-red = It answers safely.
     .child = It fits the red one.
-spooks-advice-long-straight = You get rid of { $count } cards at once, with { $card } on top.
+spooks-why-long-straight = You get rid of { $count } cards at once, with { $card } on top.
     .child = Many cards go at once.
 # $chance: in percent.
-spooks-advice-win-the-trick = It wins the trick and the lead about { $chance } times in 100.
+spooks-why-win-the-trick = It wins the trick and the lead about { $chance } times in 100.
     .child = It may win.
-spooks-advice-shed-in-trick = It won’t win the trick, so get rid of it now.
+spooks-why-shed-in-trick = It won’t win the trick, so get rid of it now.
     .child = It will not win. Let it go.
-spooks-advice-give-the-worst = It’s your worst card.
+spooks-why-give-the-worst = It’s your worst card.
     .child = It is the worst card.
 spooks-coach-play = Play { $card }.
 spooks-coach-lay = Lay { $card } face down.
@@ -425,10 +425,10 @@ spooks-coach-knows = The coach knows your cards, all played cards and who passed
 -spooks-a-pass = a pass
 -spooks-a-straight = a straight of { $count }
 
-spooks-advice-behind-at-sight = Plan: { $idea }. { $better } looks better.
+spooks-why-behind-at-sight = Plan: { $idea }. { $better } looks better.
 # $count: of 100 hands.
-spooks-advice-behind-by-wins = Plan: { $idea }. { $better } wins { $count } more of 100.
-spooks-advice-behind-by-points = Plan: { $idea }. { $better } is { $count } { $count ->
+spooks-why-behind-by-wins = Plan: { $idea }. { $better } wins { $count } more of 100.
+spooks-why-behind-by-points = Plan: { $idea }. { $better } is { $count } { $count ->
         [one] point
        *[other] points
     } better.

@@ -228,9 +228,7 @@ hooky-spelled-unknown = { $word } ? Les autres diront si ce mot compte.
     .child = { $word } ? Les autres disent oui ou non.
 hooky-spelled-unknown-clue = Le nombre de { $word } est { $count }. Les autres diront si ce mot compte.
     .child = { $word } ? Les autres disent oui ou non.
-hooky-spell-so-far = Déjà demandé à { $seat }
-hooky-spell-clues = Indices déjà donnés
-hooky-spell-fitting = Mots qui vont
+hooky-spell-how-many = Combien en main ?
 hooky-spell-letters = { $count } { $count ->
         [one] lettre
        *[other] lettres
@@ -340,9 +338,9 @@ hooky-book-own = Cartes de { $seat }
         [one] une lettre
        *[other] { $count } lettres
     }
-hooky-why-clue-little = Il en dit peu aux autres. Tu y as { $fits }.
-hooky-why-clue-more = Tu y as { $fits }. Un mot avec moins en dirait moins.
-hooky-why-clue-any = Il vaut bien un autre mot. Tu y as { $fits }.
+hooky-why-clue-tells-little = Il en dit peu aux autres. Tu y as { $fits }.
+hooky-why-clue-tells-more = Tu y as { $fits }. Un mot avec moins en dirait moins.
+hooky-why-any-clue = Il vaut bien un autre mot. Tu y as { $fits }.
 hooky-why-splits-best = { COUNT($letters) ->
         [0] Il t’en apprend le plus sur { $seat }.
        *[other] Il t’en apprend le plus sur { $seat }. Il décide pour { $letters }.
@@ -355,23 +353,24 @@ hooky-why-all-known = Tu connais toutes les cartes, donc tout mot convient.
 hooky-why-known-already = Tu connais déjà les cartes de { $seat }. Aucun nombre ne t’apprend rien.
 hooky-why-known-anyway = Ils sont déjà sûrs de ton { $letter } à { $amount } %.
 hooky-why-gives-away = Pour regarder chez { $seat }, tu montrerais ton { $letter } à tous.
-hooky-why-look-little = Regarder chez { $seat } t’apprend peu. Garde ton { $letter } caché.
+hooky-why-look-is-little = Regarder chez { $seat } t’apprend peu. Garde ton { $letter } caché.
 hooky-why-reveals-nothing = Ne dévoile rien. Une lettre montrée les aide tous, un regard n’aide que toi.
 hooky-why-could-look = Ils sont sûrs de ton { $letter } à { $amount } %, donc regarder coûte peu.
-hooky-why-missing = Manquent sans doute : { $odds }.
-hooky-why-hands = Environ { $count } lettres sur { $total } seront justes.
-hooky-why-sent-back = { $word } est refusé. Un autre mot vaut autant.
+hooky-why-likeliest-missing = Manquent sans doute : { $odds }.
+hooky-why-likeliest-hands = Environ { $count } lettres sur { $total } seront justes.
+hooky-why-word-sent-back = { $word } est refusé. Un autre mot vaut autant.
 hooky-coach-clue = Dis { $word }.
 hooky-coach-ask = Demande { $word } à { $seat }.
 hooky-coach-reveal = Montre ton { $letter } et regarde chez { $seat }.
 hooky-coach-guess = Devine { $letters }.
 hooky-coach-knows = L’entraîneur connaît tes cartes et tous les nombres. Il déduit le reste.
     .child = Je vois nos cartes. Je devine le reste.
--hooky-idea-splits = sonder { $seat } avec { $word }
+-hooky-idea-splits-best = sonder { $seat } avec { $word }
+-hooky-idea-splits = { -hooky-idea-splits-best }
 -hooky-idea-all-known = interroger { $seat }
 -hooky-idea-known-already = interroger { $seat }, déjà connu
--hooky-idea-missing = deviner { $letters }
--hooky-idea-hands = deviner environ { $count } lettres justes
+-hooky-idea-likeliest-missing = deviner { $letters }
+-hooky-idea-likeliest-hands = deviner environ { $count } lettres justes
 -hooky-better-ask = { $word } pour { $seat } en dit plus
 -hooky-better-guess = { $letters } sont plus probables
 -hooky-better-hands = d’autres sont plus probables

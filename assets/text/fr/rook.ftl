@@ -330,14 +330,15 @@ rook-count-stopped = { FACE($seat) } { $seat } a arrêté la donne
         }
     }
 
-rook-why-bid = Tes cartes devraient gagner { $worth }. Tu tiens { $amount } dans { $count } donnes sur 10.
-rook-why-contest = Tu tiens seulement dans { $count } donnes sur 10. Mais passer laisse l’atout aux autres.
-rook-why-beyond = Tes cartes devraient gagner { $worth }. Tu tiens { $amount } seulement dans { $count } donnes sur 10.
-rook-why-pass-defend = Tu tiens { $amount } dans { $count } donnes sur 10. Rater coûte { $amount }, passer rien.
-rook-why-pass-partner = { $seat } est ton partenaire. Monter à { $amount } ne rapporte rien.
-rook-why-pass-anyway = Prudence. Tu tiens { $amount } dans { $count } donnes sur 10.
-rook-why-highest = C’est la plus haute annonce possible.
-rook-why-nest = Ce nid { COUNT($suits) ->
+rook-why-bid-what-it-counts = Tes cartes devraient gagner { $worth }. Tu tiens { $amount } dans { $count } donnes sur 10.
+rook-why-pass-too-weak = { rook-why-bid-what-it-counts }
+rook-why-bid-to-contest = Tu tiens seulement dans { $count } donnes sur 10. Mais passer laisse l’atout aux autres.
+rook-why-bid-beyond = Tes cartes devraient gagner { $worth }. Tu tiens { $amount } seulement dans { $count } donnes sur 10.
+rook-why-pass-to-defend = Tu tiens { $amount } dans { $count } donnes sur 10. Rater coûte { $amount }, passer rien.
+rook-why-pass-for-partner = { $seat } est ton partenaire. Monter à { $amount } ne rapporte rien.
+rook-why-pass-all-the-same = Prudence. Tu tiens { $amount } dans { $count } donnes sur 10.
+rook-why-bid-highest = C’est la plus haute annonce possible.
+rook-why-void-and-hide = Ce nid { COUNT($suits) ->
         [0] { $amount ->
             [0] garde tes meilleures cartes
            *[other] cache { $worth }
@@ -347,18 +348,18 @@ rook-why-nest = Ce nid { COUNT($suits) ->
            *[other] te laisse sans { LIST($suits, last: "or") } et cache { $worth }
         }
     }.
-rook-why-nest-size = Il faut { $count } cartes dans le nid.
-rook-why-longest = Ta meilleure couleur est { $suit }. Tu aurais { $count } { $count ->
+rook-why-nest-of-wrong-size = Il faut { $count } cartes dans le nid.
+rook-why-longest-color = Ta meilleure couleur est { $suit }. Tu aurais { $count } { $count ->
         [one] atout
        *[other] atouts
     }.
-rook-why-shorter = Avec { $suit }, tu as { $count } { $count ->
+rook-why-shorter-color = Avec { $suit }, tu as { $count } { $count ->
         [one] atout
        *[other] atouts
     }, et à peu près autant de points.
-rook-why-only = C’est la seule carte que tu peux jouer.
-rook-why-bird = Rien ne bat le Rook, et { $lying }.
-rook-why-draw = Joue atout. { $count ->
+rook-why-only-card = C’est la seule carte que tu peux jouer.
+rook-why-spend-the-bird = Rien ne bat le Rook, et { $lying }.
+rook-why-draw-trump = Joue atout. { $count ->
         [1] Il en reste un
        *[other] Il en reste { $count }
     } dehors, et { COUNT($cards) ->
@@ -372,7 +373,7 @@ rook-why-lead-trump = Tous doivent fournir atout. { $count ->
         [1] Il en reste un
        *[other] Il en reste { $count }
     } dehors.
-rook-why-cash = Aucune autre carte de sa couleur ne la bat, et elle prend le pli.
+rook-why-cash-top = Aucune autre carte de sa couleur ne la bat, et elle prend le pli.
 rook-why-lead-top = C’est la plus haute de sa couleur. Seul un atout peut la battre.
 rook-why-lead-counter = C’est risqué, mais tu peux gagner le pli.
 rook-why-lead-low = C’est la carte la moins utile. Garde celles qui peuvent gagner.
@@ -380,20 +381,20 @@ rook-why-win-cheaply = Tu joues en dernier, donc elle suffit, et { $lying }.
 rook-why-win-surely = Aucune carte à venir ne la bat, et { $lying }.
 rook-why-win-likely = Elle gagnera sans doute, et { $lying }.
 rook-why-trump-in = Tu n’as pas de { $suit }, donc tu peux couper, et { $lying }.
-rook-why-give = { $seat } tient ce pli et reçoit ses points.
-rook-why-trust = { $seat } peut encore prendre ce pli et reçoit ses points.
+rook-why-give-partner = { $seat } tient ce pli et reçoit ses points.
+rook-why-trust-partner = { $seat } peut encore prendre ce pli et reçoit ses points.
 rook-why-duck = Ce pli ne vaut pas une carte haute.
-rook-why-throw = Tu n’as pas de { $suit }, et c’est la carte la moins utile.
-rook-why-rules = On a entamé { $suit } et tu en as, donc joues-en.
-rook-why-seen = { $seat } pouvait fournir au pli { $trick }. Une carte plus tard l’a montré.
+rook-why-throw-away = Tu n’as pas de { $suit }, et c’est la carte la moins utile.
+rook-why-against-the-rules = On a entamé { $suit } et tu en as, donc joues-en.
+rook-why-seen-to-renege = { $seat } pouvait fournir au pli { $trick }. Une carte plus tard l’a montré.
 rook-why-own-up = Corriger l’erreur du pli { $trick } est gratuit tant qu’il est temps.
-rook-why-suspicion = { $seat } n’a pas fourni au pli { $trick }. Aucune carte ne l’a encore prouvé.
-rook-why-count-nest = Signaler le nid de { $seat } ne coûte rien.
-rook-why-talk = L’entraîneur ne vous entend pas. À toi de juger ce que { $seat } a dit.
+rook-why-call-on-suspicion = { $seat } n’a pas fourni au pli { $trick }. Aucune carte ne l’a encore prouvé.
+rook-why-call-nest = Signaler le nid de { $seat } ne coûte rien.
+rook-why-call-talk = L’entraîneur ne vous entend pas. À toi de juger ce que { $seat } a dit.
 rook-why-heard-nothing = L’entraîneur n’a rien entendu de faux de { $seat }.
 rook-why-heard-talk = L’entraîneur ne vous entend pas. Tu as entendu { $seat }, donc tu décides.
-rook-why-nothing = Rien sur la table ne demande plus.
-rook-why-let-off = { $seat } pouvait fournir au pli { $trick }, mais tu peux laisser passer.
+rook-why-nothing-to-call = Rien sur la table ne demande plus.
+rook-why-let-it-pass = { $seat } pouvait fournir au pli { $trick }, mais tu peux laisser passer.
 
 rook-behind = Plan : { $idea }. { $rather }.
 rook-coach-play = Joue { $card }.
@@ -403,12 +404,13 @@ rook-coach-bury = Écarte les cartes marquées.
 rook-coach-trump = Choisis { $suit } comme atout.
 rook-coach-knows = L’entraîneur connaît tes cartes et toutes celles jouées. Il devine qui a le reste.
     .child = Je vois nos cartes. Je devine le reste.
--rook-idea-nest = poser les cartes les plus faibles
--rook-idea-trump = mettre atout { $suit }
--rook-idea-bird = prendre le pli avec le Rook
--rook-idea-draw = faire tomber les atouts
+-rook-idea-void-and-hide = poser les cartes les plus faibles
+-rook-idea-longest-color = mettre atout { $suit }
+-rook-idea-shorter-color = { -rook-idea-longest-color }
+-rook-idea-spend-the-bird = prendre le pli avec le Rook
+-rook-idea-draw-trump = faire tomber les atouts
 -rook-idea-lead-trump = jouer atout
--rook-idea-cash = gagner tout de suite avec { $card }
+-rook-idea-cash-top = gagner tout de suite avec { $card }
 -rook-idea-lead-top = entamer une carte maîtresse
 -rook-idea-lead-counter = marquer avec { $card }
 -rook-idea-lead-low = entamer la carte la moins utile
@@ -416,10 +418,10 @@ rook-coach-knows = L’entraîneur connaît tes cartes et toutes celles jouées.
 -rook-idea-win-surely = prendre le pli à coup sûr
 -rook-idea-win-likely = gagner avec { $card }
 -rook-idea-trump-in = couper
--rook-idea-give = donner des points à { $seat }
--rook-idea-trust = compter sur { $seat }
+-rook-idea-give-partner = donner des points à { $seat }
+-rook-idea-trust-partner = compter sur { $seat }
 -rook-idea-duck = ne pas jouer plus haut que { $card }
--rook-idea-throw = jeter { $card }
+-rook-idea-throw-away = jeter { $card }
 -rook-rather-card = { $card } semble meilleur de { $worth }
 -rook-rather-trump = { $suit } semble meilleur de { $worth }
 -rook-rather-nest = un autre nid garde { $worth } de plus

@@ -326,23 +326,23 @@ spooks-ghost = Cartes fantômes
        *[other] { $answers } cartes
     }
 
-spooks-advice-nothing-fits = Rien ne va, donc passe.
-spooks-advice-only-choice = Il n’y a pas d’autre choix.
-spooks-advice-keep-for-later = Ne gâche pas une bonne carte ici. Passe.
-spooks-advice-goes-out = C’est ta dernière carte.
-spooks-advice-spend-the-cat = Le Chat va sur tout, et il sert bien maintenant.
-spooks-advice-two-at-once = Elle te débarrasse de deux cartes, elle-même et une dans le pli.
-spooks-advice-nobody-tops-it = Pour aller dessus, il reste { -spooks-answers }. Tu entameras sans doute encore.
-spooks-advice-get-rid-of-it = C’est la carte dont tu as le moins besoin.
-spooks-advice-straight-is-ready = Pour suivre : { -spooks-answers }. Si { $seat } n’a rien, tu en poses { $count }.
-spooks-advice-another-turn = Pour suivre : { -spooks-answers }. Si { $seat } n’a rien, tu rejoues.
-spooks-advice-bats-bite = Pour suivre : { -spooks-answers }. Si { $seat } n’a rien, morsure.
-spooks-advice-ask-red = Pour suivre : { -spooks-answers }. { $seat } en a sans doute une.
-spooks-advice-answer-red = Elle répond sans risque.
-spooks-advice-long-straight = Tu poses { $count } cartes d’un coup, avec { $card } dessus.
-spooks-advice-win-the-trick = Elle gagne le pli et la main environ { $chance } fois sur 100.
-spooks-advice-shed-in-trick = Elle ne gagnera pas le pli, débarrasse-t’en.
-spooks-advice-give-the-worst = C’est ta plus mauvaise carte.
+spooks-why-nothing-fits = Rien ne va, donc passe.
+spooks-why-only-choice = Il n’y a pas d’autre choix.
+spooks-why-keep-for-later = Ne gâche pas une bonne carte ici. Passe.
+spooks-why-goes-out = C’est ta dernière carte.
+spooks-why-spend-the-cat = Le Chat va sur tout, et il sert bien maintenant.
+spooks-why-two-at-once = Elle te débarrasse de deux cartes, elle-même et une dans le pli.
+spooks-why-nobody-tops-it = Pour aller dessus, il reste { -spooks-answers }. Tu entameras sans doute encore.
+spooks-why-get-rid-of-it = C’est la carte dont tu as le moins besoin.
+spooks-why-straight-is-ready = Pour suivre : { -spooks-answers }. Si { $seat } n’a rien, tu en poses { $count }.
+spooks-why-another-turn = Pour suivre : { -spooks-answers }. Si { $seat } n’a rien, tu rejoues.
+spooks-why-bats-bite = Pour suivre : { -spooks-answers }. Si { $seat } n’a rien, morsure.
+spooks-why-ask-red = Pour suivre : { -spooks-answers }. { $seat } en a sans doute une.
+spooks-why-answer-red = Elle répond sans risque.
+spooks-why-long-straight = Tu poses { $count } cartes d’un coup, avec { $card } dessus.
+spooks-why-win-the-trick = Elle gagne le pli et la main environ { $chance } fois sur 100.
+spooks-why-shed-in-trick = Elle ne gagnera pas le pli, débarrasse-t’en.
+spooks-why-give-the-worst = C’est ta plus mauvaise carte.
 spooks-coach-play = Joue { $card }.
 spooks-coach-lay = Pose { $card } face cachée.
 spooks-coach-pass = Passe.
@@ -374,9 +374,9 @@ spooks-coach-knows = L’entraîneur connaît tes cartes, celles jouées et qui 
 -spooks-a-pass = passer
 -spooks-a-straight = une suite de { $count }
 
-spooks-advice-behind-at-sight = Plan : { $idea }. Mieux : { $better }.
-spooks-advice-behind-by-wins = Plan : { $idea }. Mieux de { $count } sur 100 : { $better }.
-spooks-advice-behind-by-points = Plan : { $idea }. Mieux : { $better }, { $count } { $count ->
+spooks-why-behind-at-sight = Plan : { $idea }. Mieux : { $better }.
+spooks-why-behind-by-wins = Plan : { $idea }. Mieux de { $count } sur 100 : { $better }.
+spooks-why-behind-by-points = Plan : { $idea }. Mieux : { $better }, { $count } { $count ->
         [one] point
        *[other] points
     }.

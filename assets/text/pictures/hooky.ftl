@@ -107,6 +107,6 @@ hooky-goal = icons/question
 hooky-coach-knows = icons/eye
 hooky-why-all-known = icons/feather
 hooky-why-known-already = icons/feather
-hooky-why-missing = icons/feather
+hooky-why-likeliest-missing = icons/feather
 hooky-why-splits = icons/feather
 hooky-why-splits-best = icons/feather

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from engine.core.cards import Card, Cards
 from engine.core.events import Event
-from engine.core.seats import Seat
+from engine.core.seats import Seat, at_seat
 from engine.games.hookie_mookie.cards import Cleared, Sets, sort_hand, without
 from engine.games.hookie_mookie.options import Ruleset
 
@@ -76,4 +76,4 @@ def taking(state: State, seat: Seat, number: int) -> tuple[State, Cards]:
 
 
 def _with_hand(state: State, seat: Seat, hand: Cards) -> State:
-    return replace(state, hands=(*state.hands[:seat], hand, *state.hands[seat + 1 :]))
+    return replace(state, hands=at_seat(state.hands, seat, hand))

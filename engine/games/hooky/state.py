@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from engine.core.cards import Card, Cards
 from engine.core.events import Event
-from engine.core.seats import Seat
+from engine.core.seats import Seat, at_seat
 from engine.games.hooky.options import Ruleset
 
 
@@ -115,10 +115,10 @@ Outcome = tuple[State, tuple[Event, ...]]
 def with_guess(state: State, seat: Seat, letters: Cards) -> State:
     """Return `state` with one more Hooky guess of that seat."""
     guesses = state.guesses
-    return replace(state, guesses=(*guesses[:seat], (*guesses[seat], letters), *guesses[seat + 1 :]))
+    return replace(state, guesses=at_seat(guesses, seat, (*guesses[seat], letters)))
 
 
 def with_hand_guess(state: State, seat: Seat, letters: HandGuess) -> State:
     """Return `state` with the hand guesses of that seat."""
     known = state.hand_guesses
-    return replace(state, hand_guesses=(*known[:seat], letters, *known[seat + 1 :]))
+    return replace(state, hand_guesses=at_seat(known, seat, letters))

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.core.prompts import Prompt
-from engine.core.seats import Seat, left_of
+from engine.core.seats import Seat, at_seat, left_of
 from engine.core.shapes import Number
 from engine.core.steps import Step
 from engine.games.rook.cards import sort_hand
 from engine.games.rook.events import AuctionWon, BidMade, BidPassed, HandThrownIn, NestTaken
 from engine.games.rook.options import Ruleset
-from engine.games.rook.state import Bid, Hand, Outcome, State, swapped, with_hand
+from engine.games.rook.state import Bid, Hand, Outcome, State, with_hand
 
 
 def least_bid(ruleset: Ruleset, highest: int | None) -> int:
@@ -84,7 +84,7 @@ def _taking_nest(hand: Hand, bidder: Seat) -> Hand:
     enlarged = sort_hand((*hand.hands[bidder], *hand.nest))
     return replace(
         hand,
-        hands=swapped(hand.hands, bidder, enlarged),
+        hands=at_seat(hand.hands, bidder, enlarged),
         nest=(),
         nest_dealt=sort_hand(hand.nest),
         turn=bidder,

@@ -12,7 +12,7 @@ from functools import lru_cache
 from engine.core.cards import Card
 from engine.core.events import Event
 from engine.core.prompts import Prompt
-from engine.core.seats import Seat
+from engine.core.seats import Seat, at_seat
 from engine.core.shapes import One
 from engine.core.steps import Args, Step
 from engine.games.rook.cards import COLOR, ROOK, playable, sort_hand
@@ -30,7 +30,7 @@ from engine.games.rook.events import (
 )
 from engine.games.rook.nest import fine, fine_nest, trick_begins, wrong_nest
 from engine.games.rook.scoring import count
-from engine.games.rook.state import Hand, Honour, Look, Outcome, Spot, State, Vote, swapped, with_hand, with_honour
+from engine.games.rook.state import Hand, Honour, Look, Outcome, Spot, State, Vote, with_hand, with_honour
 
 
 def led_by(first: Card, trump: str) -> str:
@@ -212,7 +212,7 @@ def take_back(hand: Hand, spot: Spot) -> tuple[Hand, CardsTakenBack]:
         undone += [(player, card, later) for player, card in plays]
     hands = hand.hands
     for player, card, _ in undone:
-        hands = swapped(hands, player, sort_hand((*hands[player], card)))
+        hands = at_seat(hands, player, sort_hand((*hands[player], card)))
     gone = {(player, trick) for player, _, trick in undone}
     mended = replace(
         hand,

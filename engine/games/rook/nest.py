@@ -6,13 +6,13 @@ from typing import Literal, cast
 
 from engine.core.cards import Card, Cards
 from engine.core.prompts import Prompt
-from engine.core.seats import left_of
+from engine.core.seats import at_seat, left_of
 from engine.core.shapes import One, Some
 from engine.core.steps import Args, Step
 from engine.games.rook.cards import COLORS, sort_hand
 from engine.games.rook.events import HandRanOut, NestLaid, PenaltyWritten, TrumpNamed
 from engine.games.rook.options import FINE, Ruleset
-from engine.games.rook.state import Hand, Outcome, State, plus, swapped, with_hand
+from engine.games.rook.state import Hand, Outcome, State, plus, with_hand
 
 TRUMP_ARGS: tuple[Args, ...] = tuple((("color", color),) for color in COLORS)
 
@@ -57,7 +57,7 @@ def _relaid(hand: Hand, nest: tuple[Card, ...]) -> Hand:
     assert hand.bidder is not None
     buried = frozenset(nest)
     kept = sort_hand(card for card in (*hand.nest, *hand.hands[hand.bidder]) if card not in buried)
-    return replace(hand, hands=swapped(hand.hands, hand.bidder, kept), nest=sort_hand(nest))
+    return replace(hand, hands=at_seat(hand.hands, hand.bidder, kept), nest=sort_hand(nest))
 
 
 def wrong_nest(ruleset: Ruleset, hand: Hand) -> bool:

@@ -9,11 +9,11 @@ from typing import Any
 from engine.core.cards import Cards
 from engine.core.events import Event
 from engine.core.game import Setup, Shares
-from engine.core.seats import Seat, left_of
+from engine.core.seats import Seat, at_seat, left_of
 from engine.games.rook.events import HandCounted, HandResult, MatchEnded, NestTurned, PenaltyWritten
 from engine.games.rook.nest import wrong_nest
 from engine.games.rook.options import FINE, Ruleset, ruleset
-from engine.games.rook.state import Hand, Outcome, State, Sums, plus, with_sum
+from engine.games.rook.state import Hand, Outcome, State, Sums, plus
 
 
 def count(state: State, stopped_by: Seat | None = None) -> Outcome:
@@ -87,10 +87,10 @@ def scores_of(ruleset: Ruleset, hand: Hand, taken: Sums, stopped_by: Seat | None
     """Return the scores of the hand without fines: RK-68 to RK-76, or RK-102 and RK-103 if the hand was stopped."""
     if stopped_by is not None:
         assert hand.bid is not None
-        return with_sum(taken, ruleset.side_of[stopped_by], -hand.bid)
+        return at_seat(taken, ruleset.side_of[stopped_by], -hand.bid)
     if hand.bidder is None or hand.bid is None or made(ruleset, hand, taken):
         return taken
-    return with_sum(taken, ruleset.side_of[hand.bidder], -hand.bid if ruleset.set_back else 0)
+    return at_seat(taken, ruleset.side_of[hand.bidder], -hand.bid if ruleset.set_back else 0)
 
 
 def winners_of(ruleset: Ruleset, totals: Sums) -> tuple[Seat, ...]:
@@ -118,7 +118,6 @@ def end(state: State) -> dict[str, Any] | None:
 def figures(setup: Setup, end: Mapping[str, Any], events: Sequence[Event]) -> Mapping[str, Shares]:
     """Return the arena's figures. `lead`: points a hand by which the seat's side was ahead of the average of the
     others. `made`: the share of its bids that were made."""
-    del end
     side_of = ruleset(setup).side_of
     results = [event.result for event in events if isinstance(event, HandCounted)]
     leads, made = [], []

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.core.cards import Card, Cards
 from engine.core.events import Event
-from engine.core.seats import Seat
+from engine.core.seats import Seat, at_seat
 from engine.games.rook.events import HandResult, Play, TakenTrick
 from engine.games.rook.options import Ruleset
 
@@ -16,12 +16,7 @@ Sums = tuple[int, ...]
 
 def plus(sums: Sums, side: int, amount: int) -> Sums:
     """Return `sums` with `amount` added to one side's."""
-    return with_sum(sums, side, sums[side] + amount)
-
-
-def with_sum(sums: Sums, side: int, amount: int) -> Sums:
-    """Return `sums` with one side's replaced."""
-    return (*sums[:side], amount, *sums[side + 1 :])
+    return at_seat(sums, side, sums[side] + amount)
 
 
 Bid = tuple[Seat, int | None]
@@ -130,8 +125,3 @@ def with_honour(hand: Hand, honour: Honour) -> Hand:
         hand.tricks,
         honour,
     )
-
-
-def swapped(hands: tuple[Cards, ...], seat: Seat, cards: Cards) -> tuple[Cards, ...]:
-    """Return `hands` with those of one seat replaced."""
-    return (*hands[:seat], cards, *hands[seat + 1 :])

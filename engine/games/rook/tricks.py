@@ -7,14 +7,14 @@ from engine.core.cards import Card, Cards, Play, trick_winner
 from engine.core.events import Event
 from engine.core.messages import Message, say
 from engine.core.prompts import Prompt
-from engine.core.seats import Seat
+from engine.core.seats import Seat, at_seat
 from engine.core.shapes import One
 from engine.core.steps import Args, Step
 from engine.games.rook.cards import COLOR, COLOR_NOUNS, PACK, ROOK, STRENGTHS, playable, suit
 from engine.games.rook.events import CardPlayed, TakenTrick, TrickTaken
 from engine.games.rook.honour import judged
 from engine.games.rook.scoring import count
-from engine.games.rook.state import Hand, Outcome, State, swapped, with_hand
+from engine.games.rook.state import Hand, Outcome, State, with_hand
 
 PLAY_ARGS: dict[Card, Args] = {card: (("card", card),) for card in (*PACK, ROOK)}
 _ARGS_OF = PLAY_ARGS.__getitem__
@@ -77,7 +77,7 @@ def put_down(hand: Hand, seat: Seat, card: Card) -> tuple[Hand, tuple[Event, ...
     """Return the hand after `seat` played `card`. A complete trick is taken, but nothing is counted yet."""
     cards = hand.hands[seat]
     place = cards.index(card)
-    hands = swapped(hand.hands, seat, cards[:place] + cards[place + 1 :])
+    hands = at_seat(hand.hands, seat, cards[:place] + cards[place + 1 :])
     trick = (*hand.trick, (seat, card))
     tricks = hand.tricks
     number = len(tricks) + 1

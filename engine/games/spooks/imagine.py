@@ -11,11 +11,12 @@ from random import Random
 from engine.core.cards import Card, Cards
 from engine.core.events import Event, Heard
 from engine.core.game import Setup
+from engine.core.seats import at_seat
 from engine.games.spooks.cards import SPIDERS, sort_hand, without
 from engine.games.spooks.events import Gift, HandDealt, Play
 from engine.games.spooks.inference import DealKnowledge, gather, guess, opening
 from engine.games.spooks.options import Ruleset, ruleset
-from engine.games.spooks.state import Hand, State, swapped
+from engine.games.spooks.state import Hand, State
 from engine.games.spooks.view import View
 
 TRIES = 400
@@ -75,7 +76,7 @@ def _hand(seen: View, hands: tuple[Cards, ...], ghost: Cards, gifts: tuple[Gift,
     laid: list[Play] = []
     for seat in seen.laid:
         card: Card = seen.own_laid if seat == seen.viewer and seen.own_laid else rng.choice(hands[seat])
-        hands = swapped(hands, seat, without(hands[seat], card))
+        hands = at_seat(hands, seat, without(hands[seat], card))
         laid.append((seat, card))
     assert seen.turn is not None
     return Hand(

@@ -13,7 +13,7 @@ from engine.core.cards import Card, Cards
 from engine.core.events import Event
 from engine.core.messages import Message, say
 from engine.core.prompts import Prompt
-from engine.core.seats import Seat
+from engine.core.seats import Seat, at_seat
 from engine.core.shapes import One, Run
 from engine.core.steps import Args, Step
 from engine.games.spooks.cards import (
@@ -49,7 +49,7 @@ from engine.games.spooks.events import (
     TurnPassed,
 )
 from engine.games.spooks.scoring import ended
-from engine.games.spooks.state import Hand, Outcome, State, fewest, neighbour, swapped, with_hand
+from engine.games.spooks.state import Hand, Outcome, State, fewest, neighbour, with_hand
 from engine.games.spooks.tricks import begin_trick
 
 PHASES = {"blue": "blue", "red": "red", "none": "lead"}
@@ -116,7 +116,7 @@ def play(state: State, step: Step) -> Outcome:
     if state.phase in ("open", "lead"):
         how = "opened" if state.phase == "open" else "led"
     played = CardPlayed(seat, card, how, hand.top if how == "followed" else None)
-    hands = swapped(hand.hands, seat, without(hand.hands[seat], card))
+    hands = at_seat(hand.hands, seat, without(hand.hands[seat], card))
     return put(state, hand, hands, seat, (card,), None, played)
 
 
@@ -205,7 +205,7 @@ def straight(state: State, step: Step) -> Outcome:
     kept = hand.hands[seat]
     for card in cards:
         kept = without(kept, card)
-    return put(state, hand, swapped(hand.hands, seat, kept), seat, cards, victim, StraightLaid(seat, cards, victim))
+    return put(state, hand, at_seat(hand.hands, seat, kept), seat, cards, victim, StraightLaid(seat, cards, victim))
 
 
 def put(

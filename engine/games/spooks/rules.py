@@ -6,12 +6,13 @@ on (SP-70).
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Literal, cast
 
 from engine.core.cards import Card
 from engine.core.game import Setup, applied_by
 from engine.core.prompts import Prompt
-from engine.core.seats import Seat
+from engine.core.seats import Seat, at_seat
 from engine.core.shapes import One
 from engine.core.steps import Args, Field, Kind, Step, Verb
 from engine.games.spooks.cards import card_options, sort_hand, without
@@ -28,8 +29,8 @@ from engine.games.spooks.pile import (
     straight_prompts,
 )
 from engine.games.spooks.scoring import ended
-from engine.games.spooks.state import Hand, Outcome, State, fewest, neighbour, swapped, with_hand, with_laid
-from engine.games.spooks.tricks import begin_trick, lay, lay_prompts
+from engine.games.spooks.state import Hand, Outcome, State, fewest, neighbour, with_hand, with_laid
+from engine.games.spooks.tricks import begin_trick, hidden_prompts, lay
 
 
 def bite_prompts(state: State) -> tuple[Prompt, ...]:
@@ -50,19 +51,6 @@ def gift_prompts(state: State) -> tuple[Prompt, ...]:
     return (Prompt(actor, "give", One(options)),)
 
 
-def handing_prompts(state: State) -> tuple[Prompt, ...]:
-    """Ask every seat that has not chosen yet for any card; all stay hidden until they move."""
-    hand = state.live()
-    chosen = {seat for seat, _ in hand.laid}
-    return tuple(
-        [
-            Prompt(seat, "give", One(card_options(hand.hands[seat])), secret=True)
-            for seat in hand.laying
-            if seat not in chosen
-        ]
-    )
-
-
 def give(state: State, step: Step) -> Outcome:
     """Give a card, in the one of the three that is due."""
     card = cast(Card, step.args[0][1])
@@ -73,8 +61,8 @@ def give(state: State, step: Step) -> Outcome:
 
 def _moved(hand: Hand, giver: Seat, receiver: Seat, card: Card, why: Literal["bite", "goblin"]) -> tuple[Hand, Gift]:
     gift = Gift(giver, receiver, card, why)
-    hands = swapped(hand.hands, giver, without(hand.hands[giver], card))
-    hands = swapped(hands, receiver, sort_hand((*hands[receiver], card)))
+    hands = at_seat(hand.hands, giver, without(hand.hands[giver], card))
+    hands = at_seat(hands, receiver, sort_hand((*hands[receiver], card)))
     return replace(hand, hands=hands, gifts=(*hand.gifts, gift)), gift
 
 
@@ -110,7 +98,7 @@ def _goblin(state: State, card: Card, receiver: Seat) -> Outcome:
 def _choose(state: State, seat: Seat, card: Card) -> Outcome:
     """Put a card to hand on face down. After the last one all move, and play continues on the Master of Spooks."""
     hand = state.live()
-    hands = swapped(hand.hands, seat, without(hand.hands[seat], card))
+    hands = at_seat(hand.hands, seat, without(hand.hands[seat], card))
     hand = with_laid(hand, seat, card, hands)
     chosen = CardChosen(seat, card)
     if len(hand.laid) < len(hand.laying):
@@ -119,7 +107,7 @@ def _choose(state: State, seat: Seat, card: Card) -> Outcome:
         [Gift(giver, neighbour(hand.seats, giver, not hand.clockwise), given, "spook") for giver, given in hand.laid]
     )
     for gift in gifts:
-        hands = swapped(hands, gift.receiver, sort_hand((*hands[gift.receiver], cast(Card, gift.card))))
+        hands = at_seat(hands, gift.receiver, sort_hand((*hands[gift.receiver], cast(Card, gift.card))))
     after = replace(hand, hands=hands, laying=(), laid=(), gifts=hand.gifts + gifts)
     return with_hand(state, after, "blue"), (chosen, CardsHanded(gifts))
 
@@ -156,10 +144,10 @@ _PROMPTS: Mapping[str, Callable[[State], tuple[Prompt, ...]]] = {
     "blue": follow_prompts,
     "red": follow_prompts,
     "straight": straight_prompts,
-    "trick": lay_prompts,
+    "trick": partial(hidden_prompts, verb="lay"),
     "bite": bite_prompts,
     "gift": gift_prompts,
-    "handing": handing_prompts,
+    "handing": partial(hidden_prompts, verb="give"),
     "end": _none,
 }
 

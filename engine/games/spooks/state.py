@@ -77,11 +77,6 @@ def with_hand(state: State, hand: Hand, phase: str) -> State:
     return State(state.ruleset, phase, state.totals, state.dealer, state.grabbed, hand, state.sheet, state.winners)
 
 
-def swapped(hands: tuple[Cards, ...], seat: Seat, cards: Cards) -> tuple[Cards, ...]:
-    """Return `hands` with those of one seat replaced."""
-    return (*hands[:seat], cards, *hands[seat + 1 :])
-
-
 def neighbour(seats: tuple[Seat, ...], seat: Seat, clockwise: bool) -> Seat:
     """Return the seat of `seats` beside `seat`; those that dropped out are not among them (SP-88)."""
     return seats[(seats.index(seat) + (1 if clockwise else -1)) % len(seats)]

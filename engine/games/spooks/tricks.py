@@ -3,13 +3,13 @@
 from typing import Literal, NamedTuple
 
 from engine.core.prompts import Prompt
-from engine.core.seats import Seat
+from engine.core.seats import Seat, at_seat
 from engine.core.shapes import One
 from engine.core.steps import Step
 from engine.games.spooks.cards import CAT, NUMBER, SUIT, card_options, without
 from engine.games.spooks.events import CardLaid, Play, TrickBegan, TrickTurned, TurnedTrick
 from engine.games.spooks.scoring import ended
-from engine.games.spooks.state import Hand, Outcome, State, lying, swapped, with_hand, with_laid
+from engine.games.spooks.state import Hand, Outcome, State, lying, with_hand, with_laid
 
 
 class Verdict(NamedTuple):
@@ -25,17 +25,13 @@ def begin_trick(state: State, hand: Hand, seats: tuple[Seat, ...], playoff: bool
     return with_hand(state, trick, "trick"), (TrickBegan(seats, playoff),)
 
 
-def lay_prompts(state: State) -> tuple[Prompt, ...]:
-    """Ask every seat of the trick that has not laid yet for any one card of its hand (SP-39)."""
+def hidden_prompts(state: State, verb: str) -> tuple[Prompt, ...]:
+    """Ask every seat that has not chosen yet for any one card of its hand (SP-39); all stay hidden until they are
+    turned or move."""
     hand = state.live()
-    laid = {seat for seat, _ in hand.laid}
-    return tuple(
-        [
-            Prompt(seat, "lay", One(card_options(hand.hands[seat])), secret=True)
-            for seat in hand.laying
-            if seat not in laid
-        ]
-    )
+    chosen = {seat for seat, _ in hand.laid}
+    asked = [seat for seat in hand.laying if seat not in chosen]
+    return tuple([Prompt(seat, verb, One(card_options(hand.hands[seat])), secret=True) for seat in asked])
 
 
 def lay(state: State, step: Step) -> Outcome:
@@ -43,7 +39,7 @@ def lay(state: State, step: Step) -> Outcome:
     hand = state.live()
     seat = step.seat
     card = step.card
-    hands = swapped(hand.hands, seat, without(hand.hands[seat], card))
+    hands = at_seat(hand.hands, seat, without(hand.hands[seat], card))
     hand = with_laid(hand, seat, card, hands)
     told = CardLaid(seat, card)
     if len(hand.laid) < len(hand.laying):

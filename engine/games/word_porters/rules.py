@@ -9,6 +9,7 @@ from typing import cast
 
 from engine.core.game import Setup, applied_by, asked_by
 from engine.core.prompts import Prompt
+from engine.core.seats import at_seat
 from engine.core.shapes import Assignment
 from engine.core.steps import Field, Kind, Step, Verb
 from engine.games.word_porters.deal import (
@@ -56,7 +57,7 @@ def vote(state: State, step: Step) -> Outcome:
     """Lay the tiles face down. They cannot be changed once the record contains them (WP-53)."""
     seat, tiles = step.by, cast(Tiles, step.arg("tiles"))
     assert isinstance(seat, int)
-    voted = replace(state, votes=(*state.votes[:seat], tiles, *state.votes[seat + 1 :]))
+    voted = replace(state, votes=at_seat(state.votes, seat, tiles))
     told = VoteGiven(seat, tiles)
     if voted.owing():
         return voted, (told,)

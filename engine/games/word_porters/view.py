@@ -40,6 +40,12 @@ class View:
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]  # at the end
 
+    @property
+    def own_word(self) -> str:
+        """The text of the viewer's own word, once its number is dealt."""
+        assert self.number is not None
+        return self.words[self.number - 1].text
+
 
 def view(state: State, viewer: Viewer) -> View:
     """Return what `viewer` may know now, field by field: "Who sees what" in docs/rules/word_porters.md."""

@@ -8,51 +8,8 @@ from engine.core.messages import Arg, Message, Who, say
 from engine.core.steps import Step
 from engine.games.hookie_mookie.cards import OPEN, VALUE, VALUE_NOUNS, natural_values
 from scenes.games import nothing_expected
+from scenes.games.coach_words import purpose, why
 from scenes.games.hookie_mookie.sentences import counted
-
-REASONS = {
-    "answer_promise": "hookie_mookie-why-answer-promise",
-    "joker_matches": "hookie_mookie-why-joker-matches",
-    "call_blind": "hookie_mookie-why-call-blind",
-    "call_unheld": "hookie_mookie-why-call-unheld",
-    "call_anyway": "hookie_mookie-why-call-anyway",
-    "helps_home": "hookie_mookie-why-helps-home",
-    "keep_promise": "hookie_mookie-why-keep-promise",
-    "break_promise": "hookie_mookie-why-break-promise",
-    "miss_promise": "hookie_mookie-why-miss-promise",
-    "show_highest": "hookie_mookie-why-show-highest",
-    "show_spared": "hookie_mookie-why-show-spared",
-    "show_other": "hookie_mookie-why-show-other",
-    "all_shown": "hookie_mookie-why-all-shown",
-    "help_nobody_home": "hookie_mookie-why-help-nobody",
-    "spend_joker": "hookie_mookie-why-spend-joker",
-    "lay_all": "hookie_mookie-why-lay-all",
-    "lay_one": "hookie_mookie-why-lay-one",
-    "lay_part": "hookie_mookie-why-lay-part",
-    "must_lay": "hookie_mookie-why-must-lay",
-    "one_set_a_turn": "hookie_mookie-why-one-set",
-    "stop_laying": "hookie_mookie-why-stop-laying",
-    "nothing_else": "hookie_mookie-why-nothing-else",
-}
-"""By the coach's reason: the message that explains the step."""
-IDEAS = {
-    "answer_promise": "-hookie_mookie-idea-answer-promise",
-    "joker_matches": "-hookie_mookie-idea-joker-matches",
-    "call_blind": "-hookie_mookie-idea-call-blind",
-    "call_unheld": "-hookie_mookie-idea-answer-promise",
-    "helps_home": "-hookie_mookie-idea-helps-home",
-    "keep_promise": "-hookie_mookie-idea-keep-promise",
-    "break_promise": "-hookie_mookie-idea-break-promise",
-    "miss_promise": "-hookie_mookie-idea-miss-promise",
-    "show_other": "-hookie_mookie-idea-show-other",
-    "spend_joker": "-hookie_mookie-idea-spend-joker",
-    "lay_one": "-hookie_mookie-idea-lay-one",
-    "lay_part": "-hookie_mookie-idea-lay-part",
-    "one_set_a_turn": "-hookie_mookie-idea-stop-laying",
-    "stop_laying": "-hookie_mookie-idea-stop-laying",
-}
-"""By the coach's reason: the purpose of a step that turned out to be the weaker one."""
-
 
 KNOWS = say("hookie_mookie-coach-knows")
 
@@ -76,8 +33,8 @@ def does(step: Step, view: Any) -> Message | None:
 def sentence(advice: Advice) -> Message:
     """Return why a seat would take the step of `advice`, in one sentence of at most 90 characters."""
     if advice.reason != BEHIND:
-        return say(REASONS[advice.reason], **_facts(advice))
-    idea = say(IDEAS[str(advice.fact("idea"))], **_facts(advice))
+        return why("hookie_mookie", advice.reason, _facts(advice))
+    idea = purpose("hookie_mookie", str(advice.fact("idea")), _facts(advice))
     return say("hookie_mookie-why-behind", idea=idea, better=_better(cast(Step, advice.fact("better"))))
 
 

@@ -26,10 +26,10 @@ from scenes.games.hookie_mookie.art.evening import (
     places,
     sky_of,
 )
-from scenes.games.hookie_mookie.sentences import OUT, people
+from scenes.games.hookie_mookie.sentences import OUT
 from scenes.seating import Seating
 from scenes.table.boards.table_count import TableCount, draw_ribbon, players_ahead
-from scenes.table.phrases import Speakers
+from scenes.table.phrases import Speakers, people
 
 BEGINS = 0.4
 BELOW = 0.1  # of its path, by which the sun goes on until the sea hides it

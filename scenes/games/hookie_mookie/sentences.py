@@ -15,7 +15,7 @@ from engine.games.hookie_mookie.view import View
 from game.theme import Theme
 from scenes.table.asks.chance_question import ChanceQuestion
 from scenes.table.game_table import Labels
-from scenes.table.phrases import Speakers
+from scenes.table.phrases import Speakers, people
 
 SILENCE = say("hookie_mookie-silence")
 """HM-14, told once a match, after the deal."""
@@ -28,11 +28,6 @@ LONGEST_HAIR = ChanceQuestion(
     sentence=say("hookie_mookie-hair-sentence"),
 )
 """Who begins (HM-6): people answer, or leave it to chance. From then on players do not talk about cards."""
-
-
-def people(seats: Sequence[Seat]) -> tuple[Who, ...]:
-    """Return the names of several seats."""
-    return tuple(map(Who, seats))
 
 
 def counted(value: str, count: int) -> Message:

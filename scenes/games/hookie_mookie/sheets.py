@@ -19,7 +19,7 @@ from game.draw.avatar import avatar
 from game.draw.boards import ribbon
 from game.draw.cache import cached
 from game.draw.icons import icon
-from game.draw.paper import Piece, board, with_shadow
+from game.draw.paper import board
 from game.draw.svg import fragment
 from game.theme import CREAM, GOLD_INK, GOOD, INK, Theme
 from game.widgets.bindings import Binding
@@ -31,7 +31,7 @@ from scenes.games.hookie_mookie.art.sky import draw_sky
 from scenes.games.hookie_mookie.sentences import NONE_WHOLE, OUT, WHOLE
 from scenes.seating import Seating
 from scenes.table.boards.sheet import Sheet, draw_strips
-from scenes.table.boards.start_board import EDGE, GROUND, draw_heading
+from scenes.table.boards.start_board import GROUND, draw_heading, row_ground
 from scenes.table.phrases import Speakers
 
 TOP = 88
@@ -148,7 +148,7 @@ class SoFarScene(Sheet):
 
     def _seat(self, canvas: Canvas, line: SeatLine, box: pygame.Rect, theme: Theme) -> None:
         """Draw face, name, and the number of cards left, or a crown if there are none."""
-        _ground(box.size).draw(canvas, box.topleft)
+        row_ground(box.size).draw(canvas, box.topleft)
         name, role = self.who.names[line.seat], theme.sentence_role
         letters = text.fit(name, min(theme.sentence_px(42), 64), box.width - 24, role)
         y = box.bottom - 10 - letters * 0.7
@@ -222,7 +222,7 @@ class SoFarScene(Sheet):
 
 def draw_sets(canvas: Canvas, box: pygame.Rect, view: View) -> None:
     """Draw every value from ace to king: tied if its set is gone, with a dot for each of its cards on the table."""
-    _ground(box.size).draw(canvas, box.topleft)
+    row_ground(box.size).draw(canvas, box.topleft)
     whole, lying = {gone.value for gone in view.cleared}, {known.value: len(known.cards) for known in view.sets}
     step, high = (box.width - 40) / SETS_ACROSS, (box.height - 24) / 2
     for number, value in enumerate(VALUES):
@@ -246,11 +246,6 @@ def set_chip(value: str, lying: int, whole: bool) -> pygame.Surface:
     dots = "".join(f'<circle cx="{x:.1f}" cy="{high - 18}" r="6" fill="{color}"/>' for x, color in at)
     out.blit(fragment(dots, (wide, high)), (0, 0))
     return out
-
-
-@cached
-def _ground(size: tuple[int, int]) -> Piece:
-    return with_shadow(board(*size, GROUND, 22, EDGE, 3), 4, 60, (1, 3), (0, 0))
 
 
 class ShownScene(SoFarScene):

@@ -16,9 +16,8 @@ from scenes.ending.ending import Ending
 from scenes.games.hookie_mookie.art import faces
 from scenes.games.hookie_mookie.art.backdrop import SKIES, cards_left, day_of, draw_set, hour, layers, skies
 from scenes.games.hookie_mookie.art.signs import LOW
-from scenes.games.hookie_mookie.sentences import people
 from scenes.games.hookie_mookie.sounds import SQUARE, SQUARE_LOW
-from scenes.table.phrases import Speakers
+from scenes.table.phrases import Speakers, people
 from scenes.table.stage.backdrop import TimeOfDay
 
 SUNSET = 0.68

@@ -24,13 +24,9 @@ from scenes.games.hookie_mookie.motions.hookie import (
     pair_kept,
 )
 from scenes.games.hookie_mookie.motions.mookie import cards_laid, mookie_ended, set_cleared
-from scenes.games.hookie_mookie.sentences import (
-    OUT,
-    people,
-    what,
-)
+from scenes.games.hookie_mookie.sentences import OUT, what
 from scenes.handover.recent_events import STRIP_CARD
-from scenes.table.phrases import Speakers
+from scenes.table.phrases import Speakers, people
 from scenes.table.told import Moment, RecentEvent, Told
 
 

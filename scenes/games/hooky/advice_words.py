@@ -8,35 +8,8 @@ from engine.core.cards import Cards
 from engine.core.messages import Arg, Message, Who, say
 from engine.core.seats import Seat
 from engine.core.steps import Step
+from scenes.games.coach_words import purpose, why
 from scenes.games.hooky.sentences import row
-
-REASONS = {
-    "clue_tells_little": "hooky-why-clue-little",
-    "clue_tells_more": "hooky-why-clue-more",
-    "any_clue": "hooky-why-clue-any",
-    "splits_best": "hooky-why-splits-best",
-    "splits": "hooky-why-splits",
-    "all_known": "hooky-why-all-known",
-    "known_already": "hooky-why-known-already",
-    "known_anyway": "hooky-why-known-anyway",
-    "gives_away": "hooky-why-gives-away",
-    "look_is_little": "hooky-why-look-little",
-    "reveals_nothing": "hooky-why-reveals-nothing",
-    "could_look": "hooky-why-could-look",
-    "likeliest_missing": "hooky-why-missing",
-    "likeliest_hands": "hooky-why-hands",
-    "word_sent_back": "hooky-why-sent-back",
-}
-IDEAS = {
-    "splits_best": "-hooky-idea-splits",
-    "splits": "-hooky-idea-splits",
-    "all_known": "-hooky-idea-all-known",
-    "known_already": "-hooky-idea-known-already",
-    "likeliest_missing": "-hooky-idea-missing",
-    "likeliest_hands": "-hooky-idea-hands",
-}
-"""The reasons of steps that can turn out to be the weaker ones."""
-
 
 KNOWS = say("hooky-coach-knows")
 
@@ -60,8 +33,8 @@ def sentence(advice: Advice) -> Message:
     """Return why a seat would take the step of `advice`."""
     gaps = _gaps(advice.facts)
     if advice.reason != BEHIND:
-        return say(REASONS[advice.reason], **gaps)
-    idea = say(IDEAS[str(advice.fact("idea"))], **gaps)
+        return why("hooky", advice.reason, gaps)
+    idea = purpose("hooky", str(advice.fact("idea")), gaps)
     return say("hooky-why-behind", idea=idea, better=_better(advice.fact("better")))
 
 

@@ -21,11 +21,11 @@ from game.widgets.bottom_bar import BottomBar
 from scenes.games.hooky import sounds
 from scenes.games.hooky.art.backdrop import BAR, room
 from scenes.games.hooky.art.count_drawing import Board, draw_reveal, places_of, ribbon_at
-from scenes.games.hooky.sentences import decided, people, pupils, row
+from scenes.games.hooky.sentences import decided, pupils, row
 from scenes.seating import Seating
 from scenes.table.boards.sheet import STANDS, points_told
 from scenes.table.boards.table_count import TableCount, draw_ribbon, players_ahead
-from scenes.table.phrases import Speakers
+from scenes.table.phrases import Speakers, people
 
 HUSH = 0.9
 """Seconds before the first card turns."""

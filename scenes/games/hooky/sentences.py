@@ -16,12 +16,7 @@ from engine.games.hooky.view import View
 from scenes.games.hooky.art.pupils import name
 from scenes.table.asks.chance_question import ChanceQuestion
 from scenes.table.asks.questions import BEHIND
-from scenes.table.phrases import Speakers
-
-
-def people(seats: Sequence[Seat]) -> tuple[Who, ...]:
-    """Return the names of several seats."""
-    return tuple(map(Who, seats))
+from scenes.table.phrases import Speakers, people
 
 
 def pupils(letters: Sequence[str]) -> tuple[str, ...]:

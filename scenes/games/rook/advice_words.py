@@ -8,71 +8,7 @@ from engine.core.cards import Card
 from engine.core.messages import Arg, Message, Who, say
 from engine.core.steps import Step
 from engine.games.rook.cards import COLOR_NOUNS, card_noun
-
-REASONS = {
-    "bid_what_it_counts": "rook-why-bid",
-    "bid_to_contest": "rook-why-contest",
-    "bid_beyond": "rook-why-beyond",
-    "pass_too_weak": "rook-why-bid",
-    "pass_to_defend": "rook-why-pass-defend",
-    "pass_for_partner": "rook-why-pass-partner",
-    "pass_all_the_same": "rook-why-pass-anyway",
-    "bid_highest": "rook-why-highest",
-    "void_and_hide": "rook-why-nest",
-    "nest_of_wrong_size": "rook-why-nest-size",
-    "longest_color": "rook-why-longest",
-    "shorter_color": "rook-why-shorter",
-    "only_card": "rook-why-only",
-    "spend_the_bird": "rook-why-bird",
-    "draw_trump": "rook-why-draw",
-    "lead_trump": "rook-why-lead-trump",
-    "cash_top": "rook-why-cash",
-    "lead_top": "rook-why-lead-top",
-    "lead_counter": "rook-why-lead-counter",
-    "lead_low": "rook-why-lead-low",
-    "win_cheaply": "rook-why-win-cheaply",
-    "win_surely": "rook-why-win-surely",
-    "win_likely": "rook-why-win-likely",
-    "trump_in": "rook-why-trump-in",
-    "give_partner": "rook-why-give",
-    "trust_partner": "rook-why-trust",
-    "duck": "rook-why-duck",
-    "throw_away": "rook-why-throw",
-    "against_the_rules": "rook-why-rules",
-    "seen_to_renege": "rook-why-seen",
-    "own_up": "rook-why-own-up",
-    "call_on_suspicion": "rook-why-suspicion",
-    "call_nest": "rook-why-count-nest",
-    "call_talk": "rook-why-talk",
-    "heard_nothing": "rook-why-heard-nothing",
-    "heard_talk": "rook-why-heard-talk",
-    "nothing_to_call": "rook-why-nothing",
-    "let_it_pass": "rook-why-let-off",
-}
-"""By the coach's reason: the message that explains the step."""
-
-IDEAS = {
-    "void_and_hide": "-rook-idea-nest",
-    "longest_color": "-rook-idea-trump",
-    "shorter_color": "-rook-idea-trump",
-    "spend_the_bird": "-rook-idea-bird",
-    "draw_trump": "-rook-idea-draw",
-    "lead_trump": "-rook-idea-lead-trump",
-    "cash_top": "-rook-idea-cash",
-    "lead_top": "-rook-idea-lead-top",
-    "lead_counter": "-rook-idea-lead-counter",
-    "lead_low": "-rook-idea-lead-low",
-    "win_cheaply": "-rook-idea-win-cheaply",
-    "win_surely": "-rook-idea-win-surely",
-    "win_likely": "-rook-idea-win-likely",
-    "trump_in": "-rook-idea-trump-in",
-    "give_partner": "-rook-idea-give",
-    "trust_partner": "-rook-idea-trust",
-    "duck": "-rook-idea-duck",
-    "throw_away": "-rook-idea-throw",
-}
-"""By the coach's reason: the purpose of a step that turned out to be the weaker one."""
-
+from scenes.games.coach_words import purpose, why
 
 KNOWS = say("rook-coach-knows")
 
@@ -102,8 +38,8 @@ def sentence(advice: Advice) -> Message:
     for name, value in facts.items():
         gaps |= _gaps(name, value, unit)
     if advice.reason != BEHIND:
-        return say(REASONS[advice.reason], **gaps)
-    idea = say(IDEAS[facts["idea"]], **gaps)
+        return why("rook", advice.reason, gaps)
+    idea = purpose("rook", facts["idea"], gaps)
     return say("rook-behind", idea=idea, rather=_rather(facts["better"], facts["by"], unit))
 
 

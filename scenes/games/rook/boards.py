@@ -32,10 +32,10 @@ from game.widgets.focus import Target
 from game.widgets.house_scene import HouseScene
 from scenes.games.rook.art.faces import face
 from scenes.games.rook.calling import not_followed
-from scenes.games.rook.sentences import agreed, people
+from scenes.games.rook.sentences import agreed
 from scenes.seating import Seating, device_noun
 from scenes.table.boards.public_board import BoardCallbacks
-from scenes.table.phrases import Speakers
+from scenes.table.phrases import Speakers, people
 
 AGREE, CALL = "agree", "call"
 PLATES = ((AGREE, say("rook-agree")), (CALL, say("rook-call")))

@@ -46,11 +46,11 @@ from scenes.games.rook.count_rows import (
     toppling_ahead,
 )
 from scenes.games.rook.jar_shelf import JarCount
-from scenes.games.rook.sentences import amount, change, counted, people
+from scenes.games.rook.sentences import amount, change, counted
 from scenes.seating import Seating
 from scenes.table.boards.sheet import CountingSheet
 from scenes.table.boards.table_count import RIBBON_AT, TableCount, draw_ribbon, players_ahead, ribbon_letters
-from scenes.table.phrases import Speakers
+from scenes.table.phrases import Speakers, people
 from scenes.table.stage.hud import sign
 
 PLUCKS = 6  # notes that the count rises

@@ -26,10 +26,9 @@ from game.timeline import Call, Clip, Par, Seq, Wait, stagger
 from game.widgets.bindings import Binding
 from scenes.games.rook import ENTRY
 from scenes.games.rook.art import jars
-from scenes.games.rook.sentences import people
 from scenes.seating import Seating
 from scenes.table.boards.sheet import CountingSheet, points_told
-from scenes.table.phrases import Speakers
+from scenes.table.phrases import Speakers, people
 
 BEGINS = 0.4
 DARK = (28, 28, 34)  # the table behind; names are on it without paper
@@ -103,7 +102,7 @@ class JarShelf(CountingSheet):
 
     def draw(self, canvas: Canvas) -> None:
         theme, sizes = self.context.theme, MEASURES[self.context.theme.large_text]
-        canvas.fill(DARK, special_flags=pygame.BLEND_RGB_MULT)
+        self.draw_ground(canvas, self.paper)
         at = self._places()
         fullest = [seat for seat, count in enumerate(self.stars) if count and count == max(self.stars)]
         for seat in fullest:
@@ -117,6 +116,10 @@ class JarShelf(CountingSheet):
         for seat, x in enumerate(at):
             self._draw_seat(canvas, seat, x, sizes, letters, room, seat in fullest)
         self.draw_bar(canvas)
+
+    def draw_ground(self, canvas: Canvas, paper: pygame.Rect) -> None:
+        """Darken the table."""
+        canvas.fill(DARK, special_flags=pygame.BLEND_RGB_MULT)
 
     def _places(self) -> tuple[int, ...]:
         step = (RIGHT - LEFT) / len(self.stars)

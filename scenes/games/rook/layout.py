@@ -22,7 +22,7 @@ from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
 
 TRICK, NEST, TURNED, OPEN = "trick", "nest", "turned", "open"
-DRAW_PACK = Slot(1300, 735, 0.0, scale_of(120))
+DRAW_PACK = Slot(636, 735, 0.0, scale_of(120))
 """The pack from which seats draw, under all their cards."""
 DRAWN = 0.9  # of its size in a trick
 LAID_AT = {4: (340, 612), 5: (340, 612), 6: (604, 306)}  # under the plate at the left; of six, over the trick
@@ -49,7 +49,7 @@ OPEN_TRICK_WIDTH, OPEN_TRICK_WIDTH_SMALL = 92, 70
 OPEN_TRICK_STEP, KIDS_TRICK_STEP = 52, 42
 OPEN_TRICK_GAP = (36, 14)
 OPEN_ACROSS = 3
-OPEN_TOP, OPEN_TOP_WATCHED = 236, 262
+OPEN_TOP = 262
 NEST_WIDTH, NEST_WIDTH_MANY = 92, 84  # of the backs in the nest
 
 
@@ -190,7 +190,7 @@ def open_slots(tricks: Sequence[TakenTrick], floor: TableLayout) -> tuple[Slot, 
     step = KIDS_TRICK_STEP if floor.kids else OPEN_TRICK_STEP
     width = OPEN_TRICK_WIDTH_SMALL if floor.watched and floor.large else OPEN_TRICK_WIDTH
     wide = width + step * (max((len(trick.plays) for trick in tricks), default=1) - 1)
-    high, top = height_of(width), OPEN_TOP_WATCHED if floor.watched else OPEN_TOP
+    high, top = height_of(width), OPEN_TOP
     slots = []
     for number, trick in enumerate(tricks):
         across, down = number % OPEN_ACROSS - (OPEN_ACROSS - 1) / 2, number // OPEN_ACROSS

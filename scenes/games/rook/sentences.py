@@ -15,12 +15,7 @@ from engine.games.rook.cards import COLOR_NOUNS, ROOK, color, stars, suit
 from engine.games.rook.options import FINE
 from engine.games.rook.view import View, ruleset_of, unit
 from scenes.games.rook.calling import call_words
-from scenes.table.phrases import Speakers
-
-
-def people(seats: Sequence[Seat]) -> tuple[Who, ...]:
-    """Return the names of several seats."""
-    return tuple(map(Who, seats))
+from scenes.table.phrases import Speakers, people
 
 
 def amount(number: int) -> Message:

@@ -15,13 +15,13 @@ from game.theme import BAD, INK, Theme
 from game.widgets.bindings import Binding
 from scenes.games.rook.art import jars
 from scenes.games.rook.jar_shelf import JarShelf
-from scenes.games.rook.sentences import amount, change, people
+from scenes.games.rook.sentences import amount, change
 from scenes.seating import Seating
 from scenes.table.boards.score_rows import Bid, DealLine, ScoreTable, TotalsStrip, draw_rows, rows_of
 from scenes.table.boards.score_track import Climb, Track, TrackPin, draw_track, goal_star
 from scenes.table.boards.sheet import Sheet, total_told
 from scenes.table.boards.start_board import draw_heading
-from scenes.table.phrases import Speakers
+from scenes.table.phrases import Speakers, people
 
 QUIET = "#6B6250"
 TRACK_LEFT, TRACK_RIGHT, TRACK_DOWN = 118, 170, 212  # px from the paper's edges

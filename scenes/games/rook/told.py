@@ -36,9 +36,9 @@ from scenes.games.rook.motions.honour import (
     votes_opened,
 )
 from scenes.games.rook.motions.tricks import card_played, trick_taken
-from scenes.games.rook.sentences import agreed, counted, people, worth
+from scenes.games.rook.sentences import agreed, counted, worth
 from scenes.handover.recent_events import STRIP_CARD
-from scenes.table.phrases import Speakers
+from scenes.table.phrases import Speakers, people
 from scenes.table.stage.faces import Feeling
 from scenes.table.stage.flights import said
 from scenes.table.told import Moment, RecentEvent, Told

@@ -8,46 +8,9 @@ from engine.core.cards import Card, Cards
 from engine.core.messages import Arg, Message, Who, say
 from engine.core.steps import Step
 from engine.games.spooks.cards import card_noun
+from scenes.games.coach_words import purpose, why
 
-REASONS = {
-    "nothing_fits": "spooks-advice-nothing-fits",
-    "only_choice": "spooks-advice-only-choice",
-    "keep_for_later": "spooks-advice-keep-for-later",
-    "goes_out": "spooks-advice-goes-out",
-    "spend_the_cat": "spooks-advice-spend-the-cat",
-    "two_at_once": "spooks-advice-two-at-once",
-    "nobody_tops_it": "spooks-advice-nobody-tops-it",
-    "get_rid_of_it": "spooks-advice-get-rid-of-it",
-    "straight_is_ready": "spooks-advice-straight-is-ready",
-    "another_turn": "spooks-advice-another-turn",
-    "bats_bite": "spooks-advice-bats-bite",
-    "ask_red": "spooks-advice-ask-red",
-    "answer_red": "spooks-advice-answer-red",
-    "long_straight": "spooks-advice-long-straight",
-    "win_the_trick": "spooks-advice-win-the-trick",
-    "shed_in_trick": "spooks-advice-shed-in-trick",
-    "give_the_worst": "spooks-advice-give-the-worst",
-}
-"""By reason: the message that explains the step."""
-IDEAS = {
-    "keep_for_later": "-spooks-idea-keep-for-later",
-    "goes_out": "-spooks-idea-goes-out",
-    "spend_the_cat": "-spooks-idea-spend-the-cat",
-    "two_at_once": "-spooks-idea-two-at-once",
-    "nobody_tops_it": "-spooks-idea-nobody-tops-it",
-    "get_rid_of_it": "-spooks-idea-get-rid-of-it",
-    "straight_is_ready": "-spooks-idea-straight-is-ready",
-    "another_turn": "-spooks-idea-another-turn",
-    "bats_bite": "-spooks-idea-bats-bite",
-    "ask_red": "-spooks-idea-ask-red",
-    "answer_red": "-spooks-idea-answer-red",
-    "long_straight": "-spooks-idea-long-straight",
-    "win_the_trick": "-spooks-idea-win-the-trick",
-    "shed_in_trick": "-spooks-idea-shed-in-trick",
-    "give_the_worst": "-spooks-idea-give-the-worst",
-}
-"""By reason: the purpose of a step that turned out to be the weaker one."""
-BETTER = {"wins": "spooks-advice-behind-by-wins", "points": "spooks-advice-behind-by-points"}
+BETTER = {"wins": "spooks-why-behind-by-wins", "points": "spooks-why-behind-by-points"}
 """By the unit in which steps are compared: the number of hands won, or points."""
 KNOWS = say("spooks-coach-knows")
 
@@ -72,10 +35,10 @@ def sentence(advice: Advice) -> Message:
     given = dict(advice.facts)
     gaps = _gaps(given)
     if advice.reason != BEHIND:
-        return say(REASONS[advice.reason], **gaps)
-    idea, step = say(IDEAS[given["idea"]], **gaps), _short(given["better"])
+        return why("spooks", advice.reason, gaps)
+    idea, step = purpose("spooks", given["idea"], gaps), _short(given["better"])
     if given["unit"] == "cards":  # a quick look gives no number
-        return say("spooks-advice-behind-at-sight", idea=idea, better=step)
+        return say("spooks-why-behind-at-sight", idea=idea, better=step)
     return say(BETTER[given["unit"]], idea=idea, better=step, count=max(1, round(given["by"])))
 
 

@@ -23,12 +23,7 @@ from engine.games.spooks.options import CHILDREN
 from engine.games.spooks.view import View
 from scenes.games.spooks.rule import on, order
 from scenes.table.asks.questions import BEHIND
-from scenes.table.phrases import Speakers
-
-
-def people(seats: Sequence[Seat]) -> tuple[Who, ...]:
-    """Return the names of several seats."""
-    return tuple(map(Who, seats))
+from scenes.table.phrases import Speakers, people
 
 
 def hand_won_by(winners: Sequence[Seat]) -> Message:

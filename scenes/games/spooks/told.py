@@ -26,14 +26,10 @@ from scenes.games.spooks.motions.trick import (
     trick_turned,
 )
 from scenes.games.spooks.rule import order
-from scenes.games.spooks.sentences import (
-    CANNOT,
-    hand_won_by,
-    people,
-)
+from scenes.games.spooks.sentences import CANNOT, hand_won_by
 from scenes.handover.recent_events import STRIP_CARD
 from scenes.seating import Seating
-from scenes.table.phrases import Speakers
+from scenes.table.phrases import Speakers, people
 from scenes.table.stage.flights import said
 from scenes.table.told import Moment, RecentEvent, Told
 

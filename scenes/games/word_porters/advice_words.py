@@ -7,36 +7,14 @@ from engine.core.advice import BEHIND, Advice
 from engine.core.messages import Arg, Message, Who, say
 from engine.core.seats import Seat
 from engine.core.steps import Step
+from scenes.games.coach_words import purpose, why
 
 LINES = 3
 """Most lines of an outlook."""
-REASONS = {
-    "fits_best": "word_porters-advice-fits-best",
-    "fits": "word_porters-advice-fits",
-    "says_little": "word_porters-advice-says-little",
-    "hardly_fits": "word_porters-advice-hardly-fits",
-    "shared": "word_porters-advice-shared",
-    "unknown_text": "word_porters-advice-unknown-text",
-    "nothing_fits": "word_porters-advice-nothing-fits",
-    "keeps_tokens": "word_porters-advice-keeps-tokens",
-    "nothing_else": "word_porters-advice-nothing-else",
-    "likeliest": "word_porters-advice-likeliest",
-    "reads": "word_porters-advice-reads",
-}
-"""By reason: the message that explains the step."""
-IDEAS = {
-    "fits": "-word_porters-idea-says",
-    "says_little": "-word_porters-idea-says",
-    "hardly_fits": "-word_porters-idea-says",
-    "shared": "-word_porters-idea-shares",
-    "unknown_text": "-word_porters-idea-says",
-    "reads": "-word_porters-idea-reads",
-}
-"""By reason: the purpose of a step that turned out to be the weaker one."""
 BETTER = {
-    "place": "word_porters-advice-behind-a-hint",
-    "pass": "word_porters-advice-behind-a-pass",
-    "vote": "word_porters-advice-behind-a-word",
+    "place": "word_porters-why-behind-a-hint",
+    "pass": "word_porters-why-behind-a-pass",
+    "vote": "word_porters-why-behind-a-word",
 }
 """By verb: the message of the better step."""
 GAPS = {"sure": "chance", "right": "count", "of": "amount"}
@@ -66,8 +44,8 @@ def sentence(advice: Advice) -> Message:
     given = dict(advice.facts)
     gaps = _gaps(given)
     if advice.reason != BEHIND:
-        return say(REASONS[advice.reason], **gaps)
-    return say(BETTER[given["better"].do], idea=say(IDEAS[given["idea"]], **gaps))
+        return why("word_porters", advice.reason, gaps)
+    return say(BETTER[given["better"].do], idea=purpose("word_porters", given["idea"], gaps))
 
 
 def _gaps(given: Mapping[str, Any]) -> dict[str, Arg]:

@@ -21,14 +21,14 @@ from game.timeline import Call, Clip, Par, Seq, Tween, Wait, stagger
 from scenes.games.word_porters.art.backdrop import FRAME, backdrop
 from scenes.games.word_porters.art.furniture import looks_of
 from scenes.games.word_porters.art.lanes import Lane, Runner, StarFlight, draw_lane, draw_stars, head_of, lanes
-from scenes.games.word_porters.sentences import next_start, people
+from scenes.games.word_porters.sentences import next_start
 from scenes.games.word_porters.sheets import RIBBON, SheetScene, in_parcels, lines
 from scenes.seating import Seating
 from scenes.table.boards.gathered import draw_gathered
 from scenes.table.boards.gathered import head_of as children_head
 from scenes.table.boards.sheet import points_told
 from scenes.table.boards.table_count import RIBBON_AT, SheetButton, TableCount, draw_ribbon, players_ahead
-from scenes.table.phrases import Speakers
+from scenes.table.phrases import Speakers, people
 
 BEGINS = 0.4
 NOTES = 8  # that points rise at most

@@ -33,8 +33,8 @@ def better_elsewhere(now: Now) -> Found:
     text = next(printed.text for printed in view.row if printed.card == hint)
     fits = {printed.text: fit(printed.text, text) for printed in view.words}
     best = max(fits, key=lambda word: fits[word])
-    known = qualities(_word(view)) and qualities(text)
-    return {"word": best} if known and fits[best] - fits[_word(view)] >= MUCH else False
+    known = qualities(view.own_word) and qualities(text)
+    return {"word": best} if known and fits[best] - fits[view.own_word] >= MUCH else False
 
 
 def sharing(now: Now) -> Found:
@@ -55,11 +55,11 @@ def lone_three(now: Now) -> bool:
 
 def must_place(now: Now) -> bool:
     """The seat must not pass, and no possible hint suits its word."""
-    if not now.asks("place") or now.asks("pass") or not qualities(_word(now.view)):
+    if not now.asks("place") or now.asks("pass") or not qualities(now.view.own_word):
         return False
     open_to = {step.arg("hint") for step in now.answers("place")}
     texts = [printed.text for printed in now.view.row if printed.card in open_to]
-    return all(qualities(text) and fit(_word(now.view), text) <= 0 for text in texts)
+    return all(qualities(text) and fit(now.view.own_word, text) <= 0 for text in texts)
 
 
 def passing(now: Now) -> bool:
@@ -87,11 +87,6 @@ def _hint(now: Now) -> Card | None:
     """The hint on which the seat is about to place a parcel."""
     step = now.means("place")
     return Card(str(step.arg("hint"))) if step is not None else None
-
-
-def _word(view: View) -> str:
-    assert view.number is not None
-    return view.words[view.number - 1].text
 
 
 def _tiles(now: Now) -> tuple[object, ...]:

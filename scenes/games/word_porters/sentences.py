@@ -14,7 +14,7 @@ from engine.games.word_porters.content import Meaning, qualities
 from engine.games.word_porters.state import PlayedRound
 from engine.games.word_porters.view import View
 from scenes.table.asks.chance_question import ChanceQuestion
-from scenes.table.phrases import Speakers
+from scenes.table.phrases import Speakers, people
 
 FEW = 2
 """Most names in a sentence; more are a number."""
@@ -28,11 +28,6 @@ YOUNGEST = ChanceQuestion(
 """Who begins (WP-13): people answer, or leave it to chance. From then on only parcels give information."""
 PASSES = say("-word_porters-says-pass")
 """The word of a seat that passes, in its bubble."""
-
-
-def people(seats: Sequence[Seat]) -> tuple[Who, ...]:
-    """Return the names of several seats."""
-    return tuple(map(Who, seats))
 
 
 def found(right: int, others: int) -> Message:

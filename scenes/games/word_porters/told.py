@@ -22,14 +22,9 @@ from scenes.games.word_porters.motions import (
     vote_given,
     words_laid,
 )
-from scenes.games.word_porters.sentences import (
-    PASSES,
-    next_start,
-    people,
-    scored,
-)
+from scenes.games.word_porters.sentences import PASSES, next_start, scored
 from scenes.seating import Seating
-from scenes.table.phrases import Speakers
+from scenes.table.phrases import Speakers, people
 from scenes.table.stage.flights import said
 from scenes.table.told import Moment, RecentEvent, Told
 

@@ -14,9 +14,9 @@ from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached
 from game.draw.icons import icon
-from game.draw.paper import Piece, board, with_shadow
+from game.draw.paper import board
 from game.theme import BAD, GOOD, INK, SMALLEST_TEXT, SeatLook, Theme
-from scenes.table.boards.start_board import EDGE, GROUND, QUIET
+from scenes.table.boards.start_board import QUIET, row_ground
 
 LINE = "#DEC89A"
 ROWS, LARGE_ROWS, HIGHEST = 5, 4, 94
@@ -150,7 +150,7 @@ def _mark(made: bool, size: int) -> pygame.Surface:
 def _draw_strip(
     canvas: Canvas, box: Rect, strip: TotalsStrip, xs: Sequence[float], step: float, theme: Theme, dealt: bool
 ) -> None:
-    _ground(box.size).draw(canvas, box.topleft)
+    row_ground(box.size).draw(canvas, box.topleft)
     middle = box.centery
     if strip.number is not None:
         text.place(canvas, str(strip.number), _size(theme, NUMBER, STRIP), (box.left + NUMBER_AT, middle), INK, "bold")
@@ -165,8 +165,3 @@ def _draw_strip(
             text.place(canvas, strip.words, letters, (left, middle), INK, theme.sentence_role, "left")
     for (words, color), x in zip(strip.totals, xs, strict=True):
         _fitted(canvas, words, _size(theme, TOTAL, STRIP), (x, middle), color, step)
-
-
-@cached
-def _ground(size: tuple[int, int]) -> Piece:
-    return with_shadow(board(*size, GROUND, 22, EDGE, 3), 4, 60, (1, 3), (0, 0))

@@ -119,7 +119,7 @@ def _draw_people(canvas: Canvas, paper: Rect, who: Speakers, seating: Seating, t
 
 def _draw_about(canvas: Canvas, box: Rect, start: StartBoard, who: Speakers, theme: Theme) -> None:
     """Draw the goal of the game, above some of its cards."""
-    _panel(box.size).draw(canvas, box.topleft)
+    row_ground(box.size).draw(canvas, box.topleft)
     goal, role = who.words(start.goal), theme.sentence_role
     letters = min(theme.sentence_px(ABOUT), 68)
     rows = text.wrap(goal, letters, box.width - INSET, role)
@@ -158,7 +158,7 @@ def _draw_agreed(
     canvas: Canvas, box: Rect, lines: Sequence[tuple[pygame.Surface, Message]], who: Speakers, theme: Theme
 ) -> None:
     """Draw the table's options and news, one line each."""
-    _panel(box.size).draw(canvas, box.topleft)
+    row_ground(box.size).draw(canvas, box.topleft)
     head = who.words(say("sheet-this-table"))
     letters = text.fit(head, min(theme.px(HEAD), 60), box.width - INSET)
     text.place(canvas, head, letters, (box.left + 34, box.top + HEAD_DOWN), INK, "bold", "left")
@@ -177,7 +177,8 @@ def _draw_agreed(
 
 
 @cached
-def _panel(size: tuple[int, int]) -> Piece:
+def row_ground(size: tuple[int, int]) -> Piece:
+    """Return the light paper under a row."""
     return with_shadow(board(*size, GROUND, 22, EDGE, 3), 4, 60, (1, 3), (0, 0))
 
 

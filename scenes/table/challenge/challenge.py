@@ -250,8 +250,8 @@ class ChallengeScene(Scene):
             for rect, words, action in zip(
                 plate_rects(theme), self.challenge.answers, (Action.CONFIRM, Action.EXTRA), strict=True
             ):
-                sign = glyph(*self.button(action), GLYPH)
-                question_plate(self.who.words(words), False, theme, rect.width, sign).draw(canvas, rect.center)
+                sign, wide, said = glyph(*self.button(action), GLYPH), rect.width, self.who.words(words)
+                question_plate(said, False, theme, wide, sign, most=wide).draw(canvas, rect.center)
         bar = BottomBar(self.spoken(), self.hints(), self.button, ground=self.bar)
         self.context.draw_bottom_bar(canvas, bar)
 

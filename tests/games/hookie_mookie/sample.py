@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from engine.core.zones import Zone
 from engine.games.hookie_mookie.cards import JOKER, OF_VALUE, without
 from engine.games.hookie_mookie.state import State
-from tests.samples import Sample, Way
+from tests.samples import Bots, Sample, Way
 
 
 def zones(state: State) -> Mapping[Zone, Sequence[str]]:
@@ -32,4 +32,21 @@ SAMPLE = Sample(
     dealt_reasons=("deal", "not-chance"),
     advised_every=12,
     zones=zones,
+    bots=Bots(
+        (
+            Way("together", 2),
+            Way("together", 3, {"must_empty": 3, "ghost_cards": 0}),
+            Way(
+                "together",
+                4,
+                {"must_empty": 2, "jokers": 4, "ghost_cards": 12, "penalty_caller": 5, "penalty_partner": 5},
+            ),
+            Way("race", 2, {"jokers": 1, "penalty_caller": 1}),
+            Way("race", 4, {"jokers": 3}),
+        ),
+        alone=4,
+        deals=8,
+        every=1,
+        seedless=("master",),
+    ),
 )

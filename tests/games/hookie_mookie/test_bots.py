@@ -235,12 +235,6 @@ def test_the_latest_flip_is_never_forgotten() -> None:
     assert decision(match, 0, replace(MASTER, forgets=1.0)).reason == "answer_promise"
 
 
-def test_a_seat_without_a_question_is_an_error() -> None:
-    match = table("2 c", "3 c")
-    with pytest.raises(ValueError, match="nothing is asked"):
-        considered(match.view(1), (), (), MASTER, Random(1))
-
-
 def test_in_a_race_a_weaker_player_forgets_more_than_as_a_partner() -> None:
     """As partners all win or lose, and gentle means helpful."""
     assert all(level.forgets < level.in_race for level in (GENTLE, FAIR, SHARP))

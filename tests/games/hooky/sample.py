@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.core.zones import Zone
 from engine.games.hooky.state import State
-from tests.samples import Sample, Way
+from tests.samples import Bots, Sample, Way
 
 
 def zones(state: State) -> Mapping[Zone, Sequence[str]]:
@@ -29,4 +29,5 @@ SAMPLE = Sample(
     dealt_reasons=("deal",),
     advised_every=36,
     zones=zones,
+    bots=Bots(tuple(Way("standard", players, {"disputes": "majority"}) for players in (3, 4, 5)), deals=3, at=-1),
 )

@@ -14,6 +14,9 @@ SURE = tuple((seat, 12_345, tuple("WMQG")) for seat in range(4))
 
 SAMPLE = ScreenSample(
     table=Way("standard", 4),
+    told=tuple(Way("standard", players) for players in (3, 4, 5)),
+    unlaid=("end",),
+    told_sounds=frozenset({"chalk", "school_bell", "sponge", "peek"}),
     open_table=Way("standard", 3),
     twin_walks=((Way("standard", 5), 150),),
     kids_matches=(Way("standard", 3),),
@@ -29,6 +32,8 @@ SAMPLE = ScreenSample(
         "right": 35,
         "of": 35,
     },
+    dealing=frozenset({"hooky-dealt"}),
+    kinds_of_questions=2,
     better_steps=(
         Step(0, "ask", (("of", 1), ("word", "MAMMA"))),
         Step(0, "guess", (("letters", ("M", "W", "X")),)),

@@ -1,8 +1,7 @@
 """Who is missing?, the children's game: HK-101 to HK-124 of docs/variants.md, which also has the examples."""
 
-import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
 from pathlib import Path
@@ -16,7 +15,7 @@ from engine.core.game import BadSetup
 from engine.core.jsonlines import BadRecord
 from engine.core.match import Match
 from engine.core.packs import offered as packs
-from engine.core.records import parse, step_object
+from engine.core.records import parse
 from engine.core.seats import CHANCE, PUBLIC, Seat
 from engine.core.steps import Step
 from engine.games.hooky.bots.thinking import sayable
@@ -28,6 +27,7 @@ from engine.games.hooky.vocabulary import vocabulary
 from engine.headless.position import next_steps
 from tests.contract.sittings import wander
 from tests.deals import do, of_kind, refuses
+from tests.referees import as_written, refereed
 
 PAGE = (Path(__file__).parents[3] / "docs" / "variants.md").read_text(encoding="utf-8").split("## Hooky")[1]
 GOLDEN = Path(__file__).parents[2] / "golden" / "hooky-who-is-missing-four.jsonl"
@@ -392,14 +392,8 @@ class Referee:
             self.guessed.add(step["by"])
 
 
-def refereed(steps: Sequence[Step], rounds: int) -> Referee:
-    """The referee after those steps, all of which it allows."""
-    referee = Referee(re.split(r"`words` at `..`, \d+ words:\n", PAGE)[1].split("`words`")[0].split(), rounds)
-    for step in steps:
-        written = json.loads(json.dumps(step_object(step)))
-        assert referee.allowed(written), step
-        referee.take(written)
-    return referee
+def new_referee(rounds: int) -> Referee:
+    return Referee(re.split(r"`words` at `..`, \d+ words:\n", PAGE)[1].split("`words`")[0].split(), rounds)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -408,12 +402,12 @@ def test_a_referee_with_only_the_page_agrees(seed: int) -> None:
     rounds = (6, 4, 3)[seed]
     match, dealer, rng = new_match(rounds=rounds), SeededDealer(seed), Random(seed)
     while not match.over:
-        referee = refereed(match.steps, rounds)
+        referee = refereed(new_referee(rounds), match.steps)
         for tried in _tries(rng) if match.state.hands else ():
             legal = any(prompt.accepts(tried) for prompt in match.prompts())
-            assert referee.allowed(json.loads(json.dumps(step_object(tried)))) == legal, tried
+            assert referee.allowed(as_written(tried)) == legal, tried
         wander(match, dealer, rng)
-    refereed(match.steps, rounds)
+    refereed(new_referee(rounds), match.steps)
 
 
 def _tries(rng: Random) -> Iterator[Step]:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from engine.core.zones import Zone
 from engine.games.rook.bots import advice, thinking
 from engine.games.rook.state import State
-from tests.samples import Sample, Way
+from tests.samples import Bots, Sample, Way
 
 
 def zones(state: State) -> Mapping[Zone, Sequence[str]]:
@@ -30,5 +30,22 @@ SAMPLE = Sample(
     advised_every=30,
     coach_worlds=((advice, "DEALS", 4), (advice, "WORLDS", 3)),
     zones=zones,
+    bots=Bots(
+        (
+            Way("beginner", 4),
+            Way("intermediate", 4),
+            Way("classic", 4),
+            Way("classic", 4, {"partner_draw": True}),
+            Way("classic", 4, {"enforcement": "honour"}),
+            Way("classic_individual", 5),
+            Way("classic_individual", 6),
+            Way("classic_individual", 6, {"enforcement": "honour"}),
+        ),
+        deals=3,
+        steps=400,
+        twin_steps=130,
+        seedless=("fair",),
+        searching={"sharp": 10, "master": 40},
+    ),
     searching=thinking,
 )

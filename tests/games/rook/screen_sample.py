@@ -2,10 +2,21 @@
 
 from engine.core.messages import say
 from engine.core.steps import Step
+from engine.games.rook.events import HandThrownIn, SeatsChanged
 from tests.samples import ScreenSample, Way
 
 SAMPLE = ScreenSample(
     table=Way("classic", 4),
+    told=(
+        Way("beginner", 4, {"target": 1}),
+        Way("intermediate", 4, {"target": 1}),
+        Way("classic", 4, {"target": 5, "partner_draw": True}),
+        Way("classic", 4, {"target": 300, "enforcement": "honour"}),
+        Way("classic_individual", 5, {"target": 150, "enforcement": "honour"}),
+        Way("classic_individual", 6, {"target": 150, "enforcement": "honour"}),
+    ),
+    rare=frozenset({SeatsChanged, HandThrownIn}),
+    unlaid=("deal", "end", "play"),
     open_table=Way("classic_individual", 5, {"enforcement": "honour"}),
     twin_walks=(
         (Way("beginner", 4), 60),
@@ -37,6 +48,7 @@ SAMPLE = ScreenSample(
         "led": "yellow",
         "trick": 10,
     },
+    dealing=frozenset({"rook-draws", "rook-draw-tied", "rook-draw-dealer", "rook-dealt"}),
     better_steps=(
         Step(0, "play", (("card", "yellow-14"),)),
         Step(0, "trump", (("color", "yellow"),)),
@@ -55,7 +67,7 @@ SAMPLE = ScreenSample(
         "worth": say("-rook-worth", unit="points", amount=120),
         "lying": say("-rook-lying", unit="points", amount=120),
         "odds": tuple(say("-rook-made-in", amount=amount, count=9) for amount in (110, 115, 120)),
-        "idea": say("-rook-idea-cash", card=say("-rook-card", suit=say("-rook-yellow"), number=14)),
+        "idea": say("-rook-idea-cash-top", card=say("-rook-card", suit=say("-rook-yellow"), number=14)),
         "rather": say("-rook-rather-nest", worth=say("-rook-worth", unit="points", amount=120)),
         "bid": 75,
         "given": 12,

@@ -8,13 +8,33 @@ import pytest
 from engine.core.dealers import SeededDealer
 from engine.core.events import Event
 from engine.core.match import Match
+from engine.core.prompts import Prompt
+from engine.core.sampling import any_some, any_value
 from engine.core.seats import Seat
+from engine.core.shapes import Some
+from engine.core.steps import Step, Value
 from engine.games.rook import events as told
 from tests.deals import calls, new_match, playable
-from tests.games.rook.test_secrets import answer
 
 Call = tuple[str, int, int]
 """Fault, seat called and trick (0 for the nest and talk)."""
+
+
+def answer(match: Match, rng: Random) -> Step:
+    """Any step: sometimes a call; a nest that is mostly of the right size."""
+    prompts = match.prompts()
+    calls = [prompt for prompt in prompts if prompt.interrupts]
+    asked = [prompt for prompt in prompts if not prompt.interrupts]
+    prompt = rng.choice(calls if calls and rng.random() < 0.1 else asked)
+    return prompt.answer(_value(match, prompt, rng))
+
+
+def _value(match: Match, prompt: Prompt, rng: Random) -> Value:
+    if not isinstance(prompt.shape, Some):
+        return any_value(prompt.shape, rng)
+    right = match.state.ruleset.nest_size
+    size = right if rng.random() < 0.6 else rng.choice(prompt.shape.sizes)
+    return any_some(prompt.shape, size - len(prompt.shape.must), rng)
 
 
 class Slow:

@@ -4,65 +4,10 @@ from random import Random
 
 import pytest
 
-from engine.core.dealers import SeededDealer
-from engine.core.match import Match
-from engine.core.prompts import Prompt
-from engine.core.sampling import any_some, any_value
-from engine.core.seats import PUBLIC, Viewer
-from engine.core.shapes import Some
-from engine.core.steps import Step, Value
+from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from tests.deals import HIGH_NEST, ONE_COLOR_EACH, bid, bury, cards, deal, do, drawn, new_match, play
 from tests.games.rook.honour_tables import buried, reneged, second_trick, sweep
-from tests.games.rook.sample import zones
-
-WAYS = [
-    ("beginner", 4, {}),
-    ("intermediate", 4, {}),
-    ("classic", 4, {"partner_draw": True}),
-    ("classic_individual", 5, {}),
-    ("classic_individual", 6, {}),
-    ("classic", 4, {"enforcement": "honour"}),
-    ("classic_individual", 5, {"enforcement": "honour"}),
-]
-
-
-def answer(match: Match, rng: Random) -> Step:
-    """Any step: sometimes a call; a nest that is mostly of the right size."""
-    prompts = match.prompts()
-    calls = [prompt for prompt in prompts if prompt.interrupts]
-    asked = [prompt for prompt in prompts if not prompt.interrupts]
-    prompt = rng.choice(calls if calls and rng.random() < 0.1 else asked)
-    return prompt.answer(_value(match, prompt, rng))
-
-
-def _value(match: Match, prompt: Prompt, rng: Random) -> Value:
-    if not isinstance(prompt.shape, Some):
-        return any_value(prompt.shape, rng)
-    right = match.state.ruleset.nest_size
-    size = right if rng.random() < 0.6 else rng.choice(prompt.shape.sizes)
-    return any_some(prompt.shape, size - len(prompt.shape.must), rng)
-
-
-@pytest.mark.parametrize("way", WAYS, ids=lambda way: "-".join(map(str, way[:2])) + "-" + "".join(way[2].keys()))
-@pytest.mark.parametrize("seed", range(4))
-def test_an_imagined_match_looks_and_asks_the_same(way: tuple[str, int, dict[str, object]], seed: int) -> None:
-    """RK-18, RK-42, RK-64 and the rest of the table: equal view, equal questions, every card of the deck once."""
-    match, rng, dealer = new_match(way[0], way[1], **way[2]), Random(seed), SeededDealer(seed)
-    game = GAMES["rook"]
-    while not match.over and len(match.steps) < 160:
-        match.deal(dealer)
-        viewer: Viewer = rng.choice([*range(way[1]), PUBLIC])
-        twin = game.imagine(match.view(viewer), match.heard(viewer), rng)
-        assert game.view(twin, viewer) == match.view(viewer)
-        assert [p for p in game.prompts(twin) if p.who == viewer] == list(
-            match.asks(viewer) if viewer != PUBLIC else []
-        )
-        lying = sorted(card for pile in zones(twin).values() for card in pile)
-        assert lying == sorted(match.state.ruleset.deck)
-        if match.over:
-            break
-        match.submit(answer(match, rng))
 
 
 def test_imagined_hands_agree_with_every_card_that_was_not_followed() -> None:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from engine.core.zones import Zone
 from engine.games.spooks.bots import advice, thinking
 from engine.games.spooks.state import State
-from tests.samples import Sample, Way
+from tests.samples import Bots, Sample, Way
 
 
 def zones(state: State) -> Mapping[Zone, Sequence[str]]:
@@ -29,5 +29,21 @@ SAMPLE = Sample(
     advised_every=36,
     coach_worlds=((advice, "WORLDS", 2),),
     zones=zones,
+    bots=Bots(
+        (
+            Way("hand", 3),
+            Way("hand", 4),
+            Way("hand", 8, {"masters": True}),
+            Way("hand", 12, {"decks": 2, "ghost": True, "masters": True}),
+            Way("hand", 3, {"decks": 2, "masters": True}),
+            Way("series", 4, {"target": 60}),
+            Way("long", 5, {"target": 40, "masters": True, "ghost": True}),
+        ),
+        steps=150,
+        twin_steps=150,
+        every=5,
+        seedless=("fair",),
+        searching={"sharp": 12, "master": 70},
+    ),
     searching=thinking,
 )

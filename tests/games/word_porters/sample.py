@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from engine.core.zones import Zone
 from engine.games.word_porters.options import WORDS_LAID
 from engine.games.word_porters.state import State
-from tests.samples import Sample, Way
+from tests.samples import Bots, Sample, Way
 
 
 def zones(state: State) -> Mapping[Zone, Sequence[str]]:
@@ -30,4 +30,6 @@ SAMPLE = Sample(
     dealt_reasons=("deal", "text-", "reshuffle", "word-twice", "have-identities", "identities-seats"),
     advised_every=18,
     zones=zones,
+    unknown_pack=True,
+    bots=Bots(tuple(Way(variant, players) for variant in ("standard", "children") for players in (3, 4, 5, 6)), at=-1),
 )

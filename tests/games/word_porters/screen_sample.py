@@ -12,6 +12,7 @@ READS = tuple((seat, (("waterfall", 50), ("waterfall", 50))) for seat in range(5
 
 SAMPLE = ScreenSample(
     table=Way("standard", 4),
+    told=(Way("standard", 3), Way("standard", 6), Way("children", 4)),
     open_table=Way("children", 3),
     twin_walks=((Way("standard", 4), 70),),
     coached_after=(6, 16),
@@ -25,6 +26,8 @@ SAMPLE = ScreenSample(
         "right": 5,
         "of": 5,
     },
+    dealing=frozenset({"word_porters-stacks", "word_porters-start"}),
+    kinds_of_questions=4,
     better_steps=(Step(0, "place", (("hint", "h1"),)), Step(0, "vote", (("tiles", ()),))),
     fullest_outlooks=(Advice(Step(0, "vote"), "likeliest", outlook=(("reads", READS),)),),
     own_words="|".join(
@@ -34,7 +37,7 @@ SAMPLE = ScreenSample(
         "hint": "together",
         "hints": ("together", "breakable", "dangerous"),
         "rival": "waterfall",
-        "idea": say("-word_porters-idea-says", word="waterfall", hint="together"),
+        "idea": say("-word_porters-idea-fits", word="waterfall", hint="together"),
         "chance": 100,
         "found": say("-word_porters-all-found"),
         "odds": (say("-word_porters-read", seat=Who(0), word="waterfall", chance=50),) * 3,

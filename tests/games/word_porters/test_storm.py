@@ -1,6 +1,5 @@
 """Storms: the engine against an independent referee, step by step; steps at wrong moments."""
 
-import json
 import re
 from functools import cache
 from random import Random
@@ -11,14 +10,15 @@ from hypothesis import strategies as st
 
 from engine.core.dealers import SeededDealer
 from engine.core.match import Match
-from engine.core.records import BadRecord, check, dumps, parse, replay, step_object
-from engine.core.steps import IllegalStep, Step
+from engine.core.records import BadRecord, check, dumps, parse, replay
+from engine.core.steps import Step
 from engine.games import GAMES
 from engine.headless.position import next_steps
 from tests.contract.sittings import wander
 from tests.games.bending import golden
 from tests.games.word_porters.referee import Referee
 from tests.games.word_porters.tables import deal_step, hints, new_match, words
+from tests.referees import agree, refereed
 from tests.refusals import english
 
 RECORDS = golden("word_porters")
@@ -54,20 +54,6 @@ def walk(way: Way, seed: int) -> tuple[Step, ...]:
     return tuple(match.steps)
 
 
-def as_written(step: Step) -> dict:
-    """The step as JSON reads it: lists, not tuples."""
-    return json.loads(json.dumps(step_object(step)))
-
-
-def refereed(way: Way, steps: tuple[Step, ...]) -> Referee:
-    """The referee after those steps, all of which it allows."""
-    referee = Referee(*way)
-    for step in steps:
-        assert referee.allowed(as_written(step)), step
-        referee.take(as_written(step))
-    return referee
-
-
 @pytest.mark.parametrize("way", WAYS, ids=str)
 def test_the_referee_agrees_to_whole_matches(way: Way) -> None:
     """WP-15 to WP-75: to every step, every row, every point and every start player."""
@@ -75,7 +61,7 @@ def test_the_referee_agrees_to_whole_matches(way: Way) -> None:
         steps, match = walk(way, seed), session(way)
         for step in steps:
             match.submit(step)
-        referee = refereed(way, steps)
+        referee = refereed(Referee(*way), steps)
         assert referee.wants() == "nothing" and match.over
         assert referee.totals() == match.end()["scores"] and referee.points == match.end()["rounds"]
         assert referee.starts == [played.start for played in match.state.played]
@@ -115,24 +101,9 @@ def test_any_step_is_taken_or_refused_as_the_referee_says(data: st.DataObject) -
     match = session(way)
     for step in steps[:cut]:
         match.submit(step)
-    referee = refereed(way, steps[:cut])
+    referee = refereed(Referee(*way), steps[:cut])
     for _ in range(6):
-        step = data.draw(tries(way, steps[cut]))
-        agree(match, referee, step)
-
-
-def agree(match: Match, referee: Referee, step: Step) -> None:
-    """Engine and referee agree about a possible next step."""
-    before = match.state
-    if referee.allowed(as_written(step)):
-        assert any(prompt.accepts(step) for prompt in match.prompts()), step
-        return
-    with pytest.raises(IllegalStep) as refusal:
-        match.submit(step)
-    sentence = english(refusal.value.why)
-    assert match.state == before
-    assert (sentence[0].isupper() or sentence[0].isdigit()) and sentence[-1] == "." and "\n" not in sentence
-    assert refusal.value.why.key != "core-no-now", "every refusal has a reason of its own"
+        agree(match, referee, data.draw(tries(way, steps[cut])))
 
 
 @given(st.data())

@@ -16,9 +16,7 @@ from engine.games.hookie_mookie.bots.thinking import considered
 
 
 def any_answer(prompts: Sequence[Prompt], rng: Random) -> Step:
-    """Return a step that one of `prompts`, a seat's open questions, accepts. ValueError if there is no question."""
-    if not prompts:
-        raise ValueError("nothing is asked")
+    """Return a step that one of `prompts`, a seat's open questions, accepts."""
     prompt = any_prompt(prompts, rng)
     match prompt.shape:
         case Some(cards, least, most):

@@ -68,6 +68,8 @@ class Tier(IntEnum):
 def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | None, seed: int) -> Advice:
     """Return the coach's advice, or its comment on `step`, from the seat's knowledge alone. ValueError if there is no
     question."""
+    if not prompts:
+        raise ValueError("nothing is asked")
     expectations = gather(heard, view.players)
     best = considered(view, heard, prompts, MASTER, Random(seed)).step
     steps = dict.fromkeys([best, *_others(view, prompts)])

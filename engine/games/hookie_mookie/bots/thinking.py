@@ -323,9 +323,7 @@ def preferred(lays: Sequence[Lay], heard: Heard, manner: Manner) -> Sequence[Lay
 
 
 def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level, rng: Random) -> Decision:
-    """Return the step of a thinking player of `level`, and its reason. ValueError if there is no question."""
-    if not prompts:
-        raise ValueError("nothing is asked")
+    """Return the step of a thinking player of `level`, and its reason."""
     asked = {prompt.verb for prompt in prompts}
     seat = prompts[0].who
     assert isinstance(seat, int)

@@ -29,13 +29,11 @@ NEST_OUT_OF = {hand + nest: nest for hand, nest in SIZES.values()}
 
 
 def any_answer(prompts: Sequence[Prompt], rng: Random) -> Step:
-    """Return a step that one of `prompts`, a seat's open questions, accepts. ValueError if none can be answered."""
+    """Return a step that one of `prompts`, a seat's open questions, accepts."""
     calls = [prompt for prompt in prompts if prompt.verb == "call"]
     asked = [prompt for prompt in prompts if prompt.verb != "call"]
     if calls and (not asked or rng.random() < CALLS):
         asked = calls
-    if not asked:
-        raise ValueError("nothing is asked")
     prompt = asked[0] if len(asked) == 1 else _bid_or_other(asked, rng)
     return _answer(prompt, rng)
 

@@ -4,7 +4,6 @@ victim, for the neighbour."""
 from collections.abc import Sequence
 from random import Random
 
-from engine.core.cards import Card, Cards
 from engine.core.events import Heard
 from engine.core.levels import Decision
 from engine.core.prompts import Prompt
@@ -14,14 +13,12 @@ from engine.games.spooks.bots.levels import Level
 from engine.games.spooks.bots.playing import lead_worth, plays, straights, trick_chance
 from engine.games.spooks.bots.search import searched
 from engine.games.spooks.bots.worth import HABITS, StepChoice, fondness, keep, reconsidered
-from engine.games.spooks.cards import CAT
+from engine.games.spooks.cards import CAT, without
 from engine.games.spooks.view import View
 
 
 def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level, rng: Random) -> Decision:
-    """Return the step of a thinking player of `level`, and its reason. ValueError if there is no question."""
-    if not prompts:
-        raise ValueError("nothing is asked")
+    """Return the step of a thinking player of `level`, and its reason."""
     if (step := only(prompts)) is not None:
         return Decision(step, "nothing_fits" if step.do == "pass" else "only_choice")
     known = know(view, heard, level)
@@ -68,7 +65,7 @@ def lays(known: PlayKnowledge, prompt: Prompt) -> tuple[StepChoice, ...]:
     found = []
     for step in prompt.steps():
         card = step.card
-        rest = _without(known.hand, card)
+        rest = without(known.hand, card)
         if not rest:
             found.append(StepChoice(step, HABITS.win, "goes_out"))
             continue
@@ -87,11 +84,6 @@ def gives(known: PlayKnowledge, prompt: Prompt) -> tuple[StepChoice, ...]:
         worth = 1.0 - keep(known, card, HABITS)
         found.append(StepChoice(step, worth, "give_the_worst"))
     return tuple(found)
-
-
-def _without(cards: Cards, card: Card) -> Cards:
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
 
 
 def only(prompts: Sequence[Prompt]) -> Step | None:

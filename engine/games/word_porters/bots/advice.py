@@ -94,7 +94,7 @@ def _pass_advice(view: View, fits: Fits, level: Level, best: Step) -> Advice:
     """A pass; if the coach would give a hint, it names that hint."""
     assert isinstance(view.viewer, int)
     passing = Step(view.viewer, "pass")
-    facts: Details = (("word", _word(view)),)
+    facts: Details = (("word", view.own_word),)
     if best == passing:
         told = _hint_outlook(view, believed(view, fits, view.viewer, level))
         return Advice(passing, "nothing_fits", facts, (passing,), told)
@@ -112,7 +112,7 @@ def _hint_thought(view: View, fits: Fits, step: Step, best: Step, beliefs: Belie
         reason = "says_little"
     elif fits[own][card] <= 0.0:
         reason = "hardly_fits"
-    if not (qualities(_word(view)) and qualities(_text(view, card))):
+    if not (qualities(view.own_word) and qualities(_text(view, card))):
         reason, facts = "unknown_text", facts[:2]
     return Thought(step, log(beliefs[own]) + FITS_OWN * fits[own][card] - price, reason, facts)
 
@@ -124,15 +124,10 @@ def _facts(view: View, beliefs: Beliefs, card: Card) -> Details:
     rival = max(others, key=lambda number: beliefs[number - 1])
     return (
         ("hint", _text(view, card)),
-        ("word", _word(view)),
+        ("word", view.own_word),
         ("rival", view.words[rival - 1].text),
         ("sure", round(100 * beliefs[own - 1])),
     )
-
-
-def _word(view: View) -> str:
-    assert view.number is not None
-    return view.words[view.number - 1].text
 
 
 def _text(view: View, card: Card) -> str:

@@ -114,12 +114,10 @@ FITS_WELL = 2.0
 
 
 def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level, rng: Random) -> Decision:
-    """Return the step of a thinking player of `level` and its reason. ValueError if there are no prompts.
+    """Return the step of a thinking player of `level` and its reason.
 
     The view contains all that was heard. There is no chance, because a seat has a fixed opinion.
     """
-    if not prompts:
-        raise ValueError("nothing is asked")
     asked = {prompt.verb: prompt for prompt in prompts}
     if "vote" in asked:
         return guess(view, asked["vote"], opinion(view, level.bias), level)

@@ -314,14 +314,23 @@ def _hang(layers: ParallaxLayers, theme: Theme, slate: Box) -> None:
     layers.layer(tray(slate), alpha=90, blur=8, drop=(2, 6))
 
 
+def _slate(theme: Theme) -> Box:
+    return spots(4, 3, Theme(theme.name, text_scale=theme.text_scale)).slate
+
+
 def classroom(theme: Theme) -> pygame.Surface:
     """The stage of the table."""
-    return backdrop(theme, spots(4, 3, Theme(theme.name, text_scale=theme.text_scale)).slate)
+    return backdrop(theme, _slate(theme))
+
+
+def room(theme: Theme) -> pygame.Surface:
+    """The same behind the frame of the stage, for a scene that covers the table."""
+    return framed(theme, _slate(theme))
 
 
 @cached
-def room(theme: Theme) -> pygame.Surface:
-    """The same behind the frame of the stage, for a scene that covers the table."""
-    out = classroom(theme).copy()
+def framed(theme: Theme, slate: Box) -> pygame.Surface:
+    """The classroom with a board, and its frame around the stage. The surface is cached, so never draw on it."""
+    out = backdrop(theme, slate).copy()
     frame(FRAME).draw(out)
     return out

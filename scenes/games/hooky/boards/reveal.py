@@ -181,7 +181,8 @@ class Reveal(Panel):
         register = register_tab(self.words(say("hooky-hint-register")))
         draw_tabs(canvas, (register,), (Target(REGISTER, self._register()),), None, sizes.label, theme)
         words = self.words(say("hooky-end-turn" if self.done else "hint-back"))
-        question_plate(words, False, theme, self._plate().width).draw(canvas, self._plate().center)
+        wide = self._plate().width
+        question_plate(words, False, theme, wide, most=wide).draw(canvas, self._plate().center)
 
     def _draw_card(self, canvas: Canvas, card: Card, rect: Rect) -> None:
         picture = faces.face(card, rect.width, self.theme)
@@ -250,7 +251,8 @@ class SeenCardPanel(Panel):
         card = with_shadow(faces.face(self.seen.card, SEEN_CARD, theme), 16, 130, (4, 12))
         middle = (inside.top + FACE + self._on().top) // 2
         card.draw(canvas, (inside.centerx, middle))
-        question_plate(self.words(say("hooky-next-on")), False, theme, ON_WIDE).draw(canvas, self._on().center)
+        words = self.words(say("hooky-next-on"))
+        question_plate(words, False, theme, ON_WIDE, most=ON_WIDE).draw(canvas, self._on().center)
 
 
 def seen_by(view: View) -> tuple[Look, ...]:

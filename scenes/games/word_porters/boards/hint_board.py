@@ -208,7 +208,8 @@ class HintBoard(HallBoard):
             canvas.blit(self._veil, (0, 0))
             for name, rect in pass_plates().items():
                 said = self.context.spoken(LABELS[name], self.voice)
-                plate = question_plate(said.text, name == self.focus.at, self.theme, rect.width, said.picture)
+                on, wide = name == self.focus.at, rect.width
+                plate = question_plate(said.text, on, self.theme, wide, said.picture, most=wide)
                 plate.draw(canvas, rect.center)
         self.draw_focus(canvas)
 

@@ -48,10 +48,10 @@ from scenes.games.word_porters.art.vote_moves import VoteMoves, between
 from scenes.games.word_porters.art.vote_spots import answer_spots, asked_spots, plate_spot
 from scenes.games.word_porters.art.word_plates import DIM
 from scenes.games.word_porters.boards.hall_board import HallBoard
-from scenes.games.word_porters.sentences import people
 from scenes.table.asks.asks import Summary
 from scenes.table.boards.answer_plate import PLATE, AnswerPlate
 from scenes.table.boards.private_board import BoardContext
+from scenes.table.phrases import people
 
 NOTE = "vote"
 LEFT_OUT = say("-word_porters-left-out")
@@ -308,13 +308,17 @@ class VoteBoard(HallBoard):
         return (avatar(self.behind.seating[about].picture, FACE), words)
 
     def bindings(self) -> tuple[Binding, ...]:
-        turns = Binding(Action.NEXT, self._turn, say("word_porters-vote-next")), Binding(Action.PREV, self._turn)
+        turns = self.turns()
         if self.plate.focused:
             silent = (turn.silent for turn in turns)
             return self.buttons.asking(
                 self.chooses(say("word_porters-vote-hand-in")), self.moves(Action.UP, say("hint-change")), *silent
             )
         return self.buttons.asking(self.chooses(self._does()), *turns)
+
+    def turns(self) -> tuple[Binding, ...]:
+        """Return the bindings of the shoulder buttons: to the next seat and to the one before."""
+        return Binding(Action.NEXT, self._turn, say("word_porters-vote-next")), Binding(Action.PREV, self._turn)
 
     def _does(self) -> Message | None:
         at = self.focus.at
@@ -375,7 +379,8 @@ class VoteBoard(HallBoard):
         header = self.shown.where.seats[0].bottom
         draw_asked(canvas, self.shown, seat, asked, self.where, header, self.moving)
         own = self.view.number
-        draw_words(canvas, self.shown, {} if own is None else {own: DIM}, em=self.where.word_em)
+        given = {number: self.shown.looks[seat] for seat, number in self.given.items()}
+        draw_words(canvas, self.shown, {} if own is None else {own: DIM}, em=self.where.word_em, given=given)
         behind = self.behind
         draw_others(canvas, self.shown.where.words, behind.opened, behind.seat, behind.seating)
         self.draw_focus(canvas)
