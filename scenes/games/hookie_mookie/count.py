@@ -33,7 +33,7 @@ from scenes.table.phrases import Speakers, people
 
 BEGINS = 0.4
 BELOW = 0.1  # of its path, by which the sun goes on until the sea hides it
-NOTES = 8  # by which the sun's sound falls, and the most of a hand's
+NOTES = 8  # by which the sun's sound falls; and the most sounds of the hands
 
 
 class CountScene(TableCount):
@@ -78,13 +78,14 @@ class CountScene(TableCount):
         super().enter()
         play, sinks = self.context.sound.play, self._sinks.lasts(self._drawn)
         falling = [Call(partial(play, sounds.LAID, NOTES - note), skippable=True) for note in range(NOTES)]
-        laid = [Call(partial(play, sounds.HANDED), skippable=True) for _ in range(self._most)]
+        comes, slaps = self._comes.lasts(self._most), min(NOTES, self._most)
+        laid = [Call(partial(play, sounds.HANDED), skippable=True) for _ in range(slaps)]
         heard = sounds.VOILA if self._won else sounds.SUNDOWN
         self.lane.play(
             Seq(
                 Wait(BEGINS),
                 Par(Tween(self, sinks, sunk=1.0), stagger(sinks / NOTES, falling)),
-                Par(Tween(self, self._comes.lasts(self._most), shown=1.0), stagger(self._comes.gap, laid)),
+                Par(Tween(self, comes, shown=1.0), stagger(comes / max(1, slaps), laid)),
                 Call(lambda: play(heard)),
                 self.feel(RIBBON_IN).tween(self, told=1.0),
                 self.cheers(),

@@ -31,7 +31,7 @@ from scenes.table.boards.table_count import RIBBON_AT, SheetButton, TableCount, 
 from scenes.table.phrases import Speakers, people
 
 BEGINS = 0.4
-NOTES = 8  # that points rise
+NOTES = 8  # that points rise at most
 _GATHERED, _FOOT = (150, 372), 10  # left edge and top of the children's parcels; px below them
 
 
@@ -103,11 +103,10 @@ class CountScene(TableCount):
         count = len(self.points)
         if not count:
             return Wait(0)
-        heard = Seq(
-            Wait(self._flies.seconds),
-            stagger(self._flies.gap, [self._heard("trumpet", note * NOTES // count) for note in range(count)]),
-        )
-        return Par(Tween(self, self._flies.lasts(count), paid=1.0), heard)
+        seconds, notes = self._flies.lasts(count), min(NOTES, count)
+        rising = [self._heard("trumpet", note) for note in range(notes)]
+        heard = Seq(Wait(self._flies.seconds), stagger((seconds - self._flies.seconds) / notes, rising))
+        return Par(Tween(self, seconds, paid=1.0), heard)
 
     def flights(self) -> list[StarFlight]:
         """All points with the share of their way."""
