@@ -104,7 +104,7 @@ class CountScene(TableCount):
         if not count:
             return Wait(0)
         seconds, notes = self._flies.lasts(count), min(NOTES, count)
-        rising = [self._heard("trumpet", note) for note in range(notes)]
+        rising = [self._heard("pluck", note) for note in range(notes)]
         heard = Seq(Wait(self._flies.seconds), stagger((seconds - self._flies.seconds) / notes, rising))
         return Par(Tween(self, seconds, paid=1.0), heard)
 
