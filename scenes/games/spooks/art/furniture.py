@@ -33,7 +33,7 @@ from scenes.games.spooks.rule import Rule, rule
 from scenes.seating import Seating
 from scenes.table.stage.stage import Flourish, Stage
 
-LIGHT = 1.4  # radius of the light under the pile, in card widths
+LIGHT = 269  # px: radius of the light under the pile
 LIGHT_STRENGTH = 0.75
 GHOST_WIDTH = 54
 GHOST_ALPHA = 170
@@ -58,9 +58,9 @@ OR_BELOW, OR_OVER = 12, 14  # px of the word below the wanted card's top, and ri
 LEAST = 32
 
 
-def pile_light(color: str, width: float) -> pygame.Surface:
-    """The light under a pile of cards of that width, in the required colour."""
-    return glow(round(width * LIGHT), PAINTS[color].glow, LIGHT_STRENGTH)
+def pile_light(color: str) -> pygame.Surface:
+    """The light under the pile in the required colour. It is the same over any hand, so that no frame waits for it."""
+    return glow(LIGHT, PAINTS[color].glow, LIGHT_STRENGTH)
 
 
 def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
@@ -71,7 +71,7 @@ def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> N
         return
     places = spots_of(view, stage.floor)
     now = rule(view)
-    light = pile_light(now.color, places.pile_width)
+    light = pile_light(now.color)
     canvas.blit(light, light.get_rect(center=places.pile))
     if view.even and view.ghost_count:
         _draw_left_over(canvas, stage.voice.words(say("-spooks-left-over", count=view.ghost_count)), places)
