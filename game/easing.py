@@ -134,12 +134,14 @@ CROSSED_AFTER = 0.240  # from one such pupil to the next
 FACE_POPS = Feel(0.220, curves.easeOutBack)  # the face of the player who has that pupil
 LAMP_AFTER = 0.220  # until the next lamp lights
 HOPS = Feel(0.480, curves.easeInOutSine)  # a pupil who is found
+BLINK = 1.0  # of the bar in the place of the next letter
 LETTER = Feel(0.160, curves.easeOutBounce, gap=0.090)
 WORD_STANDS = 0.700
 NUMBER = Feel(0.380, curves.easeOutBounce)
 FOUND = Feel(0.640, curves.easeInOutSine)
 FOUND_BEAT = 0.900
 PARCEL = Feel(0.260, curves.easeOutBounce)
+PARCEL_HOPS = Feel(0.260, curves.easeInOutQuad)  # from hint to hint, before a child puts it down
 PARCEL_FLIES = Feel(0.420, curves.easeInOutCubic, gap=0.070)  # from the hints of a round to the board of a vote
 CASE_FLIES = Feel(0.300, curves.easeOutCubic)  # to the player who is given a word
 SCORE_POP = Feel(0.200, curves.easeOutBack, calm=0.800)

@@ -70,7 +70,7 @@ class SceneStack:
 
     @property
     def secrets(self) -> tuple[Secret, ...]:
-        return tuple(filter(None, (scene.secret for scene in self.visible())))
+        return tuple(scene.secret for scene in self.visible() if scene.secret is not None)
 
     def is_private(self) -> bool:
         """Whether a secret is open that only one seat may see."""

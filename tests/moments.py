@@ -77,7 +77,6 @@ def always(whens: tuple[str, ...] = ("told", "asked", "choosing")) -> Iterator[l
     looked: list[tuple[str, Situation]] = []
 
     def line(moment: Moment, trigger: object, now: Situation) -> Message | None:
-        del trigger
         looked.append((moment.when, now))
         return ANYTHING if moment.when in whens else None
 

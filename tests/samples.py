@@ -94,10 +94,14 @@ class ScreenSample:
     """The longest value of each fact of its coach."""
     better_steps: tuple[Step, ...]
     """Better steps with the longest names that its coach can mention."""
+    dealing: frozenset[str]
+    """Keys of the captions before its first question, that a child alone is spared."""
     fullest_outlooks: tuple[Advice, ...] = ()
     """The longest outlooks of its coach, with seats 0 to 5; each fills three lines."""
     coached_after: tuple[int, ...] = (8,)
     """Steps after which the coach tells twins at its table the same."""
+    kinds_of_questions: int = 1
+    """In a few matches a child is asked at least so many kinds of questions."""
     kids_sentences: int = 12
     """A match for children says more different sentences than this."""
     kids_signs: tuple[str, ...] = ()
@@ -142,6 +146,13 @@ def rules_of(game: str) -> Path:
     """The page with the clauses of a game; that of a test's own game is beside its tests."""
     own = folder_of(game) / "rules.md"
     return own if own.exists() else RULES / f"{game}.md"
+
+
+def quiz_of(game: str) -> Mapping[str, Mapping[str, str]]:
+    """The questions that a learner can answer after its lesson. Each has the beats that answer it, with words that they
+    say."""
+    quiz: Mapping[str, Mapping[str, str]] = import_module(f"tests.games.{game}.quiz").QUIZ
+    return quiz
 
 
 def screen_sample_of(game: str) -> ScreenSample:

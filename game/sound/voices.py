@@ -89,6 +89,8 @@ class Voices:
     def advance(self, dt: float) -> list[PlannedSound]:
         """Let `dt` seconds pass; returns the delayed voices that begin now."""
         self.clock += dt
+        if not self._due:
+            return []
         begins = [voice for voice in self._due if voice.at <= self.clock]
         self._due = deque(voice for voice in self._due if voice.at > self.clock)
         return begins

@@ -66,8 +66,9 @@ class PodiumPlayers:
     ) -> str:
         """Draw a figure in the first of these poses that is ready, and return it; "" if only its head is drawn."""
         for pose in poses:
-            if not self.waits or figure.ready(look, pose, head, mirrored):
-                figure(look, pose, head, mirrored).draw(canvas, at)
+            drawn = (figure.kept if self.waits else figure)(look, pose, head, mirrored)
+            if drawn is not None:
+                drawn.draw(canvas, at)
                 return pose
         podium.head(look.animal, head).draw(canvas, (at[0], at[1] - head / 2))
         return ""

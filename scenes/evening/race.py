@@ -125,8 +125,9 @@ def _draw_porter(
         pose = "rest" if now.walked < 1 else _pose(porter, count)
         foot = lane.bottom + _FOOT - hop
         case(look).draw(canvas, (x - 52, foot - 26))
-        if figure.ready(look, pose, _HEAD):
-            figure(look, pose, _HEAD).draw(canvas, (x, foot))
+        drawn = figure.kept(look, pose, _HEAD)
+        if drawn is not None:
+            drawn.draw(canvas, (x, foot))
             across, up = POSES[pose].head
             head = x + (across - _WAIST[0]) * _HEAD / _UNITS, foot + (up - _WAIST[1]) * _HEAD / _UNITS
         else:

@@ -45,8 +45,8 @@ class HandCover:
     @property
     def secret(self) -> Secret | None:
         """The hand or board that is open for one seat only; None if all may look."""
-        seat = self.screen.room.looker
-        return self._secret_of(seat) if self.screen.room.private and seat is not None else None
+        seat = self.screen.room.looker if self.screen.room.private else None
+        return self._secret_of(seat) if seat is not None else None
 
     def _secret_of(self, seat: Seat) -> Secret:
         board = self.screen.board
@@ -59,8 +59,8 @@ class HandCover:
 
     def cover(self) -> SeatLook | None:
         """Cover an open hand. Returns the look of its seat, or None if nothing was private."""
-        seat = self.screen.room.looker
-        if not self.screen.room.private or seat is None:
+        seat = self.screen.room.looker if self.screen.room.private else None
+        if seat is None:
             return None
         self.screen.set_viewpoint(PUBLIC)
         return self.screen.room.seating[seat].picture

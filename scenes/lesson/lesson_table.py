@@ -167,7 +167,8 @@ class LessonTable(SideTable):
     def _own(self) -> tuple[Binding, ...]:
         """Bindings of a lesson, the same for all questions."""
         flow = self.flow
-        on = self._helped() if flow.asked is not None and not flow.busy else (self._goes_on(),)
+        goes_on = Binding(Action.CONFIRM, lambda press: flow.confirm(), say("table-on"))
+        on = self._helped() if flow.asked is not None and not flow.busy else (goes_on,)
         pause = Binding(Action.MENU, self._pause, say("table-pause"))
         return (*on, *self.leaving(), pause, *self._beats(), *bound(self._nothing(), lambda press: None))
 
@@ -187,9 +188,6 @@ class LessonTable(SideTable):
             dispatch(press, self.asked_bindings())
         else:
             self.flow.answer(self.flow.wanted)
-
-    def _goes_on(self) -> Binding:
-        return Binding(Action.CONFIRM, lambda press: self.flow.confirm(), say("table-on"))
 
     def _beats(self) -> tuple[Binding, ...]:
         """Bindings for the previous and the next beat."""

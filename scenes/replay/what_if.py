@@ -6,6 +6,7 @@ the time that this is imagined. The record does not change, and nothing is saved
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pygame
@@ -125,20 +126,15 @@ class WhatIfTable(SideTable):
             rest = (Action.LOOK, Action.INFO, Action.EXTRA, Action.PREV, Action.NEXT)
             return (hurry, *leave, away, *bound(rest, lambda press: None))
         back = Binding(Action.CONFIRM, self.leaves, say("what-if-back"))
-        again = Binding(Action.EXTRA, lambda press: self._again(), say("what-if-again"))
-        sheet = Binding(Action.INFO, lambda press: self._look_at_scores(), self.screen.look.sheet.word)
+        stack, scores = self.context.stack, partial(navigation.sheet, self.context, self.screen)
+        decision = partial(WhatIfTable, self.context, *self._given)
+        again = Binding(Action.EXTRA, lambda press: stack.replace(decision()), say("what-if-again"))
+        sheet = Binding(Action.INFO, lambda press: stack.push(scores()), self.screen.look.sheet.word)
         return (back, again, sheet, Binding(Action.BACK, self.leaves), away)
 
     def _hurry(self) -> None:
         if self.flow.animations.busy:
             self.flow.hurry()
-
-    def _again(self) -> None:
-        """Put the same decision again."""
-        self.context.stack.replace(WhatIfTable(self.context, *self._given))
-
-    def _look_at_scores(self) -> None:
-        self.context.stack.push(navigation.sheet(self.context, self.screen))
 
     def go_on(self) -> None:
         if self.flow.over:

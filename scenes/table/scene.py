@@ -196,9 +196,8 @@ class TableScene(Scene):
         stage.aside = asked.choices.room if asked is not None else 0.0
         stage.meant = asked.meant if asked is not None and screen.room.looker is not None and screen.reveals else ()
         stage.row_top = asked.choices.top if asked is not None and asked.in_public else None
-        stage.faces.thinking = (
-            self.session.bots.due.seat if self.session.bots.due and not self.screen.animations.busy else None
-        )
+        due = self.session.bots.due
+        stage.faces.thinking = due.seat if due is not None and not screen.animations.busy else None
         stage.party.advance(dt)
         screen.unasked.advance(dt)
         self.saying.advance(dt)
@@ -211,9 +210,10 @@ class TableScene(Scene):
             screen.board.update(dt)
         if self.context.audience.children:
             self.help.update(dt)
-        if not (self.saying.words if screen.board is None else screen.board.said):  # the reason for a refusal is shown
+        reply = self.saying.words if screen.board is None else screen.board.said
+        if reply is None:  # a hint would replace the reason for a refusal
             screen.listen()
-        self.hurries = self.busy and not self.screen.asking and not self.flow.may_object
+        self.hurries = self.busy and not screen.asking and not self.flow.may_object
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
         self.table_bindings.changed()

@@ -1,5 +1,5 @@
-"""Surroundings: what goes on round the table beside its story: the hour of the set, its ambience, and the music near
-the end of a match."""
+"""Surroundings: what goes on round a table. The set has its hour, the ambience follows it, and music tells that a match
+is near its end."""
 
 from typing import Any
 

@@ -1,6 +1,6 @@
 """Tables: matches on the real table scene, with computer players that answer at once."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -131,6 +131,19 @@ class PlayingPilot(Pilot):
         if at is not None and action is Action.CONFIRM:
             self.context.stack.act(replace(press, released=True))
         self.context.stack.apply()
+
+    def waits(self, over: Callable[[], object], most: int = 4000) -> Iterator[None]:
+        """Yield each time that the program waits for a press, until `over()`."""
+        for _ in range(most):
+            scene = self.scene
+            if over():
+                return
+            if scene.busy or (scene is self.table and not self.table.screen.asking):
+                self.time()
+            else:
+                yield
+                self.time(0.1)
+        raise AssertionError("the program waits for ever")
 
     def answer(self, device: str, step: Step) -> None:
         """Give this answer with directions and confirm."""

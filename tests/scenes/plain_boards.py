@@ -33,7 +33,6 @@ class Board(PrivateBoard):
         return tuple(Target(name, Rect(300 + 200 * i, 400, 120, 90)) for i, name in enumerate(("answer", "count")))
 
     def choose(self, target: object, press: Press) -> None:
-        del press
         if target == "count":
             self.behind.notes.write("count", self.count + 1)
         elif self.behind.prompts:

@@ -63,7 +63,6 @@ class Couch:
         monkeypatch.setattr("scenes.opening.QUICK", 60.0)  # no curtain before it on a slow machine
 
     def _sleep(self, seconds: float) -> None:
-        del seconds
         event = next(self.does)
         if event is not None:
             pygame.event.post(event)
@@ -108,7 +107,6 @@ def answers(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def breaks_at_once(app: App, context: Context) -> None:
-    del app, context
     breaks()
 
 

@@ -175,7 +175,6 @@ def test_a_point_leaves_the_paper_towards_the_face(paper: tuple[int, int], tip: 
 
 
 def test_the_heard_events_are_those_of_a_table(tmp_path: Path) -> None:
-    del tmp_path
     match = played(40)
     wound = cursor(match.record())
     for seat in range(PLAYERS):

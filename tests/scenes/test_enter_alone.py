@@ -42,17 +42,9 @@ def parts(step: Step) -> int:
 def press_until(pilot: TablePilot, rest: Callable[[], object]) -> int:
     """Press Enter whenever the program waits for it, until `rest()`. Returns the number of presses."""
     presses = 0
-    for _ in range(PATIENCE):
-        scene, table = pilot.scene, pilot.table
-        if rest():
-            break
-        if scene.busy or (scene is table and not table.screen.asking):
-            pilot.time()
-        else:
-            pilot.tap(Action.CONFIRM, KEYS)
-            pilot.time(0.1)
-            presses += 1
-    assert rest()
+    for _ in pilot.waits(rest):
+        pilot.tap(Action.CONFIRM, KEYS)
+        presses += 1
     return presses
 
 
@@ -70,22 +62,14 @@ def test_a_child_that_moves_when_nothing_changes_reaches_the_party(tmp_path: Pat
     with kids_table(tmp_path, game) as pilot:
         arrows = cycle((Action.LEFT, Action.RIGHT, Action.RIGHT, Action.UP, Action.LEFT, Action.DOWN))
         presses, answers, before, action = 0, 0, None, Action.CONFIRM
-        for _ in range(PATIENCE):
-            scene, table = pilot.scene, pilot.table
-            if isinstance(scene, PartyScene):
-                break
-            if scene.busy or (scene is table and not table.screen.asking):
-                pilot.time()
-                continue
-            state = len(match_of(table).steps), posed(table.screen)
+        for _ in pilot.waits(lambda: isinstance(pilot.scene, PartyScene)):
+            state = len(match_of(pilot.table).steps), posed(pilot.table.screen)
             if state[0] != answers:
                 presses, answers = 0, state[0]
             action = next(arrows) if state == before and action is Action.CONFIRM else Action.CONFIRM
             pilot.tap(action, KEYS)
-            pilot.time(0.1)
             presses, before = presses + 1, state
             assert presses < 40
-        assert isinstance(pilot.scene, PartyScene)
 
 
 @pytest.fixture(scope="module")

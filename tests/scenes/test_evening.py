@@ -101,7 +101,6 @@ class Buttons(Driver):
         self.press(Action.LEFT)
 
     def answer(self, table: TableScene) -> None:
-        del table
         self.press(Action.CONFIRM)
 
     def pause(self) -> None:

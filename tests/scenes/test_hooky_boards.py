@@ -1,5 +1,6 @@
 """Hooky's boards: words and the register, with every device, and silent for the table."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -8,11 +9,15 @@ from pygame import Rect
 
 from engine.games.hooky.cards import LETTERS
 from engine.games.hooky.deduction_sheet import deduced
+from game.canvas import Canvas
+from game.draw import text
 from game.draw.focus import hook
+from game.easing import BLINK
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
+from game.theme import STAGE
 from game.widgets.letters import ERASED
 from scenes.games.hooky.boards.board import CELL_HOOK, corner_of
-from scenes.games.hooky.boards.known import DEDUCTION, MAYBE, NO, OPEN, YES, known, narrowed
+from scenes.games.hooky.boards.known import DEDUCTION, MAYBE, NO, OPEN, YES, known, narrowed, no_marks
 from scenes.games.hooky.boards.spelling import Spelling
 from scenes.handover.curtain import CurtainScene
 from scenes.table.boards.answer_plate import PLATE
@@ -36,6 +41,7 @@ from tests.scenes.hooky_table_helpers import (
     write,
 )
 from tests.scenes.voices import written_plate
+from tests.scenes.wordless import forget_words
 
 devices = pytest.mark.parametrize("device", DEVICES)
 HAND = "GHKST"  # of seat 0
@@ -126,7 +132,7 @@ def test_pointers_press_the_words_themselves(tmp_path: Path, device: str) -> Non
         board = opened(pilot, device)
         write(pilot, board, "CRA", device)
         words = board.panel.spelled.fitting()
-        at = board.panel.spots.completions()[1].center
+        at = board.panel.places.completions()[1].center
         pilot.click(*at) if device == MOUSE else pilot.touch(*at)
         assert board.panel.spelled.word.text == words[1]
 
@@ -150,7 +156,8 @@ def test_a_refusal_is_said_behind_the_curtain_only(tmp_path: Path) -> None:
             assert len(match_of(pilot.table).steps) == steps
             for _ in word:
                 pilot.press(Action.BACK, PAD)
-            assert board.panel.summary is None and pilot.table.screen.board is board
+            assert written_plate(board.panel.summary, board.voice) == ("0 of 5 letters", False)
+            assert pilot.table.screen.board is board
         hit(pilot, board, ("seat", 2), PAD)
         write(pilot, board, "PANEL", PAD)
         assert board.worded(board.sentence()) == "Ask Hazel about PANEL?", "the ban is for one opponent (HK-38)"
@@ -217,7 +224,7 @@ def test_a_word_stays_while_it_is_covered_and_is_gone_when_it_was_said(tmp_path:
 def test_with_the_last_letter_the_hook_is_on_the_plate_and_only_back_takes_back(tmp_path: Path, device: str) -> None:
     with sit(tmp_path, to_round(dealt(), 1), device, OTHER) as pilot:
         board = opened(pilot, device)
-        assert board.panel.summary is None
+        assert written_plate(board.panel.summary, board.voice) == ("0 of 5 letters", False), "it says what is missing"
         write(pilot, board, "PLAN", device)
         assert written_plate(board.panel.summary, board.voice) == ("4 of 5 letters", False) and not board.plate.focused
         write(pilot, board, "E", device)
@@ -262,6 +269,52 @@ def test_a_keyboard_that_spells_has_hints_that_it_can_press(tmp_path: Path) -> N
         assert board.on_register and board.button(Action.EXTRA)[1] == "X"
 
 
+@pytest.mark.parametrize("large", [False, True])
+def test_no_letters_are_small_where_a_word_is_spelled(tmp_path: Path, large: bool) -> None:
+    """Keys, slots, tabs, earlier words and the register; 40 px at least, 84 in the register with large text."""
+    match = to_round(dealt(), 2)
+    with sit(tmp_path, match, PAD, OTHER, help_=DEDUCTION) as pilot, pytest.MonkeyPatch.context() as memory:
+        pilot.context.settings.change(text_size=200 if large else 100)
+        board = opened(pilot, PAD)
+        write(pilot, board, "CQX", PAD)  # no word begins so, and buttons have small signs
+        forget_words(memory)
+        written: dict[str, list[float]] = {}
+
+        def note(draw: Callable[..., object]) -> Callable[..., object]:
+            def noted(words: str, size: float, *how: object, **named: object) -> object:
+                written.setdefault(words, []).append(size)
+                return draw(words, size, *how, **named)
+
+            return noted
+
+        for name in ("text", "inked"):
+            memory.setattr(text, name, note(getattr(text, name)))
+        board.panel.draw(Canvas(STAGE))
+    assert {words: min(sizes) for words, sizes in written.items() if min(sizes) < 40} == {}
+    assert all(max(written[letter]) >= (84 if large else 60) for letter in HAND)
+    assert max(written["C"]) >= (104 if large else 112)
+
+
+def test_the_next_place_blinks_unless_motion_is_reduced(tmp_path: Path) -> None:
+    for calm in (False, True):
+        with sit(tmp_path / str(calm), to_round(dealt(), 1), PAD, OTHER) as pilot:
+            pilot.context.settings.change(reduced_motion=calm)
+            board = opened(pilot, PAD)
+            looks = set()
+            for _ in range(4):
+                canvas = Canvas(STAGE)
+                board.panel.picture.draw_word(canvas)
+                looks.add(tuple(id(one.source) for one in canvas.commands))
+                board.update(BLINK / 4)
+            assert len(looks) == (1 if calm else 2)
+
+
+def test_own_letters_are_underlined_in_the_word(tmp_path: Path) -> None:
+    with sit(tmp_path, to_round(dealt(), 1), PAD, OTHER) as pilot:
+        panel = opened(pilot, PAD).panel
+        assert {letter for letter in LETTERS if panel.picture.line(letter)} == set(HAND)
+
+
 # The register
 
 
@@ -270,6 +323,9 @@ def test_marks_are_put_and_undone_in_one_press_each(tmp_path: Path, device: str)
     with sit(tmp_path, to_round(dealt(), 1), device, OTHER) as pilot:
         board = opened(pilot, device)
         if device in (MOUSE, TOUCH):
+            at = board.panel.register.center
+            pilot.click(*at) if device == MOUSE else pilot.touch(*at)
+            assert board.on_register and board.marks == no_marks(4), "a press on the summary opens the register only"
             for mark in (NO, MAYBE, YES, OPEN, NO):
                 hit_cell(pilot, board, ("cell", "C", 1), device)
                 assert board.marks.of(1, "C") == mark

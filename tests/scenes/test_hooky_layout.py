@@ -46,10 +46,9 @@ from scenes.games.hooky.art.furniture import (
     draw_hanging,
     letter_at,
     paper_letter,
-    rows_end,
 )
 from scenes.games.hooky.art.signs import after, round_sign, title
-from scenes.games.hooky.layout import WordRow, column, spots
+from scenes.games.hooky.layout import GROWN, WordRow, column, rows_end, sizes, slate_words, spots, spots_of
 from scenes.games.hooky.sentences import choice
 from scenes.games.hooky.sheets import SheetScene
 from scenes.games.hooky.table import TABLE
@@ -60,7 +59,7 @@ from scenes.table.boards.sheet import Asked
 from scenes.table.challenge.challenge import face_rects, plate_rects
 from scenes.table.stage.own_hand import open_cards
 from scenes.table.stage.table_layout import HeaderBand, TableLayout
-from tests.games.hooky.tables import dealt
+from tests.games.hooky.tables import dealt, to_round
 from tests.pilot import Pilot
 from tests.scenes.apart import meeting
 from tests.scenes.voices import speakers
@@ -120,6 +119,50 @@ def test_words_end_above_the_answers_on_the_board(theme: Theme, words: tuple[str
             tuple(WordRow(1, "CRANE", 2) for _ in range(MOST_SAID[3])), (left, above, wide, ends - above), theme
         )
         assert all(box[1] + box[3] <= ends for _, box in rows.rows)
+
+
+def _at_table(players: int, theme: Theme, rounds: int, row_top: int | None = None) -> SimpleNamespace:
+    """The stage of a match after that many rounds of routine questions."""
+    view = to_round(dealt(players), rounds).view(PUBLIC)
+    floor = TableLayout(players, 0, True, theme.kids, large=theme.large_text)
+    return SimpleNamespace(view=view, floor=floor, row_top=row_top)
+
+
+@THEMES
+@SEATS
+def test_words_on_the_slate_are_larger_while_there_are_few(players: int, theme: Theme) -> None:
+    """All in one size, beside their faces, and never over what the slate says at its foot."""
+    before = GROWN
+    for rounds in (1, 2, 4, 6):
+        stage = _at_table(players, theme, rounds)
+        where = spots_of(stage.view, stage.floor)
+        words = slate_words(stage, where, theme)
+        letters = {found.letters for found in words.columns if found.rows}
+        grown = [one for one in letters if one > sizes(theme).letters]
+        assert all(faced(one, where.rows[0][2]) for one in grown)
+        if words.topic is None:  # its room goes to the words
+            assert max(letters) <= before
+            before = max(letters)
+        boxes = [Rect(box) for found in words.columns for _, box in found.rows]
+        assert all(box.bottom <= words.ends for box in boxes)
+        if words.topic is not None:
+            assert Rect(where.slate).contains(words.topic) and words.topic.top >= words.ends
+            assert words.topic.bottom <= where.spent[1] or not stage.view.sent_back
+    first = slate_words(_at_table(players, theme, 1), where, theme)
+    if not (theme.large_text or theme.kids):
+        assert max(found.letters for found in first.columns) > sizes(theme).letters
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_the_foot_of_the_slate_says_what_the_round_is_about_until_words_need_it(players: int) -> None:
+    for rounds, free in ((0, True), (1, True), (6, False)):
+        stage = _at_table(players, GROWN_UP, rounds)
+        words = slate_words(stage, spots_of(stage.view, stage.floor), GROWN_UP)
+        assert (words.topic is not None) == free
+        asked = _at_table(players, GROWN_UP, rounds, row_top=800)
+        assert slate_words(asked, spots_of(asked.view, asked.floor), GROWN_UP).topic is None, "answers lie there"
+    child = _at_table(players, KIDS, 0)
+    assert slate_words(child, spots_of(child.view, child.floor), KIDS).topic is None
 
 
 @THEMES

@@ -1,5 +1,7 @@
 """The register without pixels: marks, automatic entries, rows of guesses, and all places."""
 
+from itertools import combinations
+
 import pytest
 from pygame import Rect
 
@@ -29,7 +31,9 @@ from scenes.games.hooky.boards.known import (
     read_marks,
     simple,
 )
+from scenes.games.hooky.boards.known_letters import GONE, Entry, entries, entry
 from scenes.games.hooky.boards.panel import PanelTab, key_targets, tab_targets
+from scenes.games.hooky.boards.spelling_spots import spelling_spots
 from scenes.games.hooky.boards.spots import guess_spots, lines, spots
 from tests.games.hooky.tables import ask, dealt, reveal, to_guesses, to_round
 from tests.scenes.reachable import reachable
@@ -212,9 +216,7 @@ def test_rows_take_no_nonsense_from_the_notes(bent: object) -> None:
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: f"{theme.name}-{theme.text_scale}")
 def test_nothing_on_a_board_overlaps(theme: Theme) -> None:
     where = spots(theme)
-    slots = {f"slot {i}": rect for i, rect in enumerate(where.slots)}
-    board = {"tabs": where.tabs, **slots, "so far": where.so_far, "plate": where.plate}
-    groups = [{**board, "keys": where.keys, "foot": where.foot}]
+    groups = []
     for sizes, alone in (
         ((3,), True),
         ((3, 7, 7), False),
@@ -235,8 +237,48 @@ def test_nothing_on_a_board_overlaps(theme: Theme) -> None:
             assert group[name].bottom < theme.bar_top
             for other in names[i + 1 :]:
                 assert not group[name].colliderect(group[other]), (name, other)
-    for target in key_targets(where.keys):
-        assert min(target.rect.size) >= SMALLEST_TARGET
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: f"{theme.name}-{theme.text_scale}")
+def test_nothing_overlaps_where_a_word_is_spelled(theme: Theme) -> None:
+    """The register is on its own side; the offered words of a lesson take the place of the keys."""
+    where = spelling_spots(theme)
+    slots = {f"slot {i}": rect for i, rect in enumerate(where.slots)}
+    after = {"arrow": where.arrow, "face": where.face, "how many": where.number}
+    parts = {"tabs": where.tabs, **slots, **after, "so far": where.so_far, "keys": where.keys, "plate": where.plate}
+    parts["register"] = where.register
+    for (name, rect), (other, there) in combinations(parts.items(), 2):
+        assert not rect.colliderect(there), (name, other)
+    for name, rect in parts.items():
+        assert Rect(where.slate).contains(rect) and SAFE.contains(rect) and rect.bottom < theme.bar_top, name
+    keys = key_targets(where.keys)
+    assert all(target.rect.width >= 104 and target.rect.height >= 96 for target in keys)
+    assert all(where.keys.contains(rect) for rect in where.offered(3)) and not Rect.colliderect(*where.offered(2))
+    cells = where.cells()
+    assert all(where.register.contains(cell) for cell in cells)
+    assert not any(one.colliderect(other) for one, other in combinations(cells, 2))
+    assert len(cells) == (21 if theme.large_text else 26)
+
+
+def test_an_entry_says_who_has_a_letter_the_surest_first() -> None:
+    """Seat 0 has revealed G and seen R in the hand of seat 1 (HK-53)."""
+    match = to_round(dealt(), 2)
+    reveal(match, "G", 1, "R")
+    found = simple(match.view(0), NONE)
+    marks = no_marks(4).put(1, "A", YES).put(3, "B", MAYBE).put(3, "C", YES).put(0, "R", NO).put(2, "E", NO)
+    told = {letter: entry(Card(letter), found, marks, 0) for letter in "GWRABCE"}
+    assert told == {
+        "G": Entry(OWN, 0),
+        "W": Entry(GONE),
+        "R": Entry(YES, 1),
+        "A": Entry(YES, 2, sure=False),
+        "B": Entry(MAYBE, None, sure=False),
+        "C": Entry(YES, None, sure=False),
+        "E": Entry(OPEN),
+    }
+    assert entry(Card("G"), simple(match.view(2), NONE), no_marks(4), 2) == Entry(YES, 0)
+    assert list(entries(found, marks, 0, large=True)) == sorted("ABCGHKRSTW")
+    assert list(entries(found, marks, 0, large=False)) == list(LETTERS)
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: f"{theme.name}-{theme.text_scale}")
@@ -256,7 +298,7 @@ def test_the_register_has_a_cell_for_everything_and_none_on_another(theme: Theme
 
 def test_every_key_is_near() -> None:
     """At most five presses across nine by three keys and the tabs over them, also round the edges."""
-    where = spots(GROWN_UP)
+    where = spelling_spots(GROWN_UP)
     keys = key_targets(where.keys)
     tabs = tab_targets([PanelTab(("seat", i), "Rosa") for i in range(3)], where.tabs)
     assert reachable((*tabs, *keys)) == {target.id for target in (*tabs, *keys)}

@@ -81,7 +81,7 @@ class HookyPilot(TablePilot):
     def _spell(self, board: HookyBoard, device: str) -> None:
         panel = board.panel
         assert isinstance(panel, Spelling)
-        if panel.may_reveal and self.rng.random() < REVEALS:
+        if panel.tabs.may_reveal and self.rng.random() < REVEALS:
             hit(self, board, "reveal", device)
             self._reveal(board, device)
             return

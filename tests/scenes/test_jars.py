@@ -104,7 +104,6 @@ def test_stars_fly_into_a_jar_one_after_the_other_each_a_note_higher(tmp_path: P
         notes: list[int] = []
 
         def play(name: str, step: int = 0, *where: float) -> None:
-            del where
             if name == "pluck":
                 notes.append(step)
 
@@ -152,7 +151,7 @@ def shelf(pilot: TablePilot, totals: tuple[int, ...], scores: tuple[int, ...]) -
             stopped_by=None,
         )
     )
-    made = CountScene.of_event(pilot.context, event, table.screen.stage.view, table.speakers, table.room.seating)
+    made = CountScene.of_event(pilot.context, event, table.stage.view, table.speakers, table.room.seating)
     assert isinstance(made, JarCount)
     return made
 

@@ -82,11 +82,11 @@ def test_the_next_game_is_remembered_through_visitors_and_power_cuts(tmp_path: P
     """After a visitor, the operator's screen or a power cut the first game does not come again."""
     games = tuple(GAMES)
     with KioskPilot(tmp_path) as pilot:
-        show_of(pilot).matches.begin()
+        show_of(pilot).begin_match()
         pilot.welcome()
         pilot.keeper.begin_again()
         pilot.frames(1)
-        show_of(pilot).matches.begin()
+        show_of(pilot).begin_match()
         assert table_of_show(show_of(pilot)).session.game.name == games[1]
     with KioskPilot(tmp_path) as pilot:
         assert pilot.kiosk.next_shown == games[2]
@@ -122,7 +122,7 @@ def test_words_are_in_the_language_of_the_kiosk(tmp_path: Path, language: str) -
 
 
 def test_the_show_is_the_public_view_of_a_table_without_people(pilot: KioskPilot) -> None:
-    show_of(pilot).matches.begin()
+    show_of(pilot).begin_match()
     table = table_of_show(show_of(pilot))
     assert not isinstance(table, WatchScene)
     assert not any(table.screen.room.seating.people) and table.screen.room.viewpoint == PUBLIC and not table.hands_open
@@ -155,7 +155,7 @@ def test_after_its_time_and_after_its_end_the_next_game_comes(tmp_path: Path) ->
         show.spent = SHOWN - 0.25
         show.advance(0.1)
         assert table_of_show(show) is first
-        end = {"scores": [1] * len(first.seating), "winners": [0]}
+        end = {"scores": [1] * len(first.screen.room.seating), "winners": [0]}
         show.stack.replace(ResultsScene(show.context, first.session.plan, end))
         show.spent = 0.0
         for _ in range(70):

@@ -345,7 +345,7 @@ def test_from_the_rules_in_a_pause_all_of_the_table_learn(pilot: Pilot) -> None:
     rules.page = len(rules.screens) - 1
     choose(pilot, LESSON, KEYS_RIGHT)
     assert isinstance(pilot.scene, LessonTable)
-    people = [seat for seat in table.screen.room.seating.seats if seat.person]
+    people = [seat for seat in table.seating.seats if seat.person]
     assert len(people) == 2 and list(pilot.scene.flow.learners) == people
 
 

@@ -42,7 +42,7 @@ from scenes.memories.person import FORGET, KEEP, SAVE, YES, PersonScene
 from scenes.memories.wall import PLAY, MemoriesScene
 from scenes.replay.watching import WatchScene
 from scenes.seating import TablePlan, as_data, vacated
-from scenes.table import navigation, session
+from scenes.table import last_deal, navigation, session
 from scenes.table.scene import TableScene
 from scenes.table.session import Session
 from tests.pilot import Pilot
@@ -135,7 +135,7 @@ def test_a_table_with_the_same_deal_gets_its_cards_without_chance(game: str, pil
         assert again.chance.stands
         again.deal()
         assert match_of(again).steps[-1] == before[number]
-    place = next(n for n, step in enumerate(match_of(again).steps) if step.do == navigation.DEAL)
+    place = next(n for n, step in enumerate(match_of(again).steps) if step.do == last_deal.DEAL)
     assert store.matches.seals(again.kept or 0)[place].holds(step_line(match_of(again).steps[place])), "sealed again"
     assert not Session(pilot.context, sat).chance.stands
 

@@ -74,6 +74,30 @@ def test_a_hand_that_its_first_device_opens_is_counted_once_and_every_opening_by
     assert openings.of(0) == (SeatHolding("pad:1", 1), SeatHolding("keys", 3), SeatHolding("pad:1", 1))
 
 
+@pytest.mark.parametrize(
+    ("holders", "left"),
+    [
+        (["pad:1"], False),
+        ([COMPUTER], False),
+        (["pad:1", COMPUTER], True),
+        (["pad:1", COMPUTER, "keys"], False),
+    ],
+)
+def test_a_person_has_left_a_seat_that_a_computer_player_has_now(holders: list[str], left: bool) -> None:
+    openings = Openings(Notes(None, None, -1, {}))
+    for holder in holders:
+        openings.held({0: holder})
+    assert openings.left(0) is left
+
+
+def test_a_pad_that_a_press_binds_again_counts_as_another_one() -> None:
+    openings = Openings(Notes(None, None, -1, {}))
+    openings.held({0: "pad:1"})
+    for device in ("pad:1", "pad:2", "pad:1"):
+        openings.bound(0, device)
+    assert [one.device for one in openings.of(0)] == ["pad:1", "pad:1#2", "pad:2", "pad:1#3"]
+
+
 def test_the_table_is_told_who_holds_which_seat_now() -> None:
     seating = joined(first_seating(3, "pad:1"), "pad:3")
     first, second = seating[0].name, seating[1].name

@@ -106,7 +106,7 @@ def test_a_rehearsal_knows_nothing_of_the_match_and_leaves_nothing_behind(
         context.idle_work.run_all()
         put_match(table, match)
         (rehearsal,) = seen
-        assert match_of(rehearsal).steps and rehearsal.seating == table.screen.room.seating
+        assert match_of(rehearsal).steps and rehearsal.screen.room.seating == table.screen.room.seating
         assert (tuple(context.stack.scenes), tuple(context.sound.played)) == (scenes, played)
         assert (dict(context.devices._owners), context.settings.get) == (owners, settings)
         assert context.store.matches.to_continue() == kept
@@ -246,7 +246,7 @@ def test_a_rehearsal_turns_no_cards_but_asks_for_their_faces(tmp_path: Path, mon
     monkeypatch.setattr(Rehearsal, "enter", lambda scene: (begun.append(scene), enter(scene)))
     with TablePilot(tmp_path, plan("classic", 4, (FIRST, SECOND))) as pilot:
         pilot.context.idle_work.run_all()
-    prints = begun[0].stage.table.prints
+    prints = begun[0].screen.stage.table.prints
     kept = [value for value, _ in cache.LRU._values.values()]
     assert len(prints) and all(any(print_ is value for value in kept) for print_ in prints._prints.values())
 

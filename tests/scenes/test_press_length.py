@@ -19,11 +19,11 @@ from tests.pilot import FRAME
 from tests.scenes.at_table import PlayingPilot, plan
 
 HOUSE = Path(__file__).parents[2]
-BEFORE_ANSWER = 82
+BEFORE_ANSWER = 72
 """Calls of the program's own functions from the event of the key to `Flow.answer`."""
 WHOLE_FRAME = 600
 """Calls in the whole frame of a press that ends no trick, without drawing."""
-FILES, IDLE_FILES = 88, 45
+FILES, IDLE_FILES = 87, 40
 """Files that have them; in the second number of them a function runs in every frame, with or without a press."""
 
 

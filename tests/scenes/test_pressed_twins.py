@@ -105,7 +105,6 @@ def _press(chance: Random, devices: tuple[str, ...]) -> Deed:
 
 def _open(chance: Random, devices: tuple[str, ...]) -> Deed:
     """The player that a curtain waits for opens it."""
-    del chance, devices
 
     def act(pilot: TablePilot) -> None:
         if isinstance(pilot.scene, CurtainScene) and not pilot.scene.busy and pilot.scene.device:
@@ -115,7 +114,6 @@ def _open(chance: Random, devices: tuple[str, ...]) -> Deed:
 
 
 def _wait(chance: Random, devices: tuple[str, ...]) -> Deed:
-    del devices
     frames = chance.randrange(30)
 
     def act(pilot: TablePilot) -> None:
@@ -126,7 +124,6 @@ def _wait(chance: Random, devices: tuple[str, ...]) -> Deed:
 
 
 def _look_elsewhere(chance: Random, devices: tuple[str, ...]) -> Deed:
-    del chance, devices
     return lambda pilot: pilot.app.event(pygame.event.Event(pygame.WINDOWFOCUSLOST))
 
 
@@ -136,13 +133,11 @@ def _pull_out(chance: Random, devices: tuple[str, ...]) -> Deed:
 
 
 def _change(chance: Random, devices: tuple[str, ...]) -> Deed:
-    del devices
     changes = chance.choice(CHANGES)
     return lambda pilot: pilot.context.settings.change(**changes)
 
 
 def _pull_at_window(chance: Random, devices: tuple[str, ...]) -> Deed:
-    del devices
     size = chance.choice(SIZES)
 
     def act(pilot: TablePilot) -> None:
@@ -182,7 +177,7 @@ def seen(folder: Path, table: TablePlan, match: Match, done: tuple[Deed, ...]) -
 def test_twins_are_not_told_apart_by_any_presses(tmp_path: Path, game: str) -> None:
     table, match, other = twins(game)
     assert match.state != other.state
-    done = tuple(deeds(Random(f"pressed {game}"), tuple(table.screen.room.seating.held)))
+    done = tuple(deeds(Random(f"pressed {game}"), tuple(table.seating.held)))
     one, twin = (list(seen(tmp_path / name, table, of, done)) for name, of in (("one", match), ("twin", other)))
     compared = list(takewhile(lambda pair: pair[0].known == pair[1].known, zip(one, twin, strict=False)))
     for number, (here, there) in enumerate(compared):

@@ -57,7 +57,7 @@ class Moment:
         )
         own += (Binding(Action.BACK, does(BACK), *TAKE_BACK),) if self.begun else ()
         screen = SimpleNamespace(
-            animations=SimpleNamespace(lane=SimpleNamespace(busy=self.told)),
+            animations=SimpleNamespace(busy=self.told),
             answering=SimpleNamespace(begun=self.begun, complete=False, choices=SimpleNamespace(plates=()))
             if self.asked
             else None,

@@ -21,6 +21,7 @@ from tests.deals import cards
 from tests.games.spooks.tables import lay, on
 from tests.games.spooks.test_goblins import four
 from tests.pilot import FRAME
+from tests.samples import screen_sample_of
 from tests.scenes.at_table import TablePilot, match_of, plan
 from tests.scenes.honour_table_helpers import sit
 
@@ -93,22 +94,6 @@ def test_a_second_draw_for_the_dealer_takes_a_second(tmp_path: Path) -> None:
     assert took[0] < 2.0 and max(took[1:]) < 1.05 and sum(took) < 5.0
 
 
-DEALING = {
-    "spooks-dealt",
-    "rook-draws",
-    "rook-draw-tied",
-    "rook-draw-dealer",
-    "hookie_mookie-silence",
-    "rook-dealt",
-    "hookie_mookie-dealt",
-    "hooky-dealt",
-    "word_porters-stacks",
-    "word_porters-start",
-    "tiny-dealt",
-}
-"""The captions of dealing."""
-
-
 def until_the_question(folder: Path, game: str) -> tuple[set[str], float]:
     """The captions before the first question to a child alone, and its seconds."""
     preset = kids_preset_of(game).PRESET
@@ -130,7 +115,8 @@ def test_a_child_alone_among_computer_players_is_spared_the_dealing(
     spared, short = until_the_question(tmp_path / "lone", game)
     monkeypatch.setattr(Room, "lone", False)
     told, long = until_the_question(tmp_path / "company", game)
-    assert told & DEALING and spared == told - DEALING and short < long
+    dealing = screen_sample_of(game).dealing
+    assert told & dealing and spared == told - dealing and short < long
 
 
 def test_only_one_person_is_alone(tmp_path: Path) -> None:

@@ -4,11 +4,12 @@ import json
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from engine.core.advice import BEHIND, Advice
-from engine.core.events import redact
+from engine.core.events import Event, redact
 from engine.core.match import Match
 from engine.core.messages import say
 from engine.core.records import parse, replay
@@ -167,6 +168,21 @@ def test_the_heaviest_moments_of_different_parts_are_shown_with_their_titles() -
         (max(number // 4 * 4, number + 1 - STEPS), number + 1) for number in best
     ]
     assert [dict(part.moment.title.args)["name"] for part in shown[:-1]] == [str(number) for number in best]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_moment_is_judged_from_the_public_view_before_its_event(game: str) -> None:
+    match, look, judged, before = played(game), table_of(game), list[tuple[Event, Any]](), list[tuple[Event, Any]]()
+    record = cursor(match.record())
+    told = tuple(replace(row, moment=lambda event, view: judged.append((event, view))) for row in look.told)
+    highlights(record, chapters_of(record.told, record.hands, look), replace(look, told=told), None)
+    again = Match(match.game, match.setup)
+    for step in match.steps:
+        view = again.view(PUBLIC)
+        for event in redact(again.submit(step), PUBLIC):
+            before.append((event, view))
+            view = match.game.follow(view, event)
+    assert judged == before
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)

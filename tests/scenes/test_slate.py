@@ -6,6 +6,7 @@ from itertools import combinations
 from pathlib import Path
 from random import Random
 
+import pygame
 import pytest
 
 from engine.core.cards import Card
@@ -14,13 +15,16 @@ from engine.games.hooky.deduction import BIT
 from engine.games.hooky.deduction_sheet import LetterMasks
 from engine.games.hooky.game import GAME
 from engine.games.hooky.vocabulary import vocabulary
+from game.canvas import Blit, Canvas
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
-from game.theme import Theme
+from game.theme import SAFE, STAGE, Theme
 from scenes.ending.results import ResultsScene
 from scenes.games.hooky.art.pupils import name
 from scenes.games.hooky.art.slate_drawing import told_apart, word_picture
+from scenes.games.hooky.boards.ask_slate import AskSlate, big_places
+from scenes.games.hooky.boards.guess_slate import GuessSlate
 from scenes.games.hooky.boards.slate import SEEN, Slate
-from scenes.games.hooky.boards.spots import slate_spots
+from scenes.games.hooky.boards.spots import GUESSED, guessed_spots, slate_spots
 from scenes.handover.curtain import CurtainScene
 from scenes.table.boards.answer_plate import PLATE
 from tests.games.hooky.test_children import ask, dealt, halfway, packs, to_round
@@ -54,6 +58,11 @@ def test_six_words_and_a_guess_are_a_match(device: str, tmp_path: Path) -> None:
             board = slate(pilot, device)
             hit(pilot, board, ("word", board.words[1]), device)
         board = slate(pilot, device)
+        assert isinstance(board, GuessSlate)
+        if device in (MOUSE, TOUCH):
+            at = board.places.arrows[0][1].center
+            pilot.click(*at) if device == MOUSE else pilot.touch(*at)
+            pilot.frames(40)
         for letter in "RSU":
             hit(pilot, board, ("pupil", letter), device)
         hit(pilot, board, PLATE, device)
@@ -68,7 +77,17 @@ def test_six_words_and_a_guess_are_a_match(device: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: f"{theme.name} {theme.text_scale}")
 def test_nothing_on_the_slate_overlaps(theme: Theme) -> None:
+    for first in (0, GUESSED):
+        guessing = guessed_spots(12, first, theme)
+        tiles = [rect for rect in guessing.tiles if rect.colliderect((0, 0), STAGE)]
+        assert tiles == list(guessing.tiles[first : first + GUESSED])
+        things = [*tiles, guessing.title, guessing.plate, *(rect.inflate(-80, 0) for _, rect in guessing.arrows)]
+        assert not any(one.colliderect(other) for one, other in combinations(things, 2))
+        assert all(SAFE.contains(rect) for rect in tiles) and tiles[0].bottom < guessing.plate.top
     where = slate_spots(12, theme)
+    big = big_places(where)
+    assert not any(one.colliderect(other) for one, other in combinations(big, 2)) and big[0].top > where.title.top
+    assert all(pygame.Rect(where.slate).contains(rect) for rect in big)
     things = [*where.tiles, *where.shadows, where.answer, *where.words]
     assert not any(one.colliderect(other) for one, other in combinations(things, 2))
     assert max(rect.bottom for rect in (*where.words, where.plate)) < theme.bar_top
@@ -97,6 +116,63 @@ def test_three_are_handed_in_and_a_fourth_is_refused(tmp_path: Path) -> None:
         assert board.guess is not None and board.guess.chosen == tuple("RSU") and board.said is not None
         hit(pilot, board, ("pupil", "S"), PAD)
         assert board.guess.chosen == ("R", "U") and not board.plate.focused
+
+
+def test_a_child_that_asks_has_seven_things_before_it_and_the_pupils_on_the_next_pages(tmp_path: Path) -> None:
+    """The missing, the latest answer and three words, then six pupils a page. Confirm and back lead to the question."""
+    with TablePilot(tmp_path, plan("children", 3, [PAD], game="hooky"), to_round(dealt(), 6)) as pilot:
+        board, steps = slate(pilot, PAD), len(match_of(pilot.table).steps)
+        assert isinstance(board, AskSlate)
+        words, seen = [target.id for target in board.targets()], []
+        assert len(words) + 1 + len(big_places(board.where)) == 7
+        for page in (1, 2):
+            pilot.press(Action.NEXT, PAD)
+            assert board.page == page and board.targets() == ()
+            tiles = guessed_spots(12, (page - 1) * GUESSED, board.theme).tiles
+            seen += [
+                letter
+                for letter, rect in zip(board.letters, tiles, strict=True)
+                if board._tile(letter, rect.size) in sources(board)
+            ]
+        assert seen == list(board.letters)
+        for button in (Action.CONFIRM, Action.BACK):
+            assert board.page > 0
+            pilot.press(button, PAD)
+            assert board.page == 0 and [target.id for target in board.targets()] == words
+            pilot.press(Action.NEXT, PAD)
+        assert len(match_of(pilot.table).steps) == steps and pilot.table.screen.board is board
+
+
+def sources(board: Slate) -> list[object]:
+    """All pictures that a board draws."""
+    canvas = Canvas(STAGE)
+    board.paint(canvas)
+    return [one.source for one in canvas.commands if isinstance(one, Blit)]
+
+
+def test_news_lead_through_the_pages_of_a_slate(tmp_path: Path) -> None:
+    """First the lamps of the answer, then the pupils that it crosses out, then the question."""
+    with TablePilot(tmp_path, plan("children", 3, [PAD], game="hooky"), to_round(dealt(), 6)) as pilot:
+        board, pages = opened(pilot), []
+        for _ in range(900):
+            if not pages or pages[-1] != board.page:
+                pages.append(board.page)
+            board.update(1 / 60)
+        assert pages[0] == pages[-1] == 0 and pages[1:-1] in ([1, 2], [1], [2])
+
+
+def test_a_guess_shows_six_pupils_at_a_time(tmp_path: Path) -> None:
+    """HK-117: with the plate there are seven things."""
+    with TablePilot(tmp_path, plan("children", 3, [PAD], game="hooky"), to_round(dealt(), 7)) as pilot:
+        board = slate(pilot, PAD)
+        assert isinstance(board, GuessSlate)
+        seen: list[object] = []
+        for button in (Action.NEXT, Action.NEXT, Action.PREV):
+            shown = [target.id for target in board.targets() if target.rect.colliderect((0, 0), STAGE)]
+            assert len(shown) == GUESSED and board.focus.at in shown
+            seen += [one for one in shown if one not in seen]
+            pilot.press(button, PAD)
+        assert seen == [("pupil", letter) for letter in board.letters] and board.first == 0
 
 
 def opened(pilot: TablePilot) -> Slate:
@@ -145,7 +221,7 @@ def test_a_found_pupil_is_asked_about_by_name(tmp_path: Path) -> None:
         board.sheet = replace(board.sheet, hooky=LetterMasks(BIT[Card("R")], BIT[Card("R")]))
         board.behind.notes.write(SEEN, None)
         board.enter()
-        asked = board._title()
+        asked = board.heading()
         assert board.fresh.found == "R" and asked.key == "hooky-slate-found" and dict(asked.args)["name"] == name("R")
 
 

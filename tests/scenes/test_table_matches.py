@@ -101,7 +101,7 @@ def test_a_draw_for_partners_moves_people_with_their_devices(tmp_path: Path, peo
             scene = pilot.table
             pilot.until(lambda: scene.screen.answering is not None)  # noqa: B023
             assert scene.screen.answering is not None
-            moved += scene.screen.room.seating != table.screen.room.seating
+            moved += scene.screen.room.seating != table.seating
             for seat, seated in enumerate(scene.screen.room.seating.seats):
                 assert pilot.context.devices.device_of(seat) == seated.device
             assert (

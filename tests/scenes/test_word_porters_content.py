@@ -1,16 +1,21 @@
 """Words and hints of Word Porters on their cards: the texts fit in the smallest letters, and children get a picture."""
 
+from itertools import product
+
 import pygame
 import pytest
 
 from engine.core.packs import ENGLISH, offered
 from engine.games.word_porters import content
-from game.draw import svg
+from game.draw import svg, text
 from game.draw.text import font
 from game.theme import GROWN_UP, KIDS, Theme
 from scenes.games.word_porters.art import labels, word_plates
+from scenes.games.word_porters.art.vote_drawing import _room, hint_size
+from scenes.games.word_porters.art.vote_spots import answer_spots, asked_spots
 from scenes.games.word_porters.art.word_plates import HINTS, picture_of
 from scenes.games.word_porters.art.word_plates import WORDS as WORD_PICTURES
+from scenes.games.word_porters.layout import places, taught
 
 PACKS = [pack.language for pack in offered()]
 LETTERS = 45  # px: 46 are the smallest on a plate or label, and letters are fitted in steps of two
@@ -92,3 +97,24 @@ def test_pictures_are_visible_and_complete(part: str) -> None:
 def test_no_two_pictures_are_the_same() -> None:
     drawn = {svg.body(f"word_porters/{name}") for name in PICTURES}
     assert len(drawn) == len(PICTURES)
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("language", PACKS)
+def test_every_hint_is_legible_in_every_hall(language: str, scale: float) -> None:
+    """At every number of players, above the controls of a replay, in a lesson, and on the boards of a vote."""
+    hints = content.read(language).hints
+    longest = sorted(hints, key=lambda hint: text.width(hint.text, 40, "kids_bold"))[-8:]
+    for theme, players in product((GROWN_UP.scaled(scale), KIDS.scaled(scale)), range(3, 7)):
+        for pictured in {theme.kids, True}:
+            rows = [places(players, players + 6, theme, pictured, winds).labels[0] for winds in (False, True)]
+            rows.append(taught(players + 6, theme, pictured)[1][0])
+            for hint, rect in product(hints, rows):
+                if hint.chick or not pictured:
+                    assert labels.word_size(hint.text, rect.size, theme, pictured) >= BESIDE_A_PICTURE, hint.text
+    for theme, shared in product((GROWN_UP.scaled(scale), KIDS.scaled(scale)), (False, True)):
+        boards = [asked_spots(theme, taught).labels[0] for taught in (False, True)]
+        boards += [rect for others in range(2, 6) for rect in answer_spots(others, theme)[0].hints[:1]]
+        for hint, rect in product(longest, boards):
+            em = hint_size(hint.text, shared, rect.size, False)
+            assert em >= BESIDE_A_PICTURE and text.width(hint.text, em, "kids_bold") <= _room(shared, rect.size), rect

@@ -12,7 +12,7 @@ from engine.games import GAMES
 from engine.games.word_porters.options import ruleset
 from game.context import Context
 from game.draw import text
-from game.theme import GROWN_UP, KIDS, SAFE, SEAT_LOOKS, SMALLEST_TARGET, Theme
+from game.theme import GROWN_UP, KIDS, SAFE, SEAT_LOOKS, SMALLEST_TARGET, STAGE, Theme
 from scenes.games.word_porters.art.furniture import CASE, hall_of
 from scenes.games.word_porters.art.header import HeaderSeat, header_plate
 from scenes.games.word_porters.art.reveal_drawing import spots
@@ -67,8 +67,10 @@ def test_the_asked_owner_is_above_the_ten_words(players: int, theme: Theme) -> N
     }
     assert all(where.board.contains(rect) for rect in on_board.values()) and meeting(on_board) == []
     assert len(where.labels) == HINTS and len(where.words) == 10
-    things = {"board": where.board, **{f"word {i}": rect for i, rect in enumerate(where.words)}}
-    things |= {f"seat {i}": rect for i, rect in enumerate(seats)}
+    words = [rect for rect in where.words if rect.colliderect((0, 0), STAGE)]
+    assert len(words) == (3 if theme.kids else 10), "a child sees three at a time, and no seats"
+    things = {"board": where.board, **{f"word {i}": rect for i, rect in enumerate(words)}}
+    things |= {} if theme.kids else {f"seat {i}": rect for i, rect in enumerate(seats)}
     assert meeting(things) == []
     assert all(SAFE.contains(rect) and rect.bottom <= theme.bar_top for rect in things.values())
     assert all(min(rect.size) >= SMALLEST_TARGET for rect in where.words)

@@ -2,11 +2,13 @@
 time, and porters stand at their points."""
 
 from itertools import combinations, product
+from types import SimpleNamespace
 
 import pygame
 import pytest
 from pygame import Rect
 
+from game.canvas import Canvas
 from game.cards.sprite import Prints
 from game.cards.table import Table
 from game.draw.color import contrast, rgb
@@ -26,7 +28,7 @@ from game.theme import (
 )
 from scenes.games.word_porters.art import faces, labels, paints, tags, tile, track, word_plates
 from scenes.games.word_porters.art.backdrop import DOINGS, backdrop, draw_idle
-from scenes.games.word_porters.art.furniture import SIGN_MOST, bell_sign, sign_place
+from scenes.games.word_porters.art.furniture import _BELL, SIGN_MOST, bell_sign, sign_place
 from scenes.games.word_porters.art.parcels import (
     HIGH,
     UNDER_AT,
@@ -39,6 +41,7 @@ from scenes.games.word_porters.art.parcels import (
     under,
     wrapped,
 )
+from scenes.games.word_porters.art.progress import best_of_rounds, draw_progress, station_clock
 from scenes.games.word_porters.art.track import cap, porter
 from scenes.games.word_porters.layout import places
 from scenes.table.stage.stage import Flourish, Stage
@@ -258,6 +261,7 @@ def test_the_sign_is_clear_of_hints_and_rail_or_not_there() -> None:
             assert players % 2 == 0, "beside an odd row there is room"
             continue
         high, across, at = place
+        assert _BELL * high >= SMALLEST_TEXT
         rect = bell_sign(1, rounds, high, across, theme).rect(at)
         assert rect.collidelist(hints) < 0 and SAFE.left <= rect.left and rect.bottom <= theme.bar_top
         shown += 1
@@ -301,3 +305,42 @@ def test_idle_motion_leaves_nothing_behind(kind: str) -> None:
     bare = _bytes(pygame.Surface(STAGE))
     assert pictures[0] == pictures[-1] == bare
     assert len({*pictures, bare}) == 3
+
+
+# What the eye finds
+
+
+def test_free_hints_given_ones_and_own_ones_have_papers_of_their_own() -> None:
+    """WP-26: public facts, and the viewer's own parcels."""
+    look, size = SEAT_LOOKS[0], labels.SIZE
+    at = (size[0] - 30, size[1] - 40)
+    papers = [
+        labels.label("far", size, GROWN_UP, state, None, own).surface.get_at(at)
+        for state, own in ((labels.PLAIN, None), (labels.GIVEN, None), (labels.GIVEN, look), (labels.DIM, look))
+    ]
+    free, given, own, barred = papers
+    assert len({tuple(free), tuple(given), tuple(own)}) == 3 and own == barred, "an own one is not dark as well"
+    assert free.r - given.r > 20 and own.b > own.r
+
+
+def test_a_given_word_has_the_colour_of_the_seat_that_gets_it() -> None:
+    given = [
+        word_plates.word_plate(3, "far", word_plates.SIZE, GROWN_UP, given=look).surface.get_at((20, 20))
+        for look in (None, *SEAT_LOOKS[:3])
+    ]
+    assert len(set(map(tuple, given))) == 4
+
+
+def test_luggage_and_clock_show_what_all_know_of_the_match() -> None:
+    """A suitcase a scored round, for the seat that won most; the hand goes on by a round."""
+    played = [SimpleNamespace(points=points) for points in ((1, 3, 2), (0, 0, 0), (2, 2, 5))]
+    assert best_of_rounds(SimpleNamespace(played=played)) == (1, 0, 2)
+    assert len({_bytes(station_clock(number, 4, 54).surface) for number in (1, 2, 3, 4)}) == 4
+    for number in (1, 4):
+        canvas = Canvas(STAGE)
+        view = SimpleNamespace(played=played[: number - 1], round=number)
+        sign = pygame.Rect(860, 853, 250, 54)
+        draw_progress(canvas, view, SEAT_LOOKS, sign, 4, GROWN_UP)
+        boxes = [pygame.Rect(one.place) for one in canvas.commands]
+        assert len(boxes) == 2 + number - 1 and not any(box.colliderect(sign) for box in boxes)
+        assert all(SAFE.left < box.left and box.right < SAFE.right for box in boxes)

@@ -12,6 +12,7 @@ SAMPLE = ScreenSample(
     kids_matches=(Way("plain", 3),),
     longest_facts={"card": "c9", "chance": 100},
     kids_sentences=6,
+    dealing=frozenset({"tiny-dealt"}),
     better_steps=(Step(0, "show", (("card", "c9"),)),),
     gaps={
         "card": say("-tiny-card", number=9),

@@ -214,7 +214,6 @@ def looked_on(game: str) -> Callable[[Built], Each]:
         scene.show.begin_match()  # without the shelf
 
         def each(run: BenchRun) -> None:
-            del run
             if _late(scene.show.stack.top):
                 sleep(PATIENCE)
 

@@ -228,9 +228,7 @@ hooky-spelled-unknown = { $word } ? Les autres diront si ce mot compte.
     .child = { $word } ? Les autres disent oui ou non.
 hooky-spelled-unknown-clue = Le nombre de { $word } est { $count }. Les autres diront si ce mot compte.
     .child = { $word } ? Les autres disent oui ou non.
-hooky-spell-so-far = Déjà demandé à { $seat }
-hooky-spell-clues = Indices déjà donnés
-hooky-spell-fitting = Mots qui vont
+hooky-spell-how-many = Combien en main ?
 hooky-spell-letters = { $count } { $count ->
         [one] lettre
        *[other] lettres

@@ -133,7 +133,6 @@ def _refuse_play(state: State, step: Step) -> Message:
 
 
 def _refuse_vote(state: State, step: Step) -> Message:
-    del step
     return say("rook-no-vote" if state.ruleset.honour else "rook-no-strict")
 
 

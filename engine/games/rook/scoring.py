@@ -118,7 +118,6 @@ def end(state: State) -> dict[str, Any] | None:
 def figures(setup: Setup, end: Mapping[str, Any], events: Sequence[Event]) -> Mapping[str, Shares]:
     """Return the arena's figures. `lead`: points a hand by which the seat's side was ahead of the average of the
     others. `made`: the share of its bids that were made."""
-    del end
     side_of = ruleset(setup).side_of
     results = [event.result for event in events if isinstance(event, HandCounted)]
     leads, made = [], []

@@ -89,7 +89,7 @@ def write_whole(path: Path, data: bytes) -> None:
 
 def add_whole(path: Path, data: bytes) -> None:
     """Add `data` to the end of the file at `path`, or leave it as it was; OSError."""
-    with open(path, "r+b", opener=opener) as out:
+    with open(path, "r+b") as out:
         size = out.seek(0, 2)
         try:
             out.write(data)

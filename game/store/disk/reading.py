@@ -16,7 +16,7 @@ from zlib import crc32
 
 from game.store.database import Schema, columns, columns_of, connect, is_right, shapes
 from game.store.disk import wal
-from game.store.disk.private import opener, write_whole
+from game.store.disk.private import write_whole
 
 OPEN, CLOSED, BENT = "open", "closed", "bent"
 _LONGEST = 200
@@ -67,7 +67,7 @@ def write_mark(path: Path, mark: FileMark) -> None:
 
 def note_end(path: Path, mark: FileMark) -> None:
     """Overwrite an open file's mark, without waiting for the disk; OSError."""
-    with open(_mark_of(path), "r+b", buffering=0, opener=opener) as out:
+    with open(_mark_of(path), "r+b", buffering=0) as out:
         out.write(_line(mark))
 
 

@@ -71,7 +71,7 @@ KIDS = TableSizes(88, 84, 76, 48, 40)
 LARGE = TableSizes(72, 84, 60, 62, 48)
 
 
-ROW_HIGH = 1.2  # of a row, in letters
+ROW_HIGH, WIDEST_ROW = 1.2, 6.4  # height of a row, and the width of the widest with its face, in letters
 
 
 def sizes(theme: Theme) -> TableSizes:
@@ -166,12 +166,12 @@ def about(view: View, seat: Seat) -> tuple[WordRow, ...]:
     return tuple(WordRow(said.seat, said.word, said.number) for said in view.spoken if said.about == seat)
 
 
-def column(rows: tuple[WordRow, ...], box: Box, theme: Theme) -> WordColumn:
-    """Return the rows in their boxes, as large as the room allows. If there are too many, the oldest are left out and
-    the first row shows their number."""
+def column(rows: tuple[WordRow, ...], box: Box, theme: Theme, most: int = 0) -> WordColumn:
+    """Return the rows in their boxes, as large as the room allows, with letters of at most `most` px or the usual size.
+    If there are too many, the oldest are left out and the first row shows their number."""
     left, top, wide, high = box
     size = sizes(theme)
-    ways = [(letters, 1) for letters in range(size.letters, size.least - 1, -2)]
+    ways = [(letters, 1) for letters in range(max(most, size.letters), size.least - 1, -2)]
     if wide >= TWO_COLUMNS and not theme.large_text:
         ways += [(letters, 2) for letters in range(ABREAST, SMALLEST_TEXT - 1, -2)]
     for letters, abreast in ways:
@@ -187,6 +187,56 @@ def column(rows: tuple[WordRow, ...], box: Box, theme: Theme) -> WordColumn:
         for i in range(len(shown))
     )
     return WordColumn(tuple(zip(shown, places, strict=True)), letters)
+
+
+GROWN = 84
+"""Largest letters of words about hands, while there are few."""
+TOPIC_HIGH = 206
+"""Px of the slate's foot that say what the round is about, while they are free."""
+OVER_ANSWERS = 10  # px of words above a row of big answers
+
+
+@dataclass(frozen=True, slots=True)
+class SlateWords:
+    """The words about each hand by seat, all in letters of one size if they fit. `ends`: the lower end of their
+    columns. `topic`: the foot of the slate, if it is free."""
+
+    columns: tuple[WordColumn, ...]
+    ends: int
+    topic: Rect | None
+
+
+def rows_end(stage: Stage, where: TableSpots) -> int:
+    """Return the lower end of words about hands: above the words that were sent back, and above a row of big
+    answers."""
+    _, top, _, high = where.rows[0]
+    if stage.row_top is None:
+        return top + high
+    below = where.spent[3] if stage.view.sent_back else 0
+    return min(top + high, stage.row_top - OVER_ANSWERS - below)
+
+
+def slate_words(stage: Stage, where: TableSpots, theme: Theme) -> SlateWords:
+    """Return the words about all hands. They are the larger the fewer there are. Children have pictures in their rows,
+    and nothing more on the slate."""
+    view, ends, (_, top, wide, _) = stage.view, rows_end(stage, where), where.rows[0]
+    said = [about(view, seat) for seat in range(view.players)]
+    fullest, usual = max(map(len, said)), sizes(theme).letters
+    high, topic = ends - top, None
+    free = stage.row_top is None and view.phase in ("clues", "turns", "look") and not theme.kids
+    if free and fullest * round(usual * ROW_HIGH) <= high - TOPIC_HIGH:
+        high -= TOPIC_HIGH
+        foot = where.spent[1] if view.sent_back else where.spent[1] + where.spent[3]
+        topic = Rect(where.spent[0], top + high, where.spent[2], foot - top - high)
+    fits = (
+        letters
+        for letters in range(GROWN, usual, -2)
+        if fullest * round(letters * ROW_HIGH) <= high and letters * WIDEST_ROW <= wide
+    )
+    most = 0 if view.ruleset.kind.listed else next(fits, 0)
+    boxes = ((x, y, across, high) for x, y, across, _ in where.rows)
+    columns = tuple(column(rows, box, theme, most) for rows, box in zip(said, boxes, strict=True))
+    return SlateWords(columns, top + high, topic)
 
 
 PLAYGROUND, MISSING = Zone("playground"), Zone("hooky")
@@ -241,6 +291,5 @@ def where_is(mark: Mark, stage: Stage, theme: Theme) -> tuple[Rect, ...]:
             return (around(where.playground),)
         case Mark("number", "word") if stage.view.spoken:
             seat = stage.view.spoken[-1].about
-            rows = column(about(stage.view, seat), where.rows[seat], theme).rows
-            return (Rect(rows[-1][1]),)
+            return (Rect(slate_words(stage, where, theme).columns[seat].rows[-1][1]),)
     return ()

@@ -29,7 +29,7 @@ from game.timeline import Call, Clip, Drive, Late, Par, Seq, Tween, Wait, linear
 from scenes.games.hooky import sounds
 from scenes.games.hooky.art.furniture import CARD, Hanging, letter_at
 from scenes.games.hooky.art.slate_drawing import pictures
-from scenes.games.hooky.boards.spots import NORMAL
+from scenes.games.hooky.boards.spelling_spots import SLOT_WIDE
 from scenes.games.hooky.layout import MISSING, PLAYGROUND, TableSpots, spots, spots_of, theme_of
 from scenes.games.hooky.sentences import hanging
 from scenes.table.stage.flights import arc, from_pack, landing, pack_appears, pack_gone, read, turned_over
@@ -246,7 +246,7 @@ def playground_turned(event: happened.PlaygroundTurned, stage: Stage) -> Clip:
 ANSWER_READ = 1.3
 """Seconds to read a number and note it."""
 TUMBLE = 0.360
-LETTER_GROWS = CARD[0] / NORMAL.slot[0]
+LETTER_GROWS = CARD[0] / SLOT_WIDE
 """Scale of a letter on its hook, by its size on the board where it was spelled."""
 SLATE = CURTAIN
 """The motion of a slate."""

@@ -13,8 +13,11 @@ from scenes.games.hooky.art.backdrop import BAR, FRAME, backdrop, classroom, idl
 from scenes.games.hooky.art.furniture import Hanging, draw_hanging, furniture, over
 from scenes.games.hooky.art.signs import signs
 from scenes.games.hooky.art.slate_drawing import prize
+from scenes.games.hooky.boards.ask_slate import AskSlate
 from scenes.games.hooky.boards.board import HookyBoard
+from scenes.games.hooky.boards.guess_slate import GuessSlate
 from scenes.games.hooky.boards.slate import Slate
+from scenes.games.hooky.boards.spelling_spots import spelling_spots
 from scenes.games.hooky.boards.spots import spots
 from scenes.games.hooky.disputes import challenge
 from scenes.games.hooky.facts import facts
@@ -56,13 +59,18 @@ def items(view: View, seat: Seat, theme: Theme) -> Labels:
 
 
 def behind_curtain(theme: Theme) -> Iterator[object]:
-    """Prepare the classroom of the private boards."""
+    """Prepare the classrooms of the private boards."""
     yield backdrop(theme, spots(theme).slate)
+    yield backdrop(theme, spelling_spots(theme).slate)
 
 
 def own_board(context: Context, behind: BoardContext) -> PrivateBoard:
-    """Return the board for all questions to a seat; in the game with a list it is the slate."""
-    return (Slate if behind.view.ruleset.kind.listed else HookyBoard)(context, behind)
+    """Return the board for all questions to a seat; in the game with a list it is a slate."""
+    if not behind.view.ruleset.kind.listed:
+        return HookyBoard(context, behind)
+    if any(prompt.verb == "guess" for prompt in behind.prompts):
+        return GuessSlate(context, behind)
+    return (Slate if behind.taught else AskSlate)(context, behind)
 
 
 OWN_BOARDS = PrivateBoards(

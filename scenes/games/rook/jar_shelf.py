@@ -102,7 +102,7 @@ class JarShelf(CountingSheet):
 
     def draw(self, canvas: Canvas) -> None:
         theme, sizes = self.context.theme, MEASURES[self.context.theme.large_text]
-        canvas.fill(DARK, special_flags=pygame.BLEND_RGB_MULT)
+        self.draw_ground(canvas, self.paper)
         at = self._places()
         fullest = [seat for seat, count in enumerate(self.stars) if count and count == max(self.stars)]
         for seat in fullest:
@@ -116,6 +116,10 @@ class JarShelf(CountingSheet):
         for seat, x in enumerate(at):
             self._draw_seat(canvas, seat, x, sizes, letters, room, seat in fullest)
         self.draw_bar(canvas)
+
+    def draw_ground(self, canvas: Canvas, paper: pygame.Rect) -> None:
+        """Darken the table."""
+        canvas.fill(DARK, special_flags=pygame.BLEND_RGB_MULT)
 
     def _places(self) -> tuple[int, ...]:
         step = (RIGHT - LEFT) / len(self.stars)

@@ -7,6 +7,7 @@ from functools import cache
 from pygame import Rect
 
 from game.cards.ring import Band, header
+from game.input.actions import Action
 from game.theme import SAFE, Theme
 
 WORDS_IN_LINE = 5
@@ -53,9 +54,12 @@ _TAUGHT = {
 
 THREE = 3
 """Number of hints in view for a child who gives one."""
+TURNS = {-1: Action.PREV, 1: Action.NEXT}
+"""The button of each arrow at their ends, by its direction."""
 _OWN, _OWN_LARGE = Rect(650, 92, 620, 330), Rect(650, 78, 620, 316)
-_HINT, _HINT_STEP, _ASIDE = (500, 320), 556, 140  # and px between the three and the others beside the stage
-_HINT_TOP, _HINT_TOP_LARGE = 500, 452
+_HINT, _HINT_STEP, _ASIDE = (500, 330), 556, 140  # and px between the three and the others beside the stage
+_HINT_TOP, _HINT_TOP_LARGE = 498, 446
+_ARROW_IN, _REACH = 28, 120  # px from the end of a row to the middle of an arrow; the side of an arrow for a pointer
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +111,14 @@ def in_threes(place: int, first: int, theme: Theme) -> Rect:
     aside = -_ASIDE if place < first else _ASIDE if place >= first + THREE else 0
     middle = SAFE.centerx + (place - first - 1) * _HINT_STEP + aside
     return Rect(middle - _HINT[0] // 2, top, *_HINT)
+
+
+def ends_of_three(first: int, count: int, theme: Theme) -> tuple[tuple[int, Rect], ...]:
+    """Return the direction and the rectangle of each arrow at the ends of three of `count` things, if there are more on
+    that side."""
+    middle = in_threes(0, 0, theme).centery
+    ways = ((-1, SAFE.left + _ARROW_IN, first > 0), (1, SAFE.right - _ARROW_IN, first + THREE < count))
+    return tuple((way, Rect(x - _REACH // 2, middle - _REACH // 2, _REACH, _REACH)) for way, x, there in ways if there)
 
 
 def _word_places(lines: Heights) -> list[tuple[int, float, int]]:

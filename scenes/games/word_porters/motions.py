@@ -123,7 +123,6 @@ def at_once(event: Event, stage: Stage) -> Clip:
 def words_laid(event: WordsLaid, stage: Stage) -> Clip:
     """Clear the hall, then let ten words come and unwrap them (WP-15)."""
     moves = Moves(words=0, words_open=0, labels=0, labels_open=0)
-    del event
     laid = come_and_open(stage, moves, "words", 0, WORDS_LAID, "type")
     return moving(stage, moves, Seq(stage.arrive(), stage.hear("chime"), laid, stage.hear("carriage")))
 
@@ -145,7 +144,6 @@ def hints_shuffled(event: HintsShuffled, stage: Stage) -> Clip:
 def identities_dealt(event: IdentitiesDealt, stage: Stage) -> Clip:
     """Give a tag to every seat at the same time, face down; then the viewer's own word is marked (WP-21)."""
     moves = Moves(tags=1.0 if stage.calm else 0.0)
-    del event
     fly = Wait(SLIDE.calm) if stage.calm else SLIDE.drive(lambda share: setattr(moves, "tags", share))
     return moving(
         stage,

@@ -15,7 +15,7 @@ from scenes.games.word_porters.art.backdrop import BAR, FRAME, backdrop, idle
 from scenes.games.word_porters.art.furniture import front, furniture, lie, on_stage, opened, over, plate_of
 from scenes.games.word_porters.boards.hall_board import PeekBoard
 from scenes.games.word_porters.boards.three_hints import hint_board
-from scenes.games.word_porters.boards.voting import VoteBoard
+from scenes.games.word_porters.boards.three_words import vote_board
 from scenes.games.word_porters.facts import facts
 from scenes.games.word_porters.layout import band
 from scenes.games.word_porters.moments import MOMENTS
@@ -103,7 +103,7 @@ TABLE: GameTable[View] = GameTable(
         IdleLife(idle),
         ChanceQuestions({"start": YOUNGEST}),
         PrivateBoards(
-            {"place": hint_board, "pass": hint_board, "vote": VoteBoard}, PeekBoard, say("word_porters-peek"), sets
+            {"place": hint_board, "pass": hint_board, "vote": vote_board}, PeekBoard, say("word_porters-peek"), sets
         ),
         NearEnd(near_end),
         Lively(lively),

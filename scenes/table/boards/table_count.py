@@ -32,7 +32,7 @@ from scenes.table.boards.sheet import CountingSheet
 from scenes.table.preload import preload
 
 Spot = tuple[float, float]
-SHADED, SHADED_MORE = (100, 95, 114), (36, 34, 42)  # factors of the table (RGB of 255); the second for high contrast
+SHADED, SHADED_MORE = (76, 72, 88), (36, 34, 42)  # factors of the table (RGB of 255); the second for high contrast
 RIBBON_AT, RIBBON_WIDE = (STAGE[0] / 2, 132), 1400
 _RIBBON, _RIBBON_LARGE = 84, 120
 _HOP, _HOPS = 14, 2

@@ -4,6 +4,7 @@ from collections.abc import Callable, Hashable, Iterator
 from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import partial
+from operator import is_not
 from typing import Any
 from weakref import ref
 
@@ -88,6 +89,8 @@ class Backdrop:
         self.hour = Hour()
         self._painted_ahead: float | None = None
         """Density of the window for which the set is being painted now; None for none."""
+        self._dressed_for: tuple[Any, Seating] | None = None
+        self._wanted: Hashable | None = None  # what the set wears for that view and these players
 
     def build(self, look: GameTable[Any], theme: Theme, view: Any, seating: Seating) -> None:
         """Paint the set for `view` in the current window.
@@ -97,7 +100,8 @@ class Backdrop:
         self.look, self.theme, day = look, theme, look.feature(TimeOfDay)
         if day is not None:
             self._idle_work.add(ahead(look, theme, self.hour.at(day.moment(view))))
-        self.worn = worn_of(look, view, seating, theme)
+        self._dressed_for, self._wanted = (view, seating), worn_of(look, view, seating, theme)
+        self.worn = self._wanted
         sharp = surfaces.density() <= 1 or ready(look, theme, self.hour.painted)
         with nullcontext() if sharp else surfaces.no_sharper():
             self.picture = painted(look, theme, self.hour.painted, self.worn)
@@ -112,10 +116,11 @@ class Backdrop:
         here, day, moment = surfaces.density(), self.look.feature(TimeOfDay), self.hour.painted
         if day is not None:
             moment = self.hour.toward(day.moment(view), seconds)
-        worn = worn_of(self.look, view, seating, self.theme)
+        if self._dressed_for is None or any(map(is_not, self._dressed_for, (view, seating))):
+            self._dressed_for, self._wanted = (view, seating), worn_of(self.look, view, seating, self.theme)
         shown = surfaces.density_of(self.picture), self.hour.painted, self.worn
-        if (here, moment, worn) != shown and self._painted_ahead != here:
-            self._paint_ahead(moment, worn)
+        if (here, moment, self._wanted) != shown and self._painted_ahead != here:
+            self._paint_ahead(moment, self._wanted)
 
     def _paint_ahead(self, moment: float, worn: Hashable | None) -> None:
         self._painted_ahead = surfaces.density()

@@ -32,6 +32,8 @@ SAMPLE = ScreenSample(
     twin_walks=((Way("together", 3, {"jokers": 2}), 60),),
     kids_matches=(Way("together", 3, {"must_empty": 3, "jokers": 4, "penalty_caller": 1}),),
     longest_facts={"seat": 0, "value": "queen", "number": 4, "left": 2},
+    dealing=frozenset({"hookie_mookie-silence", "hookie_mookie-dealt"}),
+    kinds_of_questions=6,
     better_steps=(
         Step(0, "hookie", (("partner", 1),)),
         Step(0, "offer", (("card", "queen-hearts"),)),

@@ -16,6 +16,49 @@ from engine.games.hookie_mookie.cards import Cleared
 from tests.games.hookie_mookie.tables import cards, on_table
 
 GOLDEN = {path.stem: path for path in Path(__file__).parents[2].joinpath("golden").glob("hookie_mookie-*.jsonl")}
+ENDS = {
+    "hookie_mookie-rulebook": {
+        "scores": [1, 1, 1],
+        "winners": [0, 1, 2],
+        "result": "players",
+        "out": [0],
+        "hands": [0, 6, 6],
+        "deck": 26,
+    },
+    "hookie_mookie-lost": {
+        "scores": [0, 0, 0, 0],
+        "winners": [],
+        "result": "cards",
+        "out": [],
+        "hands": [12, 13, 12, 10],
+        "deck": 0,
+    },
+    "hookie_mookie-race-shared": {
+        "scores": [1, 1],
+        "winners": [0, 1],
+        "result": "players",
+        "out": [0, 1],
+        "hands": [0, 0],
+        "deck": 33,
+    },
+    "hookie_mookie-alone": {
+        "scores": [1, 1, 1],
+        "winners": [0, 1, 2],
+        "result": "players",
+        "out": [0, 1, 2],
+        "hands": [0, 0, 0],
+        "deck": 18,
+    },
+    "hookie_mookie-jokers": {
+        "scores": [1, 1],
+        "winners": [0, 1],
+        "result": "players",
+        "out": [0],
+        "hands": [0, 5],
+        "deck": 38,
+    },
+}
+"""By record: its end, as worked out by hand."""
 
 
 @pytest.mark.parametrize("name", ["rulebook", "jokers"])

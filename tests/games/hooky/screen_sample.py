@@ -32,6 +32,8 @@ SAMPLE = ScreenSample(
         "right": 35,
         "of": 35,
     },
+    dealing=frozenset({"hooky-dealt"}),
+    kinds_of_questions=2,
     better_steps=(
         Step(0, "ask", (("of", 1), ("word", "MAMMA"))),
         Step(0, "guess", (("letters", ("M", "W", "X")),)),

@@ -16,6 +16,39 @@ from engine.games import GAMES
 from engine.games.hooky.state import SentBack
 
 GOLDEN = {path.stem: path for path in Path(__file__).parents[2].joinpath("golden").glob("hooky-*.jsonl")}
+ENDS = {
+    "hooky-rulebook": {
+        "scores": [38, 36, 34, 42],
+        "winners": [3],
+        "parts": [[5, 0, 20, 12, 1], [5, 10, 10, 11, 0], [5, 5, 10, 13, 1], [5, 5, 20, 12, 0]],
+        "decided": "score",
+    },
+    "hooky-three-majority": {
+        "scores": [59, 37, 54],
+        "winners": [0],
+        "parts": [[5, 10, 30, 13, 1], [0, 5, 20, 11, 1], [15, 15, 20, 4, 0]],
+        "decided": "score",
+    },
+    "hooky-five-most": {
+        "scores": [10, 15, 0, 15, 8],
+        "winners": [1],
+        "parts": [[0, 0, 10, 0, 0], [5, 10, 0, 0, 0], [0] * 5, [5, 0, 10, 0, 0], [0, 0, 0, 7, 1]],
+        "decided": "most",
+    },
+    "hooky-who-is-missing": {
+        "scores": [3, 2, 3],
+        "winners": [0, 2],
+        "parts": [[3], [2], [3]],
+        "decided": "shared",
+    },
+    "hooky-who-is-missing-four": {
+        "scores": [3, 2, 3],
+        "winners": [0, 2],
+        "parts": [[3], [2], [3]],
+        "decided": "shared",
+    },
+}
+"""By record: its end, as worked out by hand."""
 
 
 @cache

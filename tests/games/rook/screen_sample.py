@@ -48,6 +48,7 @@ SAMPLE = ScreenSample(
         "led": "yellow",
         "trick": 10,
     },
+    dealing=frozenset({"rook-draws", "rook-draw-tied", "rook-draw-dealer", "rook-dealt"}),
     better_steps=(
         Step(0, "play", (("card", "yellow-14"),)),
         Step(0, "trump", (("color", "yellow"),)),

@@ -16,6 +16,16 @@ from engine.games.rook.events import TrickTaken
 from tests.deals import new_match, playable
 
 GOLDEN = sorted(Path(__file__).parents[2].joinpath("golden").glob("rook-*.jsonl"))
+ENDS = {
+    "rook-beginner-lesson": {"scores": [2, 6, 13, 1], "winners": [2], "hands": 1},
+    "rook-intermediate": {"scores": [0, 0, 24, 0], "winners": [2], "hands": 1},
+    "rook-classic": {"scores": [-85, 120], "winners": [1, 3], "hands": 1, "seating": [0, 1, 3, 2]},
+    "rook-five": {"scores": [90, 0, 0, 0, 10], "winners": [0], "hands": 1},
+    "rook-six-honour-late": {"scores": [20, 0, 0, 0, -30, 0], "winners": [0], "hands": 1},
+    "rook-honour-talk-and-nest": {"scores": [40, 0], "winners": [0, 2], "hands": 1},
+    "rook-honour-mended": {"scores": [120, 0], "winners": [0, 2], "hands": 1},
+}
+"""By record: its end, as worked out by hand."""
 LEGAL = (
     (9, 2, 5, 1),
     (8, 2, 3, 2),

@@ -41,6 +41,7 @@ SAMPLE = ScreenSample(
         Way("hand", 4, {"decks": 2, "masters": True}),
     ),
     longest_facts={"unit": "points", "card": "spider-m", "answers": 44, "seat": 0, "length": 11, "chance": 100},
+    dealing=frozenset({"spooks-dealt"}),
     better_steps=(
         Step(0, "play", (("card", "spider-m"),)),
         Step(0, "straight", (("cards", ("spider-10", "spider-m")),)),

@@ -26,6 +26,8 @@ SAMPLE = ScreenSample(
         "right": 5,
         "of": 5,
     },
+    dealing=frozenset({"word_porters-stacks", "word_porters-start"}),
+    kinds_of_questions=4,
     better_steps=(Step(0, "place", (("hint", "h1"),)), Step(0, "vote", (("tiles", ()),))),
     fullest_outlooks=(Advice(Step(0, "vote"), "likeliest", outlook=(("reads", READS),)),),
     own_words="|".join(

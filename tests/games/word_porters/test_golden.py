@@ -16,6 +16,25 @@ from engine.core.records import dumps, parse, replay
 from engine.games import GAMES
 
 GOLDEN = {path.stem: path for path in Path(__file__).parents[2].joinpath("golden").glob("word_porters-*.jsonl")}
+ENDS = {
+    "word_porters-rulebook": {
+        "scores": [13, 13, 11, 11],
+        "winners": [0, 1],
+        "rounds": [[4, 4, 3, 3], [2, 2, 3, 1], [5, 2, 2, 3], [2, 5, 3, 4]],
+    },
+    "word_porters-children-six": {
+        "scores": [7, 7, 3, 4, 3, 4],
+        "winners": [0, 1],
+        "rounds": [[5, 1, 1, 1, 1, 1], [0] * 6, [1, 0, 0, 2, 1, 2], [1, 6, 2, 1, 1, 1]],
+    },
+    "word_porters-two-rounds": {"scores": [7, 6, 5], "winners": [0], "rounds": [[4, 3, 3], [3, 3, 2]]},
+    "word_porters-three-one-side": {
+        "scores": [1, 0, 1],
+        "winners": [0, 2],
+        "rounds": [[0, 0, 0], [0, 0, 0], [0, 0, 0], [1, 0, 1]],
+    },
+}
+"""By record: its end, as worked out by hand."""
 STARTS = {"rulebook": [1, 2, 3, 3], "children-six": [0, 1, 2, 1], "three-one-side": [0, 1, 2, 0], "two-rounds": [0, 1]}
 
 

@@ -22,7 +22,7 @@ FACE = 1.04
 WIDEST_WORD = 3.8
 """Width of five wide letters, in letters. Every word gets this room, so that numbers are in one column."""
 BESIDE = 10
-WIDEST_ROW = 8.2
+LONGEST_ROW = 8.2
 """Largest width of a row, in letters: a number stays near its word in a wide column."""
 
 
@@ -36,7 +36,7 @@ def word_row(look: SeatLook | None, word: str, number: int, letters: int, wide: 
     """A face (if there is room, and one is given), a word, and its number on a tile on the right."""
     high = round(letters * ROW_HIGH)
     out = surfaces.new((wide, high), pygame.SRCALPHA)
-    wide = min(wide, round(letters * WIDEST_ROW))
+    wide = min(wide, round(letters * LONGEST_ROW))
     side, face = round(letters * TILE), round(letters * FACE)
     room = wide - side - BESIDE
     x = 0

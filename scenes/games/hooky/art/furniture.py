@@ -22,14 +22,15 @@ from game.draw.frame import valance
 from game.draw.paper import Piece, board, with_shadow
 from game.draw.svg import fragment, linear, picture
 from game.theme import INK, STAGE, Theme
+from scenes.games.hooky.art.asked_slot import chalk_arrow
 from scenes.games.hooky.art.backdrop import EDGE, FRAME, classroom, draw_idle
 from scenes.games.hooky.art.chalk import (
     CHALK,
     CHALK_LINE,
     CHALK_QUIET,
+    LONGEST_ROW,
     NUMBER,
     NUMBER_EDGE,
-    WIDEST_ROW,
     left_out_row,
     letter_card,
     struck_words,
@@ -37,7 +38,8 @@ from scenes.games.hooky.art.chalk import (
     word_row,
 )
 from scenes.games.hooky.art.slate_drawing import PICTURED_ROW, lamp_row, picture_card, pictured_row, pictures
-from scenes.games.hooky.layout import BEFORE, TableSpots, about, column, in_hand, spots, spots_of
+from scenes.games.hooky.art.topic import draw_topic
+from scenes.games.hooky.layout import BEFORE, SlateWords, TableSpots, in_hand, slate_words, spots, spots_of
 from scenes.seating import Seating
 from scenes.table.stage.stage import Stage
 
@@ -58,6 +60,7 @@ FACE = 148
 FACE_X, NAME_DOWN, NAME_MOST = 520, 112, 420
 """Px of the faces from the middle, of their names below them, and most px of a name."""
 NAME = 46
+ARROW = 144
 SPILL = 900.0  # px that letters fall when a word is sent back
 
 
@@ -151,7 +154,7 @@ def _draw_people(canvas: Canvas, shown: Hanging, seating: Seating, theme: Theme,
     if shown.of is not None:
         places.append((shown.of, middle + FACE_X))
         for x in (middle - FACE_X / 2, middle + FACE_X / 2):
-            arrow = _arrow()
+            arrow = chalk_arrow(ARROW)
             canvas.blit(arrow, arrow.get_rect(center=(round(x), round(y))))
     for seat, x in places:
         face = avatar(seating[seat].picture, FACE)
@@ -161,20 +164,11 @@ def _draw_people(canvas: Canvas, shown: Hanging, seating: Seating, theme: Theme,
         text.place(canvas, words, letters, (x, y + NAME_DOWN), CHALK, theme.sentence_role)
 
 
-@cached
-def _arrow() -> pygame.Surface:
-    """An arrow from the asker to the number, or from the number to the asked player."""
-    line = f'stroke="{CHALK}" stroke-opacity=".8" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"'
-    path = "M6 22C40 16 80 27 134 20M112 4L136 20L114 38"
-    return fragment(f'<path d="{path}" fill="none" {line}/>', (144, 42))
-
-
 WOOD, WOOD_LIGHT, WOOD_DARK = "#9A6A42", "#B58658", "#5F3D25"
 BAR_HIGH = 26
 HOOK, HOOK_ASIDE, HOOK_UP = 58, 3, 6
 LABEL = 32
 OWN_BAR = 8
-OVER_ANSWERS = 10  # px of words above a row of big answers
 
 
 @cached
@@ -207,41 +201,30 @@ def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> N
     if where.playground and not theme.large_text:
         label = stage.voice.words(say("hooky-playground"))
         text.place(canvas, label, LABEL, where.label, CHALK_QUIET, "semibold")
-    ends = rows_end(stage, where)
+    words = slate_words(stage, where, theme)
     for seat in range(view.players):
-        _column(canvas, stage, seat, where, seating, theme, ends)
+        _column(canvas, stage, seat, where, words, seating, theme)
+    if words.topic is not None:
+        draw_topic(canvas, stage, words.topic, seating, theme)
     if view.sent_back:
         spent = tuple(sent.word for sent in view.sent_back)
         struck = struck_words(stage.voice.words(say("hooky-spent")), spent, where.spent[2:], theme)
-        canvas.blit(struck, (where.spent[0], min(ends, where.spent[1])))
-
-
-def rows_end(stage: Stage, where: TableSpots) -> int:
-    """Return the lower end of words about hands: above the words that were sent back, and above a row of big
-    answers."""
-    _, top, _, high = where.rows[0]
-    if stage.row_top is None:
-        return top + high
-    below = where.spent[3] if stage.view.sent_back else 0
-    return min(top + high, stage.row_top - OVER_ANSWERS - below)
+        canvas.blit(struck, (where.spent[0], where.spent[1] if words.topic else min(words.ends, where.spent[1])))
 
 
 def _column(
-    canvas: Canvas, stage: Stage, seat: int, where: TableSpots, seating: Seating, theme: Theme, ends: int
+    canvas: Canvas, stage: Stage, seat: int, where: TableSpots, words: SlateWords, seating: Seating, theme: Theme
 ) -> None:
-    """Draw the words about a hand, down to `ends`, and the chalk line before the next column."""
+    """Draw the words about a hand, and the chalk line before the next column."""
     view: View = stage.view
-    left, top, wide, _ = where.rows[seat]
-    high = ends - top
     if seat:
         hand_left, hand_top, _, _ = where.hands[seat]
-        line = chalk_rule(top + high - hand_top)
-        canvas.blit(line, (hand_left - 8, hand_top))
-    found = column(about(view, seat), (left, top, wide, high), theme)
+        canvas.blit(chalk_rule(words.ends - hand_top), (hand_left - 8, hand_top))
+    found = words.columns[seat]
     for row, (x, y, across, _) in found.rows:
         if row.left_out:
-            words = stage.voice.words(say("hooky-earlier", count=row.left_out))
-            canvas.blit(left_out_row(words, found.letters, across), (x, y))
+            left_out = stage.voice.words(say("hooky-earlier", count=row.left_out))
+            canvas.blit(left_out_row(left_out, found.letters, across), (x, y))
         else:
             look = seating[row.seat].picture
             name = pictures(view).get(row.word)
@@ -259,7 +242,7 @@ def _column(
 
 def row_wide(view: View, across: int, letters: int) -> int:
     """Width of a row about a hand, at most `across`. Pictures and lamps need more room."""
-    return min(across, round(letters * (PICTURED_ROW if pictures(view) else WIDEST_ROW)))
+    return min(across, round(letters * (PICTURED_ROW if pictures(view) else LONGEST_ROW)))
 
 
 @cached

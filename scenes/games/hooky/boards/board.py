@@ -57,7 +57,7 @@ class HookyBoard(Chalkboard):
         self.known = simple(self.view, self.level, behind.opened)
         self.marks = read_marks(behind.notes.read(MARKS), len(self.known.columns) + 1)
         self.pencil = Pencil(self)
-        self.panel: Panel = first_panel(self)
+        self.panel = first_panel(self)
         self.plate = self.panel.answer_plate()
         self.book = ClassBook(self)
         self.on_register = isinstance(self.panel, ClassBook)
@@ -139,14 +139,18 @@ class HookyBoard(Chalkboard):
         super()._direct(press)
 
     def _press_at(self, press: Press, at: tuple[int, int]) -> None:
-        """Move the focus to a pressed point on the other side. A press that leaves the register does no more."""
-        where = spots(self.theme)
-        if press.action is Action.CONFIRM and not where.large:
-            if self.on_register and where.inside.collidepoint(at) and not isinstance(self.panel, ClassBook):
+        """Move the focus to a pressed point on the other side. A press that leaves the register does no more, nor does
+        one on its summary."""
+        where, register = spots(self.theme), self.panel.register
+        if press.action is Action.CONFIRM:
+            reads = self.on_register and not where.large and not isinstance(self.panel, ClassBook)
+            if reads and where.inside.collidepoint(at):
                 self.turn_to(register=False)
                 return
-            if not self.on_register and where.register.collidepoint(at):
+            if not self.on_register and register is not None and register.collidepoint(at):
                 self.turn_to(register=True)
+                if self.panel.summed_up:
+                    return
         super()._press_at(press, at)
 
     def click_outside(self, press: Press) -> None:
@@ -189,12 +193,12 @@ class HookyBoard(Chalkboard):
         self.pencil.noted(step)
 
     def read(self) -> tuple[pygame.Rect, ...]:
-        return () if self.on_register and spots(self.theme).large else self.panel.read()
+        return () if self.on_register and spots(self.theme).large else self.left.read()
 
     def where_is(self, mark: Mark) -> Sequence[pygame.Rect]:
         one = spots(self.theme).large
-        found = () if one and self.on_register else self.panel.where_is(mark)
-        return found or (() if one and not self.on_register else self.pencil.where_is(mark))
+        found = () if one and self.on_register else self.left.where_is(mark)
+        return found or (self.pencil.where_is(mark) if self.on_register or self.panel.pencil_beside else ())
 
     def sentence(self) -> Message | None:
         return self.news or (self.book if self.reading else self._side).sentence()
@@ -221,13 +225,13 @@ class HookyBoard(Chalkboard):
         return table((*shown, *own, *self.buttons.understood()))
 
     def draw(self, canvas: Canvas) -> None:
-        where = spots(self.theme)
-        canvas.blit(classroom.framed(self.theme, where.slate), (0, 0))
-        if not where.large or self.reading or not self.on_register:
-            (self.book if self.on_register else self.panel).draw(canvas)
+        one = spots(self.theme).large
+        canvas.blit(classroom.framed(self.theme, self.left.slate), (0, 0))
+        if not one or self.reading or not self.on_register:
+            self.left.draw(canvas)
             if not self.on_register:
                 self.plate.draw(canvas)
-        if not where.large or (self.on_register and not self.reading):
+        if not (one and self.reading) if self.on_register else self.panel.pencil_beside:
             self.pencil.draw(canvas)
         if self.focus.rect is not None and not self.plate.focused:
             draw_here(canvas, self.focus.rect, self.theme)

@@ -25,6 +25,7 @@ from game.widgets.bindings import Binding
 from game.widgets.focus import Target
 from game.widgets.letters import ALPHABET, ERASED, letter_key
 from game.widgets.letters import key_targets as place_keys
+from scenes.games.hooky.art.backdrop import Box
 from scenes.games.hooky.boards.known import OWN, AutomaticMarks, Marks
 from scenes.games.hooky.boards.spots import BoardSpots, spots
 from scenes.seating import Seating
@@ -46,6 +47,21 @@ class Chalkboard(PrivateBoard):
     """The automatic marks of the register."""
     marks: Marks
     """The player's marks."""
+    panel: "Panel"
+    """The activity of the question, or the class book."""
+    book: "Panel"
+    """The class book."""
+    on_register: bool
+    """Whether the focus is on the register."""
+
+    @property
+    def left(self) -> "Panel":
+        """What is on the left if there is room for both sides."""
+        return self.book if self.on_register else self.panel
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self.panel.update(dt)
 
     @property
     def noting(self) -> bool:
@@ -84,6 +100,24 @@ class Panel:
         """The places of the board."""
         return spots(self.theme, self.board.noting)
 
+    @property
+    def slate(self) -> Box:
+        """The slate behind this panel."""
+        return self.spots.slate
+
+    @property
+    def register(self) -> Rect | None:
+        """The place of the register beside this panel, or of its summary; None if there is no room."""
+        return None if self.spots.large else self.spots.register
+
+    summed_up = False
+    """Whether this panel draws its own summary in place of the register."""
+
+    @property
+    def pencil_beside(self) -> bool:
+        """Whether the register itself is beside this panel."""
+        return not self.summed_up and self.register is not None
+
     def words(self, message: Message) -> str:
         """Return the text of a message on the board."""
         return self.board.worded(message)
@@ -116,6 +150,9 @@ class Panel:
 
     def moved(self) -> None:
         """Handle a direction."""
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
 
     def beside(self) -> Sequence[tuple[Rect, Action]]:
         """Return places that are no targets, with their buttons."""
@@ -292,8 +329,8 @@ COLUMNS = 9
 KEY, OUT = "#F1F6EE", "#8FA59B"
 OUT_INK = "#2F3B36"
 SLOT, SLOT_NOW, SLOT_EDGE = CREAM, "#FFE9B8", CARD_EDGE
-SLOT_SHARE = 0.84  # em of a letter, of the slot's height
-CURSOR = (0.5, 9)  # share of the slot's width, height in px
+SLOT_SHARE, SLOT_LETTER = 0.84, 112  # em of a letter: of the slot's height, and at most
+CURSOR, CURSOR_UP = (0.5, 9), 18  # share of the slot's width, height in px; px from its foot
 FONT = "kids_bold"
 ASIDE = 158
 """Opacity (of 255) of keys while no more letters are needed."""
@@ -352,16 +389,18 @@ def _look(sign: str, found: AutomaticMarks, own: str) -> tuple[str, str, bool]:
 
 
 @cached
-def slot(letter: str, size: tuple[int, int], now: bool, fixed: str = "") -> Piece:
-    """A place for a letter, anchored at its middle. `now`: the next one. `fixed`: the colour of one that cannot be
-    changed."""
+def slot(letter: str, size: tuple[int, int], now: bool, fixed: str = "", line: str = "", cursor: bool = True) -> Piece:
+    """A place for a letter, anchored at its middle. `now`: the next one, with or without its `cursor`. `fixed`: the
+    colour of one that cannot be changed. `line`: the colour of the line below an own letter."""
     wide, high = size
     ground = fixed or (SLOT_NOW if now else SLOT)
     face = board(wide, high, ground, round(min(wide, high) * 0.14), SLOT_EDGE, 4).copy()
     if letter:
-        sign = text.inked(letter, round(high * SLOT_SHARE) if wide >= high * 0.7 else round(wide * 0.9), INK, FONT)
+        em = min(SLOT_LETTER, round(high * SLOT_SHARE) if wide >= high * 0.7 else round(wide * 0.9))
+        sign = text.inked(letter, em, INK, FONT)
         face.blit(sign, sign.get_rect(center=(wide // 2, high // 2 - 1)))
-    elif now:
-        long = round(wide * CURSOR[0])
-        face.fill(INK, Rect((wide - long) // 2, high - high // 6 - CURSOR[1], long, CURSOR[1]))
+    below = line if letter else INK if now and cursor else ""
+    if below:
+        long, thick = round(wide * CURSOR[0]), CURSOR[1]
+        face.fill(below, Rect((wide - long) // 2, high - CURSOR_UP - thick, long, thick))
     return with_shadow(face, 7, 110, (2, 5))

@@ -1,5 +1,6 @@
 """Slate: the private board of a seat in the children's game. The twelve pupils are crossed out automatically as far as
-it follows from public words (HK-115). Below them are three words to choose from, or the plate of the guess."""
+it follows from public words (HK-115). Below them are three words to choose from. For a guess six of them are in view,
+above its plate."""
 
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
@@ -26,6 +27,7 @@ from game.draw.cache import cached
 from game.easing import CROSSED_AFTER, FACE_POPS, HOPS, STROKE, paced
 from game.input.actions import Press
 from game.lessons import Mark
+from game.theme import STAGE
 from game.timeline import Call, Clip, Lane, Seq, Wait, stagger
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
@@ -50,9 +52,10 @@ from scenes.games.hooky.art.slate_drawing import (
     unknown_pupil,
     word_tile,
 )
-from scenes.games.hooky.boards.spots import SlateSpots, slate_spots
+from scenes.games.hooky.boards.spots import GuessedSpots, SlateSpots, slate_spots
 from scenes.games.hooky.motions import lamps_light
 from scenes.table.asks.asks import Summary
+from scenes.table.asks.bids import arrow
 from scenes.table.boards.answer_plate import PLATE, AnswerPlate
 from scenes.table.boards.private_board import BoardContext, PrivateBoard
 from scenes.table.notes import Notes
@@ -217,11 +220,8 @@ class Slate(PrivateBoard):
     # Targets
 
     def targets(self) -> Sequence[Target]:
-        where = self.where
-        if self.guess is not None:
-            tiles = (Target(("pupil", letter), rect) for letter, rect in zip(self.letters, where.tiles, strict=True))
-            return (*tiles, *self.plate.targets)
-        return tuple(Target(("word", word), rect) for word, rect in zip(self.words, where.words, strict=False))
+        words = zip(self.words, self.where.words, strict=False)
+        return tuple(Target(("word", word), rect) for word, rect in words)
 
     def named(self, target: Hashable) -> Message | None:
         match target:
@@ -326,10 +326,9 @@ class Slate(PrivateBoard):
     def paint(self, canvas: Canvas) -> None:
         where = self.where
         canvas.blit(classroom.framed(self.theme, where.slate), (0, 0))
-        title = self.worded(self._title())
-        room = where.shadows[0].left - where.title.left - 20
-        size = text.fit(title, min(self.theme.px(TITLE), 84), room, "kids_bold")
-        text.place(canvas, title, size, where.title.midleft, CHALK, "kids_bold", "left")
+        room = where.title.copy()
+        room.width = where.shadows[0].left - room.left - 20
+        self.paint_heading(canvas, room)
         found = [letter for letter in self.letters if self.known(letter) == MISSING]
         for place, rect in enumerate(where.shadows):
             if place < len(found):
@@ -339,14 +338,29 @@ class Slate(PrivateBoard):
             canvas.blit(shown, shown.get_rect(center=rect.center))
         for letter, rect in zip(self.letters, where.tiles, strict=True):
             self._paint_pupil(canvas, letter, rect)
-        self._paint_answer(canvas, where.answer)
+        self.paint_answer(canvas, where.answer)
         for word, rect in zip(self.words, where.words, strict=False):
             canvas.blit(word_tile(word, pictures(self.view)[word], rect.size, self.theme), rect.topleft)
-        self._paint_chosen(canvas)
-        self.plate.draw(canvas)
         self.draw_focus(canvas)
 
-    def _title(self) -> Message:
+    def paint_heading(self, canvas: Canvas, room: Rect) -> None:
+        """Draw the words over the pupils."""
+        title = self.worded(self.heading())
+        size = text.fit(title, min(self.theme.px(TITLE), 84), room.width, "kids_bold")
+        text.place(canvas, title, size, room.midleft, CHALK, "kids_bold", "left")
+
+    def paint_six(self, canvas: Canvas, where: GuessedSpots) -> None:
+        """Draw the pupils in view on a slate across the stage."""
+        canvas.blit(classroom.framed(self.theme, where.slate), (0, 0))
+        self.paint_heading(canvas, where.title)
+        for letter, rect in zip(self.letters, where.tiles, strict=True):
+            if rect.colliderect((0, 0), STAGE):
+                self._paint_pupil(canvas, letter, rect)
+        for way, rect in where.arrows:
+            canvas.blit(arrow(way), arrow(way).get_rect(center=rect.center))
+
+    def heading(self) -> Message:
+        """Return the words over the pupils."""
         if self.fresh.found is None or self.fresh.pupils:
             return say("hooky-slate-title")
         return say("hooky-slate-found", name=pupil_name(self.fresh.found))
@@ -373,16 +387,7 @@ class Slate(PrivateBoard):
             face = holders_face(self.behind.seating[seat].picture, rect.width)
             face.draw_grown(canvas, (rect.left + x, rect.top + y), news.face)
 
-    def _paint_chosen(self, canvas: Canvas) -> None:
-        """Draw a chalk ring around the chosen pupils."""
-        if self.guess is None:
-            return
-        for letter, rect in zip(self.letters, self.where.tiles, strict=True):
-            if letter in self.guess.chosen:
-                mark = chosen_ring(rect.size)
-                canvas.blit(mark, mark.get_rect(center=rect.center))
-
-    def _paint_answer(self, canvas: Canvas, rect: Rect) -> None:
+    def paint_answer(self, canvas: Canvas, rect: Rect) -> None:
         """Draw the latest number with its speaker and its lamps."""
         back = pane(rect.size)
         canvas.blit(back, back.get_rect(center=rect.center))

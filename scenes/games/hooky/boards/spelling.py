@@ -1,33 +1,23 @@
-"""Spelling: a starting clue, or a question and the asked seat. Reasons against a word are shown only here."""
+"""Spelling: a starting clue, or a question and the asked seat."""
 
 from collections.abc import Hashable, Sequence
-from functools import lru_cache
 
 from pygame import Rect
 
-from engine.core.messages import Message, Who, say, verbatim
-from engine.core.prompts import Prompt
-from engine.core.seats import Seat
+from engine.core.cards import Card
+from engine.core.messages import Message, say, verbatim
 from engine.core.steps import Step
-from engine.games.hooky.cards import WORD_LENGTH, number
-from engine.games.hooky.questions import why_not
-from engine.games.hooky.state import SpokenWord
-from engine.games.hooky.view import View
+from engine.games.hooky.cards import WORD_LENGTH
 from engine.games.hooky.vocabulary import vocabulary
 from game.canvas import Canvas
-from game.draw import text
-from game.draw.glyphs import glyph
 from game.input.actions import Action, Press
-from game.lessons import Mark, Offered
-from game.theme import Theme
+from game.lessons import Mark
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
 from game.widgets.letters import ERASED, TypedWord
-from scenes.games.hooky.art.chalk import CHALK, CHALK_QUIET, word_row
-from scenes.games.hooky.boards.class_book import about
+from scenes.games.hooky.art.backdrop import Box
+from scenes.games.hooky.boards.asked_tabs import REVEAL, AskedTabs
 from scenes.games.hooky.boards.panel import (
-    LABEL_INK,
-    NARROW,
     REGISTER,
     Chalkboard,
     PanelTab,
@@ -36,145 +26,19 @@ from scenes.games.hooky.boards.panel import (
     draw_tabs,
     is_key,
     key_targets,
-    register_tab,
-    seat_tabs,
     slot,
-    tab_targets,
 )
 from scenes.games.hooky.boards.reveal import Reveal
-from scenes.games.hooky.boards.spots import OFFERED_SHARE, BoardSpots
-from scenes.games.hooky.disputes import challenge
-from scenes.games.hooky.sentences import row as side_by_side
-from scenes.seating import Seating
+from scenes.games.hooky.boards.spelled import WORD, Spelled
+from scenes.games.hooky.boards.spelling_spots import OFFERED_SHARE, SpellingSpots, spelling_spots
+from scenes.games.hooky.boards.word_picture import WordPicture, draw_completion
 from scenes.table.asks.asks import Summary
-from scenes.table.boards.private_board import BoardContext
 from scenes.table.stage.handed_in import FlyingPart
 
-WORD, OF = "word", "of"
-REVEAL, OFFERED = "reveal", "offered"
-SUGGESTED = 2
-LOOKED_AT = 24
-"""Words of the list that are tried before the board says that none fits. Some of them are not legal."""
+OFFERED = "offered"
 RING_IN = 12  # px by which a ring of a lesson is smaller than its tab, so that it covers no words
-TABS_WITH_LABEL = 3
-LABEL_GAP = 22
 MIDDLE = "K"
 """The first focus, from which all keys are near."""
-GLYPH, GLYPH_GAP = 50, 16
-LEAD = 1.1
-SMALLER, LARGER = 4, 4  # px by which earlier words are smaller, and words of the list larger
-WIDEST = "MMMMM"
-FONT = "kids_bold"
-Buttoned = tuple[str, tuple[str, str]]
-"""A word, with family and button of the glyph that chooses it."""
-
-
-class Spelled:
-    """The word so far and the asked seat (`of`, None for a starting clue), with what speaks against the word.
-
-    It is kept in the notes while the board is covered, until it was said.
-    """
-
-    def __init__(self, behind: BoardContext, others: Sequence[Seat]) -> None:
-        """`others` are the other seats, clockwise."""
-        self.view: View = behind.view
-        self._behind = behind
-        self.prompts: dict[Seat | None, Prompt] = {
-            _asked(prompt): prompt for prompt in behind.prompts if prompt.verb in ("clue", "ask")
-        }
-        self.seats = tuple(seat for seat in others if seat in self.prompts)
-        self.word = TypedWord("", WORD_LENGTH, name=False).typed(str(behind.notes.read(WORD) or ""))
-        kept = behind.notes.read(OF)
-        known_seat = isinstance(kept, int) and kept in self.prompts
-        self.of: Seat | None = kept if known_seat else next(iter(self.seats), None)
-
-    @property
-    def prompt(self) -> Prompt:
-        """The question that the word would answer."""
-        return self.prompts[self.of]
-
-    @property
-    def offered(self) -> tuple[str, ...]:
-        """The only legal words of a lesson, or empty."""
-        asked = self.prompt.shape
-        return asked.words if isinstance(asked, Offered) else ()
-
-    def ask(self, seat: Seat) -> None:
-        """Ask another seat."""
-        self.of = seat
-        self._behind.notes.write(OF, seat)
-
-    def put(self, word: TypedWord) -> None:
-        """Change the word."""
-        self.word = word
-        self._behind.notes.write(WORD, word.text or None)
-
-    def fitting(self) -> tuple[str, ...]:
-        """Return two legal words of the list with this beginning."""
-        if not self.word.text or self.word.full or self.offered:
-            return ()
-        prompt = self.prompt
-        words = (word for word in _beginning(self.view.language, self.word.text) if why_not(prompt, word) is None)
-        return tuple(word for word, _ in zip(words, range(SUGGESTED), strict=False))
-
-    @property
-    def refused(self) -> Message | None:
-        """A short reason against the word, for its speaker only; None if it can be said."""
-        if self.offered and self.word.text not in self.offered:
-            return say("lesson-offered")
-        fault = why_not(self.prompt, self.word.text)
-        match fault.key if fault is not None else None:
-            case None:
-                return None
-            case "hooky-no-sent-back":
-                return say("hooky-not-sent-back", word=self.word.text)
-            case "hooky-no-asked-before" if self.of is not None:
-                return say("hooky-not-asked-before", seat=Who(self.of))
-            case "hooky-no-clue-letter":
-                return say("hooky-not-clue-letter", word=self.word.text)
-        return say("hooky-not-word")
-
-    @property
-    def summary(self) -> Summary | None:
-        """What is missing or wrong, or that the word can be said."""
-        if not self.word.text:
-            return None
-        letters = side_by_side(self.word.text)
-        if not self.word.full:
-            count = say("hooky-spell-letters", count=len(self.word.text), total=WORD_LENGTH)
-            return Summary(count, False, letters)
-        if self.refused is not None:
-            return Summary(self.refused, False, letters)
-        to = say("hooky-spell-done") if self.of is None else say("hooky-spell-done-to", seat=Who(self.of))
-        return Summary(to, True, letters)
-
-    @property
-    def step(self) -> Step | None:
-        """The step with a complete, legal word, or None."""
-        return self.prompt.answer(self.word.text) if self.word.full and self.refused is None else None
-
-    @property
-    def _stands(self) -> bool:
-        """Whether the word counts without a vote."""
-        heard = challenge(self.prompt.answer(self.word.text), self.view, self._behind.who)
-        return heard is None or not heard.asks(self._behind.seating)
-
-    def sentence(self) -> Message:
-        """Return the question, or the complete word and whether the table will vote on it.
-
-        For a clue its speaker knows the number before it is said (HK-17).
-        """
-        word = self.word.text
-        if not self.word.full:
-            return say("hooky-spell-any") if self.of is None else say("hooky-spell-for", seat=Who(self.of))
-        if self.refused is not None:
-            return self.refused
-        if self.of is None:
-            count = number(word, self.view.hand)
-            return say("hooky-spelled-clue" if self._stands else "hooky-spelled-unknown-clue", word=word, count=count)
-        if not self._stands:
-            return say("hooky-spelled-unknown", word=word)
-        return say("hooky-spelled", word=word, seat=Who(self.of))
 
 
 class Spelling(PartsPanel):
@@ -185,13 +49,27 @@ class Spelling(PartsPanel):
     def __init__(self, board: Chalkboard) -> None:
         super().__init__(board)
         self.spelled = Spelled(self.behind, board.known.columns)
-        self.may_reveal = any(prompt.verb == REVEAL for prompt in self.behind.prompts)
         self.typed = False  # after typing, Enter presses no key on the screen
+        self.tabs = AskedTabs(self, self.spelled)
+        self.picture = WordPicture(self, self.spelled)
 
-    def _tabs(self) -> tuple[PanelTab, ...]:
-        seats = seat_tabs(self.spelled.seats, self.behind.seating)
-        reveal = (PanelTab(REVEAL, self.words(say("hooky-hint-reveal")), None, "eye"),) if self.may_reveal else ()
-        return (*seats, *reveal, register_tab(self.words(say("hooky-hint-register"))))
+    summed_up = True
+
+    @property
+    def places(self) -> SpellingSpots:
+        """The places of this panel."""
+        return spelling_spots(self.theme)
+
+    @property
+    def slate(self) -> Box:
+        return self.places.slate
+
+    @property
+    def register(self) -> Rect:
+        return self.places.register
+
+    def update(self, dt: float) -> None:
+        self.picture.seconds += dt
 
     # Presses
 
@@ -199,7 +77,7 @@ class Spelling(PartsPanel):
         return (OFFERED, 0) if self.spelled.offered else ("key", MIDDLE)
 
     def targets(self) -> Sequence[Target]:
-        return (*self._tab_targets(), *key_targets(self.spots.keys), *self._offered_targets())
+        return (*self.tabs.targets(), *(self._offered_targets() or key_targets(self.places.keys)))
 
     def named(self, target: Hashable) -> Message | None:
         if isinstance(target, tuple) and target[0] == OFFERED:
@@ -207,30 +85,8 @@ class Spelling(PartsPanel):
         return super().named(target)
 
     def _offered_targets(self) -> tuple[Target, ...]:
-        places = self.spots.offered(len(self.spelled.offered)) if self.spelled.offered else ()
+        places = self.places.offered(len(self.spelled.offered)) if self.spelled.offered else ()
         return tuple(Target((OFFERED, number), rect) for number, rect in enumerate(places))
-
-    def _tab_targets(self) -> tuple[Target, ...]:
-        line, tabs = self.spots.tabs, self._tabs()
-        room = text.width(self._title, self._label, self.theme.sentence_role) + LABEL_GAP if self._labelled else 0
-        if self.spelled.of is None:
-            room = line.width - NARROW
-        worded = self.spots.large or len(self.spelled.seats) <= TABS_WITH_LABEL
-        narrow = (REGISTER,) if worded else (REVEAL, REGISTER)
-        return tab_targets(tabs, Rect(line.left + room, line.top, line.width - room, line.height), narrow)
-
-    @property
-    def _title(self) -> str:
-        """The words before the tabs."""
-        return self.words(say("hooky-spell-clue" if self.spelled.of is None else "hooky-spell-ask"))
-
-    @property
-    def _label(self) -> int:
-        return self.spots.sizes.name + 8
-
-    @property
-    def _labelled(self) -> bool:
-        return len(self.spelled.seats) + self.may_reveal <= TABS_WITH_LABEL
 
     def choose(self, target: Hashable, press: Press) -> None:
         sign = is_key(target)
@@ -263,7 +119,7 @@ class Spelling(PartsPanel):
     def beside(self) -> Sequence[tuple[Rect, Action]]:
         """Return the places of the words with this beginning."""
         words = len(self.spelled.fitting())
-        return tuple(zip(self.spots.completions(), (Action.PREV, Action.NEXT), strict=True))[:words]
+        return tuple(zip(self.places.completions(), (Action.PREV, Action.NEXT), strict=True))[:words]
 
     def _set(self, word: TypedWord) -> None:
         if word.text == self.spelled.word.text and word.full:
@@ -282,10 +138,10 @@ class Spelling(PartsPanel):
 
     @property
     def plate(self) -> Rect:
-        return self.spots.plate
+        return self.places.plate
 
     @property
-    def summary(self) -> Summary | None:
+    def summary(self) -> Summary:
         return self.spelled.summary
 
     @property
@@ -304,29 +160,37 @@ class Spelling(PartsPanel):
         self.board.give(self.spelled.prompt.answer(self.spelled.word.text))
 
     def leaving_parts(self) -> list[FlyingPart]:
-        pairs = zip(self.spelled.word.text, self.spots.slots, strict=False)
-        return [FlyingPart(*rect.center, picture=slot(letter, rect.size, False).surface) for letter, rect in pairs]
+        pairs = zip(self.spelled.word.text, self.places.slots, strict=False)
+        return [
+            FlyingPart(*rect.center, picture=slot(letter, rect.size, False, line=self.picture.line(letter)).surface)
+            for letter, rect in pairs
+        ]
 
     # Pictures and words
 
     def read(self) -> tuple[Rect, ...]:
-        return (*self.spots.slots, self.spots.so_far)
+        return (*self.places.slots, self.places.so_far)
 
     def where_is(self, mark: Mark) -> Sequence[Rect]:
-        """The line of the word, the earlier words, and tabs: of a seat, and those that lead elsewhere."""
-        tabs = {target.id: target.rect for target in self._tab_targets()}
+        """The line of the word, the earlier words, and tabs; also letters in the summary of the register."""
+        tabs = {target.id: target.rect for target in self.tabs.targets()}
+        cells = dict(zip(self.picture.entries(), self.places.cells(), strict=False))
         match mark:
             case Mark("zone", "line"):
-                slots = self.spots.slots
+                slots = self.places.slots
                 return (slots[0].unionall(slots[1:]),)
             case Mark("number", "word"):
-                return (self.spots.so_far,)
+                return (self.places.so_far,)
             case Mark("seat", seat=int(seat)) if ("seat", seat) in tabs:
                 return (tabs["seat", seat],)
-            case Mark("button", "reveal") if self.may_reveal:
+            case Mark("button", "reveal") if REVEAL in tabs:
                 return (tabs[REVEAL].inflate(-RING_IN, -RING_IN),)
-            case Mark("letter") | Mark("zone", "register") if self.spots.large:
-                return (tabs[REGISTER],)
+            case Mark("letter" | "card", name) if name in cells:
+                return (cells[Card(name)],)
+            case Mark("zone", "hand"):
+                return tuple(rect for letter, rect in cells.items() if letter in self.board.view.hand)
+            case Mark("letter") | Mark("zone", "register"):
+                return (self.places.register,)
         return ()
 
     def shown_by(self, step: Step) -> tuple[Hashable, ...]:
@@ -358,77 +222,15 @@ class Spelling(PartsPanel):
         return (board.chooses(None if self.typed else does), self.to_register, *silent)
 
     def draw(self, canvas: Canvas) -> None:
-        where, theme, board = self.spots, self.theme, self.board
-        title = self._title if self.spelled.of is None or self._labelled else ""
-        at = (where.tabs.left, where.tabs.centery)
-        text.place(canvas, title, self._label, at, LABEL_INK, theme.sentence_role, "left")
-        chosen = None if self.spelled.of is None else ("seat", self.spelled.of)
-        draw_tabs(canvas, self._tabs(), self._tab_targets(), chosen, where.sizes.name, theme)
-        for place, rect in enumerate(where.slots):
-            letter = self.spelled.word.text[place : place + 1]
-            slot(letter, rect.size, place == len(self.spelled.word.text)).draw(canvas, rect.center)
-        spoken, seating = board.view.spoken, self.behind.seating
-        if self.spelled.of is None:
-            draw_so_far(canvas, where, self.words(say("hooky-spell-clues")), spoken, seating, theme)
+        where, board = self.places, self.board
+        self.tabs.draw(canvas)
+        self.picture.draw(canvas)
+        if places := self._offered_targets():
+            tabs = tuple(PanelTab((OFFERED, number), word) for number, word in enumerate(self.spelled.offered))
+            letters = min(self.spots.sizes.word, *(round(place.rect.height * OFFERED_SHARE) for place in places))
+            draw_tabs(canvas, tabs, places, None, letters, self.theme)
         else:
-            title = self.words(say("hooky-spell-so-far", seat=Who(self.spelled.of)))
-            draw_so_far(canvas, where, title, about(spoken, self.spelled.of), None, theme)
-        said = self.summary is not None and self.summary.complete
-        draw_keys(canvas, where.keys, board.known, seating[self.behind.seat].picture.light, aside=said)
-        tabs = tuple(PanelTab((OFFERED, number), word) for number, word in enumerate(self.spelled.offered))
-        places = self._offered_targets()
-        letters = min([where.sizes.word, *(round(place.rect.height * OFFERED_SHARE) for place in places)])
-        draw_tabs(canvas, tabs, places, None, letters, theme)
-        buttons = (board.button(Action.PREV), board.button(Action.NEXT))
-        fitting = tuple(zip(self.spelled.fitting(), buttons, strict=False))
-        draw_offered(canvas, where, fitting, self.words(say("hooky-spell-fitting")))
-
-
-def _asked(prompt: Prompt) -> Seat | None:
-    """The asked seat, or None for a starting clue."""
-    of = dict(prompt.fixed).get("of")
-    return of if isinstance(of, int) else None
-
-
-@lru_cache(maxsize=64)
-def _beginning(language: str, letters: str) -> tuple[str, ...]:
-    """Words of the pack with that beginning, common ones first."""
-    return vocabulary(language).completions(letters, LOOKED_AT)
-
-
-def draw_so_far(
-    canvas: Canvas, where: BoardSpots, title: str, said: Sequence[SpokenWord], seating: Seating | None, theme: Theme
-) -> None:
-    """Draw a heading, and as many of the newest words with their numbers as fit. With a seating each has its speaker's
-    face."""
-    box, sizes = where.so_far, where.sizes
-    em = text.fit(title, sizes.label, box.width, "semibold")
-    line = round(sizes.label * LEAD)
-    y = box.top
-    for row in text.wrap(title, em, box.width, "semibold"):
-        shown = text.clipped(row, em, box.width, "semibold")
-        text.place(canvas, shown, em, (box.left, y + line // 2), CHALK_QUIET, "semibold", "left")
-        y += line
-    y += 2
-    letters = sizes.word if where.large else sizes.word - SMALLER
-    each = word_row(None, WIDEST, 0, letters, box.width, theme).get_height()
-    for one in said[-((box.bottom - y) // each) :]:
-        look = seating[one.seat].picture if seating else None
-        canvas.blit(word_row(look, one.word, one.number, letters, box.width, theme), (box.left, y))
-        y += each
-
-
-def draw_offered(canvas: Canvas, where: BoardSpots, offered: Sequence[Buttoned], remark: str) -> None:
-    """Draw the two words that the shoulder buttons choose, with their buttons, and a remark."""
-    for (word, button), rect in zip(offered, where.completions(), strict=False):
-        _draw_word(canvas, word, button, rect, where.sizes.word + LARGER)
-    if offered and not where.large:
-        foot = where.foot
-        at = (foot.right, foot.centery)
-        text.place(canvas, remark, where.sizes.label, at, CHALK_QUIET, "semibold", "right")
-
-
-def _draw_word(canvas: Canvas, word: str, button: tuple[str, str], rect: Rect, size: int) -> None:
-    sign = glyph(*button, GLYPH)
-    canvas.blit(sign, sign.get_rect(midleft=(rect.left, rect.centery)))
-    text.place(canvas, word, size, (rect.left + sign.get_width() + GLYPH_GAP, rect.centery), CHALK, FONT, "left")
+            draw_keys(canvas, where.keys, board.known, self.picture.look.light, aside=self.summary.complete)
+        words = zip((Action.PREV, Action.NEXT), self.spelled.fitting(), where.completions(), strict=False)
+        for action, word, rect in words:
+            draw_completion(canvas, word, board.button(action), rect, where.large)

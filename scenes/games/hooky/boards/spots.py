@@ -9,7 +9,7 @@ from functools import cache
 
 from pygame import Rect
 
-from engine.games.hooky.cards import LETTERS, WORD_LENGTH
+from engine.games.hooky.cards import LETTERS
 from game.theme import Theme
 from scenes.games.hooky.art.backdrop import Box
 from scenes.games.hooky.layout import FOOT
@@ -18,9 +18,6 @@ LETTER_COUNT = len(LETTERS)
 PLATE_HIGH = 110
 NOTED_TOP = 302
 """Y of a large register below the host of a lesson, px."""
-OFFERED_HIGH = 72
-OFFERED_SHARE = 0.66
-"""Largest letters of such a word, as a share of its place's height."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,51 +26,26 @@ class BoardSizes:
 
     tab: int  # height
     name: int
-    slot: tuple[int, int]
-    slot_gap: int
     word: int  # letters of an earlier word
     label: int
 
 
-NORMAL = BoardSizes(tab=92, name=40, slot=(114, 132), slot_gap=12, word=40, label=34)
-LARGE = BoardSizes(tab=92, name=58, slot=(150, 124), slot_gap=14, word=62, label=50)
+NORMAL = BoardSizes(tab=92, name=40, word=40, label=34)
+LARGE = BoardSizes(tab=92, name=58, word=62, label=50)
 
 
 @dataclass(frozen=True, slots=True)
 class BoardSpots:
-    """All places. `inside`: the slate without its margin. `tabs`: the line of seats to ask. `slots`: the places of a
-    word's letters. `so_far`: the earlier answers. `plate`: hands in a word. `keys`: the letters. `foot`: the line below
-    them (two completions and a remark). `register`: the sheet of paper."""
+    """All places. `inside`: the slate without its margin. `plate`: hands in a guess. `keys`: the letters. `register`:
+    the sheet of paper."""
 
     sizes: BoardSizes
     large: bool
     slate: Box
     inside: Rect
-    tabs: Rect
-    slots: tuple[Rect, ...]
-    so_far: Rect
     plate: Rect
     keys: Rect
-    foot: Rect
     register: Rect
-
-    def offered(self, count: int) -> tuple[Rect, ...]:
-        """Return the places of the only legal words, across the board."""
-        foot, gap = self.foot, 12
-        if self.large:
-            top = foot.bottom - count * OFFERED_HIGH - (count - 1) * gap
-            places = (top + i * (OFFERED_HIGH + gap) for i in range(count))
-            return tuple(Rect(foot.left, y, foot.width, OFFERED_HIGH) for y in places)
-        wide = (foot.width - gap * (count - 1)) // count
-        return tuple(Rect(foot.left + i * (wide + gap), foot.top, wide, foot.height) for i in range(count))
-
-    def completions(self) -> tuple[Rect, Rect]:
-        """The places of the two words of the shoulder buttons."""
-        foot = self.foot
-        if self.large:
-            high = foot.height // 2
-            return Rect(foot.left, foot.top, foot.width, high), Rect(foot.left, foot.top + high, foot.width, high)
-        return Rect(foot.left, foot.top, 300, foot.height), Rect(foot.left + 300, foot.top, 300, foot.height)
 
 
 @cache
@@ -90,12 +62,8 @@ def _normal() -> BoardSpots:
         large=False,
         slate=(112, 84, 900, 792),
         inside=Rect(x, y, wide, 760),
-        tabs=Rect(x, y, wide, NORMAL.tab),
-        slots=_slots(x, y + 114, NORMAL),
-        so_far=Rect(x + 650, y + 96, 216, 173),
         plate=Rect(x, y + 270, wide, PLATE_HIGH),
         keys=Rect(x, y + 396, wide, 270),
-        foot=Rect(x, y + 682, wide, 72),
         register=Rect(1052, 70, 756, 806),
     )
 
@@ -104,25 +72,15 @@ def _large(theme: Theme, noting: bool) -> BoardSpots:
     x, y, wide = 140, 96, 1640
     paper = NOTED_TOP if noting else 66
     bottom = theme.bar_top - FOOT - 18
-    right = x + 1140
     return BoardSpots(
         sizes=LARGE,
         large=True,
         slate=(114, 82, 1692, theme.bar_top - FOOT - 82),
         inside=Rect(x, y, wide, bottom - y),
-        tabs=Rect(x, y, wide, LARGE.tab),
-        slots=_slots(x, y + 108, LARGE),
-        so_far=Rect(right, y + 108, wide - 1140, 400),
         plate=Rect(x, y + 246, 1100, PLATE_HIGH),
         keys=Rect(x, y + 372, 1100, bottom - y - 372),
-        foot=Rect(right, bottom - 168, wide - 1140, 168),
         register=Rect(114, paper, 1692, theme.bar_top - FOOT - paper + 16),
     )
-
-
-def _slots(x: int, y: int, sizes: BoardSizes) -> tuple[Rect, ...]:
-    wide, high = sizes.slot
-    return tuple(Rect(x + i * (wide + sizes.slot_gap), y, wide, high) for i in range(WORD_LENGTH))
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,6 +195,10 @@ TILES_ACROSS, TILE_GAP, TILES_LEFT, TILES_TOP = 6, 18, 134, 84
 TILE_WIDE, WORDS, BELOW, SIDE = 176, 3, 226, 24
 SHADOW = 92
 FOOT_OF_BELOW = 22
+GUESSED, GUESSED_LEFT, GUESSED_WIDE, GUESSED_ASIDE = 6, 187, 242, 300
+"""Number of pupils in view for a guess. Then px to the first, width of each, and from them to those beside the
+stage."""
+ARROW_IN, REACH = 40, 120  # px from the slate's edge to the middle of an arrow; the side of an arrow for a pointer
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,3 +245,37 @@ def slate_spots(count: int, theme: Theme) -> SlateSpots:
         words=tuple(Rect(first + i * (each + between), below + 6, each, BELOW - 6) for i in range(WORDS)),
         plate=Rect(260, below + 24, 1400, BELOW - 48),
     )
+
+
+@dataclass(frozen=True, slots=True)
+class GuessedSpots:
+    """The slate for a guess: `title`, the pupils' `tiles`, of which GUESSED are in view, the `arrows` by direction, and
+    the `plate` that hands in."""
+
+    slate: Box
+    title: Rect
+    tiles: tuple[Rect, ...]
+    arrows: tuple[tuple[int, Rect], ...]
+    plate: Rect
+
+
+@cache
+def guessed_spots(count: int, first: int, theme: Theme) -> GuessedSpots:
+    """Return the places for that number of pupils while those from `first` on are in view. The others are beside the
+    stage."""
+    usual = slate_spots(count, theme)
+    _, top, _, high = usual.slate
+    slate = (110, top, 1700, high)
+    tile_top = usual.tiles[0].top
+    tall = top + high - TILE_GAP - tile_top
+
+    def left(place: int) -> int:
+        aside = -GUESSED_ASIDE if place < first else GUESSED_ASIDE if place >= first + GUESSED else 0
+        return GUESSED_LEFT + (place - first) * (GUESSED_WIDE + TILE_GAP) + aside
+
+    tiles = tuple(Rect(left(place), tile_top, GUESSED_WIDE, tall) for place in range(count))
+    ways = ((-1, slate[0] + ARROW_IN, first > 0), (1, slate[0] + slate[2] - ARROW_IN, first + GUESSED < count))
+    middle = tile_top + tall // 2
+    arrows = tuple((way, Rect(x - REACH // 2, middle - REACH // 2, REACH, REACH)) for way, x, there in ways if there)
+    title = Rect(GUESSED_LEFT, usual.title.top, 1546, usual.title.height)
+    return GuessedSpots(slate, title, tiles, arrows, usual.plate)

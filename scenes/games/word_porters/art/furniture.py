@@ -30,6 +30,7 @@ from scenes.games.word_porters.art import faces, labels, paints, word_plates
 from scenes.games.word_porters.art.backdrop import draw_idle
 from scenes.games.word_porters.art.header import HeaderSeat, header_plate
 from scenes.games.word_porters.art.parcels import UNDER_AT, UPPER_AT, Token, draw_turning, parcel, token, under, wrapped
+from scenes.games.word_porters.art.progress import draw_progress
 from scenes.games.word_porters.art.tags import identity, suitcase
 from scenes.games.word_porters.art.word_plates import HINTS, WORDS, picture_of
 from scenes.games.word_porters.layout import HallPlaces, places
@@ -113,21 +114,33 @@ def hall(view: View, looks: tuple[SeatLook, ...], theme: Theme, winds: bool = Fa
 
 
 def word_piece(
-    shown: Hall, number: int, state: str = word_plates.PLAIN, *, secret: bool = True, em: int | None = None
+    shown: Hall,
+    number: int,
+    state: str = word_plates.PLAIN,
+    *,
+    secret: bool = True,
+    em: int | None = None,
+    given: SeatLook | None = None,
 ) -> Piece:
-    """The plate of word `number`; with `secret` the viewer's own word is marked."""
+    """The plate of word `number`; with `secret` the viewer's own word is marked. `given`: the look of the seat that has
+    it in the own vote."""
     view, theme = shown.view, shown.theme
     text = view.words[number - 1].text
     size = shown.where.words[number - 1].size
     own = shown.own if secret and number == view.number else None
     picture = picture_of(WORDS, text) if pictured(view, theme) else None
-    return word_plates.word_plate(number, text, size, theme, state, own, picture, em)
+    return word_plates.word_plate(number, text, size, theme, state, own, picture, em, given)
 
 
 def draw_words(
-    canvas: Canvas, shown: Hall, states: Mapping[int, str] | None = None, moves: Moves = STILL, em: int | None = None
+    canvas: Canvas,
+    shown: Hall,
+    states: Mapping[int, str] | None = None,
+    moves: Moves = STILL,
+    em: int | None = None,
+    given: Mapping[int, SeatLook] | None = None,
 ) -> None:
-    """Draw all words; `states` by number, `em` like that of a `word_plate`."""
+    """Draw all words; `states` and `given` by number, `em` like that of a `word_plate`."""
     for number in range(1, len(shown.view.words) + 1):
         rect, state = shown.where.words[number - 1], (states or {}).get(number, word_plates.PLAIN)
         there, share = _come(moves.words, number), _come(moves.words_open, number)
@@ -135,7 +148,8 @@ def draw_words(
             continue
         at = (rect.centerx, rect.centery - _dropped(there, moves))
         if share >= 1:
-            word_piece(shown, number, state, em=em).draw(canvas, at)
+            look = given.get(number) if given else None
+            word_piece(shown, number, state, em=em, given=look).draw(canvas, at)
         else:
             draw_turning(canvas, wrapped(rect.size), partial(word_piece, shown, number, state, em=em), at, share)
 
@@ -153,10 +167,13 @@ def _dropped(share: float, moves: Moves) -> int:
 # Hints
 
 
-def label_piece(shown: Hall, hint: Printed, size: tuple[int, int], state: str = labels.PLAIN) -> Piece:
-    """The label of a hint."""
+def label_piece(shown: Hall, hint: Printed, size: tuple[int, int], state: str = "") -> Piece:
+    """The label of a hint. Without a state the eye tells free labels, given ones, and those with a parcel of the
+    viewing seat."""
     picture = picture_of(HINTS, hint.text) if pictured(shown.view, shown.theme) else None
-    return labels.label(hint.text, size, shown.theme, state, picture)
+    seats = {placing.seat for placing in on_card(shown.view.placings, hint.card)}
+    own = shown.own if shown.view.viewer in seats else None
+    return labels.label(hint.text, size, shown.theme, state or (labels.GIVEN if seats else labels.PLAIN), picture, own)
 
 
 def tokens_on(shown: Hall, hint: Card) -> tuple[Token, ...]:
@@ -178,7 +195,7 @@ def draw_labels(
 ) -> None:
     """Draw the row with all tokens. `states`: by hint. `ghost`: a possible placing."""
     for place, hint in enumerate(shown.view.row):
-        rect, state = shown.where.labels[place], (states or {}).get(hint.card, labels.PLAIN)
+        rect, state = shown.where.labels[place], (states or {}).get(hint.card, "")
         there, share = _come(moves.labels, place + 1), _come(moves.labels_open, place + 1)
         if place < moves.lying:
             there = share = 1.0
@@ -316,12 +333,12 @@ def _corner(word: pygame.Rect) -> Slot:
 
 
 CASE, TAG = 54, 84  # px: width of a suitcase, height of a tag at a plate
-SIGN_MOST, SIGN_LEAST, SIGN_CLEAR = 54, 36, 10
+SIGN_MOST, SIGN_LEAST, SIGN_CLEAR = 54, 40, 10
 """Px: largest and smallest height of the sign in the strip between the hints and the bar, and its distance to both."""
 ASIDE_ACROSS = 2
 """Number of bells in a row if the sign is beside the lower hints."""
 SIGN_ENDS = 0.66  # of its height: extra width beyond its bells
-_BELL, _STEP = 0.8, 1.06  # of its height
+_BELL, _STEP = 0.8, 1.06  # of its height; no bell has less than 32 px
 _STILL = 0.6  # how far a future bell fades into the sign
 
 
@@ -356,7 +373,10 @@ def draw_round(canvas: Canvas, shown: Hall) -> None:
     place = sign_place(shown.where.labels, rounds, shown.theme)
     if place is not None:
         high, across, at = place
-        bell_sign(shown.view.round, rounds, high, across, shown.theme).draw(canvas, at)
+        sign = bell_sign(shown.view.round, rounds, high, across, shown.theme)
+        sign.draw(canvas, at)
+        if across == rounds and not shown.theme.kids:  # there is room beside it
+            draw_progress(canvas, shown.view, shown.looks, sign.rect(at), rounds, shown.theme)
 
 
 def sign_place(labels: Sequence[pygame.Rect], rounds: int, theme: Theme) -> tuple[int, int, tuple[float, float]] | None:

@@ -11,16 +11,19 @@ from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.cache import cached
+from game.draw.color import lighter
 from game.draw.paper import Piece, with_shadow
 from game.draw.svg import fragment
-from game.theme import CREAM, GOLD, INK, Theme
+from game.theme import CREAM, GOLD, INK, SeatLook, Theme
 from scenes.games.word_porters.art import paints
 from scenes.games.word_porters.art.parcels import HIGH, UNDER_AT, UPPER_AT, Token, token
 
-PLAIN, FOCUS, DIM = "plain", "focus", "dim"
-"""States: normal, focused, impossible for this seat."""
+PLAIN, FOCUS, DIM, GIVEN = "plain", "focus", "dim", "given"
+"""States: free, focused, impossible for this seat, with parcels of others."""
 SIZE = (273, 196)
 """Usual size in px with the thickness of its paper; all other sizes are scaled with it."""
+_GROUNDS = {FOCUS: paints.LABEL_BRIGHT, GIVEN: paints.LABEL_GIVEN}
+_OWN_PALE = 0.3
 WORD = 46
 SMALLEST = 32
 FOOT = 6
@@ -52,11 +55,18 @@ class ParcelSpots:
 
 @cached
 def label(
-    word: str, size: tuple[int, int], theme: Theme, state: str = PLAIN, picture: pygame.Surface | None = None
+    word: str,
+    size: tuple[int, int],
+    theme: Theme,
+    state: str = PLAIN,
+    picture: pygame.Surface | None = None,
+    own: SeatLook | None = None,
 ) -> Piece:
-    """The label of a hint, anchored at its middle. `picture`: a square on the left of the word."""
+    """The label of a hint, anchored at its middle. `picture`: a square on the left of the word. `own`: the look of the
+    viewing seat, if its parcel is there; its colour replaces a state."""
     wide, high = size
-    paper = fragment(_outline(wide, high, paints.LABEL_BRIGHT if state == FOCUS else paints.LABEL), size).copy()
+    ground = lighter(own.light, _OWN_PALE) if own is not None else _GROUNDS.get(state, paints.LABEL)
+    paper = fragment(_outline(wide, high, ground, own.deep if own is not None else paints.STITCHES), size).copy()
     left, line = _LEFT, _WORD_AT_LARGE if theme.large_text else _WORD_AT
     if picture is not None:
         side = round(high * _PICTURE)
@@ -66,7 +76,7 @@ def label(
     em = word_size(word, size, theme, picture is not None)
     shown = text.clipped(word, em, wide - left - _RIGHT, "kids_bold")  # a record may contain texts that do not fit
     text.place(paper, shown, em, ((left + wide - _RIGHT) / 2 + 4, high * line), INK, "kids_bold")
-    if state == DIM:
+    if state == DIM and own is None:
         paper.fill((*paints.dim(theme), 255), special_flags=pygame.BLEND_RGBA_MULT)
     return with_shadow(paper, 8, 110, (2, 6))
 
@@ -156,7 +166,7 @@ def _across(row: Sequence[bool], width: int, area: Rect) -> list[float]:
     return [left + end - _wide(shared) * width / 2 for end, shared in zip(ends, row, strict=True)]
 
 
-def _outline(wide: int, high: int, paper: str) -> str:
+def _outline(wide: int, high: int, paper: str, thread: str) -> str:
     """SVG of the paper with two cut corners, its thickness below, stitches and the eyelet."""
     foot = high - FOOT
     shape = (
@@ -168,7 +178,7 @@ def _outline(wide: int, high: int, paper: str) -> str:
     return (
         f'<path d="{shape}" fill="{paints.LABEL_FOOT}" transform="translate(0 {FOOT})"/>'
         f'<path d="{shape}" fill="{paper}"/>'
-        f'<path d="{seam}" fill="none" stroke="{paints.STITCHES}" stroke-width="2.5" stroke-dasharray="8 6"/>'
+        f'<path d="{seam}" fill="none" stroke="{thread}" stroke-width="2.5" stroke-dasharray="8 6"/>'
         f'<circle cx="24" cy="{middle}" r="11" fill="{paints.EYELET_RIM}"/>'
         f'<circle cx="24" cy="{middle}" r="9" fill="#6B4A22"/>'
         f'<circle cx="24" cy="{middle}" r="5" fill="{paints.HOLE}"/>'

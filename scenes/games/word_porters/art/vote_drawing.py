@@ -17,7 +17,7 @@ from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached
 from game.draw.paper import Piece, board, to_write_on, with_shadow
-from game.theme import INK, SAFE, WHITE, SeatLook, Theme
+from game.theme import INK, SAFE, SMALLEST_TEXT, WHITE, SeatLook, Theme
 from scenes.games.word_porters.art import labels, paints, word_plates
 from scenes.games.word_porters.art.furniture import Hall, pictured, token_of
 from scenes.games.word_porters.art.parcels import Token, draw_turning, token
@@ -31,7 +31,9 @@ QUIET, TITLE = "#9CC4C0", "#CFE8E4"
 DULL, DULL_EDGE, DULL_INK = "#B9AE95", "#8A7C5E", "#2A2418"
 FALL = 60  # px from which the board of a question falls
 STRING, STRING_IN = 3, 60  # px wide, px from the edge of a board
-SMALLER = 0.84  # of the em, if the unused hints take two lines
+_EYELET = 50  # px: the left part of a label
+NARROW = 300
+"""Px: parcels are smaller on labels less wide, so that the words are not."""
 
 Hint = tuple[Token, Printed]
 
@@ -142,7 +144,8 @@ def _draw_label(
 def _parcel_wide(shared: bool, size: tuple[int, int]) -> tuple[int, float]:
     """The width of a parcel on the right of a label, and of the part of the label that it and its animal need."""
     wide, high = size
-    each = round(min(high * 0.7, wide * (0.19 if shared else 0.23)))
+    one, two = (0.19, 0.16) if wide < NARROW else (0.23, 0.19)
+    each = round(min(high * 0.7, wide * (two if shared else one)))
     return each, each * (1.6 if shared else 1.2)
 
 
@@ -152,22 +155,31 @@ def _parcel_spot(parcel: Token, rect: Rect) -> tuple[float, float, int]:
     return rect.right - 16 - taken / 2, rect.top + rect.height / 2 + each * 0.04, each
 
 
+def _room(shared: bool, size: tuple[int, int]) -> int:
+    """The room of the word on such a label, px."""
+    return round(size[0] - _EYELET - _parcel_wide(shared, size)[1] - 14)
+
+
+def hint_size(hint: str, shared: bool, size: tuple[int, int], pictured: bool) -> int:
+    """Return the em in px of a hint's word on a label of a vote."""
+    most = 0.3 if pictured else 0.4 if size[1] > 80 else 0.56
+    return text.fit(hint, min(58, round(size[1] * most)), _room(shared, size), "kids_bold")
+
+
 @cached
 def big_label(hint: str, shared: bool, size: tuple[int, int], theme: Theme, with_picture: bool) -> Piece:
     """A label with its word on the left, under the picture if there is one. On the right is room for its parcel, or for
     two if the place is `shared`."""
-    wide, high = size
+    high, room = size[1], _room(shared, size)
     piece, out = to_write_on(labels.label("", size, theme))
-    room = round(wide - 50 - _parcel_wide(shared, size)[1] - 14)
-    middle, picture = 50 + room / 2, picture_of(HINTS, hint) if with_picture and high > 130 else None
+    middle, picture = _EYELET + room / 2, picture_of(HINTS, hint) if with_picture and high > 130 else None
     line = high / 2 - 3
     if picture is not None:
         side = min(round(high * 0.5), room)
         small = surfaces.smoothscale(picture, (side, side))
         out.blit(small, small.get_rect(center=(round(middle), round(high * 0.66))))
         line = high * 0.22
-    most = 0.3 if picture is not None else 0.4 if high > 80 else 0.56
-    em = text.fit(hint, min(58, round(high * most)), room, "kids_bold", 20)
+    em = hint_size(hint, shared, size, picture is not None)
     text.place(out, text.clipped(hint, em, room, "kids_bold"), em, (middle, line), INK, "kids_bold")
     return piece
 
@@ -181,7 +193,7 @@ def _left_out(title: str, hints: Sequence[str], size: tuple[int, int]) -> pygame
     one = _tags(hints, LEFT, 54)
     lines = [one] if start + sum(tag.get_width() + 12 for tag in one) <= wide else []
     if not lines:
-        tags, half = _tags(hints, round(LEFT * SMALLER), high // 2 - 3), -(-len(hints) // 2)
+        tags, half = _tags(hints, SMALLEST_TEXT, high // 2 - 1), -(-len(hints) // 2)
         lines = [tags[:half], tags[half:]]
     text.place(out, title, LEFT, (0, high / 2), QUIET, "semibold", "left")
     for number, tags in enumerate(lines):

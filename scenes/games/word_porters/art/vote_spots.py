@@ -7,11 +7,11 @@ from functools import cache
 from pygame import Rect
 
 from game.theme import SAFE, Theme
-from scenes.games.word_porters.layout import GAP, WORDS_IN_LINE
+from scenes.games.word_porters.layout import GAP, WORDS_IN_LINE, in_threes
 
 HINTS = 3
 """Most hints of a seat, because it has three parcels."""
-PAD = 24
+PAD, CLOSE = 24, 10  # px from a board's edge, and for three hints side by side
 BETWEEN = 24  # px between two boards
 PLATE_MOST = 1560
 LABEL_GAP = 18
@@ -32,7 +32,7 @@ class AskedSpots:
 
     `board` with middle and size of the `face`, the `count` below it, and the line of the `question`. `labels` are for
     the hints, and `left` is the line of unused ones (flat if there is no room). `words` are in order of their numbers,
-    and `word_em` is their size if they fit.
+    for a child the first three of them, and `word_em` is their size if they fit.
     """
 
     board: Rect
@@ -59,7 +59,8 @@ def asked_spots(theme: Theme, taught: bool = False) -> AskedSpots:
         top, high, gap = (484, 166, 10) if large else (552, 152, 16)
         face, under = _FACE_LARGE if large else _FACE, 108
         tall = board.height - 130 if large or theme.kids else 146
-        if theme.kids and not large:
+        if theme.kids:  # three words at a time, and no header
+            board = Rect(SAFE.left, 72, SAFE.width, 356) if large else Rect(SAFE.left, 92, SAFE.width, 384)
             tall = board.height - 136
     right = board.left + _BESIDE
     wide = (board.right - PAD - right - (HINTS - 1) * LABEL_GAP) // HINTS
@@ -68,13 +69,16 @@ def asked_spots(theme: Theme, taught: bool = False) -> AskedSpots:
     no_room = large or theme.kids or taught
     left = Rect(right, left_top, board.right - PAD - right, 0 if no_room else board.bottom - 8 - left_top)
     each = (SAFE.width - GAP * (WORDS_IN_LINE - 1)) // WORDS_IN_LINE
-    words = tuple(
+    words: tuple[Rect, ...] = tuple(
         Rect(
             round(SAFE.left + place * (SAFE.width - each) / (WORDS_IN_LINE - 1)), top + line * (high + gap), each, high
         )
         for line in range(2)
         for place in range(WORDS_IN_LINE)
     )
+    word_em = 66 if large else 56
+    if theme.kids and not taught:
+        words, word_em = tuple(in_threes(place, 0, theme) for place in range(len(words))), 96
     return AskedSpots(
         board,
         (board.left + _BESIDE // 2, board.top + (84 if taught else 104 if large else 142)),
@@ -84,7 +88,7 @@ def asked_spots(theme: Theme, taught: bool = False) -> AskedSpots:
         labels,
         left,
         words,
-        66 if large else 56,
+        word_em,
     )
 
 
@@ -140,8 +144,8 @@ def _two(board: Rect, theme: Theme) -> AnswerSpots:
         word = Rect(board.left + PAD, board.top + 220, board.width - 2 * PAD, 190)
         return AnswerSpots(board, face, title, word, (0, 0, 0), ())
     word = Rect(board.left + 196, board.top + 94, 420, 104)
-    wide = (board.width - 2 * PAD - 2 * 6) // HINTS
-    hints = tuple(Rect(board.left + PAD + i * (wide + 6), board.top + 212, wide, 100) for i in range(HINTS))
+    wide = (board.width - 2 * CLOSE - 2 * 4) // HINTS
+    hints = tuple(Rect(board.left + CLOSE + i * (wide + 4), board.top + 212, wide, 100) for i in range(HINTS))
     return AnswerSpots(board, face, title, word, (board.right - 112, board.top + 116, 128), hints)
 
 

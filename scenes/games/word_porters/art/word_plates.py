@@ -88,13 +88,15 @@ def word_plate(
     own: SeatLook | None = None,
     picture: pygame.Surface | None = None,
     em: int | None = None,
+    given: SeatLook | None = None,
 ) -> Piece:
     """The plate of word `number` (1 to 10), anchored at its middle; its box is the plate without the animal.
 
     `own`: the seat whose colour the plate has, with its animal on the upper right corner. `picture`: a square above the
-    word, or beside it on a long plate. `em`: the size of the word if it fits, instead of the theme's.
+    word, or beside it on a long plate. `em`: the size of the word if it fits, instead of the theme's. `given`: the seat
+    whose colour it has without an animal.
     """
-    ground, edge, ink = _paint(theme, state, own)
+    ground, edge, ink = _paint(theme, state, own or given)
     plate, layout = _board(size, ground, edge).copy(), _layout(size, theme, picture is not None, state == LIT, em)
     _draw_number(plate, number, layout.disc, state == LIT)
     if picture is not None:

@@ -31,7 +31,7 @@ from scenes.games.word_porters.art.parcels import Token
 from scenes.games.word_porters.art.tags import suitcase
 from scenes.table.boards.private_board import BoardContext, PrivateBoard
 
-ON_WORD, MOST_FACE = 0.6, 64  # of a word's height, px: the face of the seat that gets the word
+ON_WORD = 0.6  # of a word's height: the face of the seat that gets the word
 ASIDE = (18, 12)  # px from the plate's upper left corner to the middle of that face
 CASE = 64  # px wide at a plate
 
@@ -41,6 +41,8 @@ class HallBoard(PrivateBoard):
 
     ring_radius = 18
     hook_share = 0.94  # at the corner, so that it covers no word
+    most_face = 64
+    """Most px of the face of the seat that gets a word."""
 
     def __init__(self, context: Context, behind: BoardContext) -> None:
         super().__init__(context, behind)
@@ -108,7 +110,7 @@ class HallBoard(PrivateBoard):
         """Draw the own vote: the face of a seat on its word, and the suitcase at its plate."""
         for seat, number in self.given.items():
             rect = self.shown.where.words[number - 1]
-            size = min(MOST_FACE, round(rect.height * ON_WORD))
+            size = min(self.most_face, round(rect.height * ON_WORD))
             face = avatar(self.behind.seating[seat].picture, size, ring=CREAM)
             canvas.blit(face, face.get_rect(center=(rect.left + ASIDE[0], rect.top + ASIDE[1])))
         self.draw_cases(canvas)

@@ -5,42 +5,48 @@ at its ends.
 """
 
 from collections.abc import Hashable, Sequence
-from dataclasses import replace
+from math import inf, pi, sin
 
 from pygame import Rect
 
 from engine.games.word_porters.cards import Printed
 from game.canvas import Canvas
 from game.context import Context
-from game.draw import text
-from game.draw.avatar import avatar
+from game.easing import PARCEL_HOPS
 from game.input.actions import Action, Press
-from game.theme import CREAM, SAFE, STAGE
+from game.theme import STAGE
 from game.widgets.bindings import Binding, table
 from game.widgets.focus import Target
-from scenes.games.word_porters.art.furniture import Hall, draw_labels, word_piece
+from scenes.games.word_porters.art.child_cards import hint_card, own_card
+from scenes.games.word_porters.art.parcels import token
+from scenes.games.word_porters.art.vote_moves import between
+from scenes.games.word_porters.art.word_plates import HINTS, WORDS, picture_of
+from scenes.games.word_porters.boards.friends import Friends
 from scenes.games.word_porters.boards.hint_board import HintBoard
-from scenes.games.word_porters.layout import THREE, in_threes, own_word
+from scenes.games.word_porters.layout import THREE, TURNS, ends_of_three, in_threes, own_word
 from scenes.table.asks.bids import arrow
 from scenes.table.boards.private_board import BoardContext
 
-FRIENDS = 2
-WORD = 110  # most px of the own word's letters
-FACE, _FACE_X, _NAME, _NAME_DOWN, _NAME_MOST = 200, 340, 56, 156, 440
-_TURNS = {-1: Action.PREV, 1: Action.NEXT}
-"""The button of each arrow, by its direction."""
-_ARROW_IN = 28  # px from the end of the row to the middle of an arrow
-_REACH = 120  # px: the side of an arrow for a pointer
+PARCEL, PARCEL_IN, HOP = 128, (40, 26), 60  # px: its width, from a hint's corner to its middle, the height of a hop
 
 
 class ThreeHints(HintBoard):
     """`row` are the hints that can be chosen."""
 
+    hook_share = 0.5  # the parcel is at the corner
+
     def __init__(self, context: Context, behind: BoardContext) -> None:
         super().__init__(context, behind)
         row = tuple(hint for hint in self.view.row if self.onto(hint.card))
         self.row: tuple[Printed, ...] = row or self.view.row
-        self.hook.beside = lambda: () if self.passing else tuple((rect, _TURNS[way]) for way, rect in self.arrows())
+        self._from, self._hopped = (0.0, 0.0), inf
+        others = [self.behind.seating[(behind.seat + i) % self.view.players] for i in range(1, self.view.players)]
+        self.friends = Friends((others[0], others[-1]), self.theme)
+        self.hook.beside = lambda: () if self.passing else tuple((rect, TURNS[way]) for way, rect in self.arrows())
+
+    def enter(self) -> None:
+        super().enter()
+        self.context.idle_work.add(self.friends.ahead())
 
     @property
     def first(self) -> int:
@@ -66,11 +72,7 @@ class ThreeHints(HintBoard):
 
     def arrows(self) -> tuple[tuple[int, Rect], ...]:
         """The direction and the rectangle of each arrow at the ends of the row."""
-        first, middle = self.first, in_threes(0, 0, self.theme).centery
-        ways = ((-1, SAFE.left + _ARROW_IN, first > 0), (1, SAFE.right - _ARROW_IN, first + THREE < len(self.row)))
-        return tuple(
-            (way, Rect(x - _REACH // 2, middle - _REACH // 2, _REACH, _REACH)) for way, x, there in ways if there
-        )
+        return ends_of_three(self.first, len(self.row), self.theme)
 
     def _turn_to(self, way: int) -> None:
         """Show the next three hints in a direction, if there are any."""
@@ -81,15 +83,27 @@ class ThreeHints(HintBoard):
             self.settle()
 
     def settle(self, at: Hashable = None) -> None:
+        held, here = self.focus.at, self.parcel_now() if self.ghost() is not None else None
         super().settle(at)
         super().settle()  # the row is where its focus is
+        self._hop(held, here)
+
+    def _direct(self, press: Press) -> None:
+        held, here = self.focus.at, self.parcel_now() if self.ghost() is not None else None
+        super()._direct(press)
+        self._hop(held, here)
+
+    def _hop(self, held: Hashable, here: tuple[float, float] | None) -> None:
+        """Let the parcel hop from `here` if the ring has left the hint that it `held`."""
+        if here is not None and held != self.focus.at:
+            self._from, self._hopped = here, 0.0
 
     def click_outside(self, press: Press) -> None:
         self.hook.press_beside(press)
 
     def bindings(self) -> tuple[Binding, ...]:
-        left = Binding(_TURNS[-1], lambda press: self._turn_to(-1))
-        right = Binding(_TURNS[1], lambda press: self._turn_to(1))
+        left = Binding(TURNS[-1], lambda press: self._turn_to(-1))
+        right = Binding(TURNS[1], lambda press: self._turn_to(1))
         return table((*super().bindings(), left, right))
 
     def swiped(self, way: Action, press: Press) -> None:
@@ -102,38 +116,43 @@ class ThreeHints(HintBoard):
     def read(self) -> tuple[Rect, ...]:
         return (own_word(self.theme),)
 
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self._hopped += dt
+
+    def _parcel_at(self, hint: Hashable) -> tuple[float, float]:
+        """The place of the own parcel on a hint in view: over its upper right corner."""
+        rect = next((rect for one, rect in self._rects() if one.card == hint), in_threes(0, 0, self.theme))
+        return rect.right - PARCEL_IN[0], rect.top + PARCEL_IN[1]
+
+    def parcel_now(self) -> tuple[float, float]:
+        """The place of the parcel now, which hops from the last hint with the ring to the next."""
+        end = self._parcel_at(self.focus.at)
+        share = min(1.0, self._hopped / PARCEL_HOPS.seconds)
+        if share >= 1 or self.context.settings.get.reduced_motion:
+            return end
+        eased = PARCEL_HOPS.ease(share)
+        x, y = between(self._from, end, eased)
+        return x, y - HOP * sin(pi * eased)
+
     def paint(self, canvas: Canvas) -> None:
-        self._paint_friends(canvas)
+        theme, own = self.theme, self.view.number
         three = [one for one in self._rects() if _in_view(one[1])]
-        shown = self._hall([hint for hint, _ in three], [rect for _, rect in three])
-        if self.view.number is not None:
-            word_piece(shown, self.view.number, em=WORD).draw(canvas, own_word(self.theme).center)
-        draw_labels(canvas, shown, self.label_states(), self.ghost())
+        chosen = next((rect for hint, rect in three if hint.card == self.focus.at), three[0][1])
+        self.friends.draw(canvas, chosen.center)
+        if own is not None and self.shown.own is not None:
+            word, place = self.view.words[own - 1].text, own_word(theme)
+            own_card(word, picture_of(WORDS, word), self.shown.own, place.size, theme).draw(canvas, place.center)
+        for hint, rect in three:
+            picture, bright = picture_of(HINTS, hint.text), hint.card == self.focus.at
+            dim = not self.onto(hint.card)
+            hint_card(hint.text, picture, rect.size, theme, bright, dim).draw(canvas, rect.center)
         for way, rect in self.arrows():
             canvas.blit(arrow(way), arrow(way).get_rect(center=rect.center))
         self.paint_more(canvas)
-
-    def _hall(self, hints: Sequence[Printed], rects: Sequence[Rect]) -> Hall:
-        """The hall with these hints only, and with the own word large."""
-        words = (own_word(self.theme),) * len(self.view.words)
-        return replace(
-            self.shown,
-            view=replace(self.view, row=tuple(hints)),
-            where=replace(self.shown.where, words=words, labels=tuple(rects)),
-        )
-
-    def _paint_friends(self, canvas: Canvas) -> None:
-        """Draw the faces and names of two others; of more there is no room."""
-        others = [plan for seat, plan in enumerate(self.behind.seating.seats) if seat != self.behind.seat]
-        if len(others) > FRIENDS:
-            return
-        middle, role = own_word(self.theme).centery, self.theme.sentence_role
-        for plan, x in zip(others, (_FACE_X, STAGE[0] - _FACE_X), strict=False):
-            face = avatar(plan.picture, FACE)
-            canvas.blit(face, face.get_rect(center=(x, middle - 20)))
-            size = text.fit(plan.name, self.theme.sentence_px(_NAME), _NAME_MOST, role)
-            words = text.clipped(plan.name, size, _NAME_MOST, role)
-            text.place(canvas, words, size, (x, middle + _NAME_DOWN - 20), CREAM, role)
+        ghost = self.ghost()
+        if ghost is not None:
+            token(ghost[1], PARCEL, theme).draw(canvas, self.parcel_now())
 
 
 def _in_view(rect: Rect) -> bool:

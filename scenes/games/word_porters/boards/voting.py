@@ -308,13 +308,17 @@ class VoteBoard(HallBoard):
         return (avatar(self.behind.seating[about].picture, FACE), words)
 
     def bindings(self) -> tuple[Binding, ...]:
-        turns = Binding(Action.NEXT, self._turn, say("word_porters-vote-next")), Binding(Action.PREV, self._turn)
+        turns = self.turns()
         if self.plate.focused:
             silent = (turn.silent for turn in turns)
             return self.buttons.asking(
                 self.chooses(say("word_porters-vote-hand-in")), self.moves(Action.UP, say("hint-change")), *silent
             )
         return self.buttons.asking(self.chooses(self._does()), *turns)
+
+    def turns(self) -> tuple[Binding, ...]:
+        """Return the bindings of the shoulder buttons: to the next seat and to the one before."""
+        return Binding(Action.NEXT, self._turn, say("word_porters-vote-next")), Binding(Action.PREV, self._turn)
 
     def _does(self) -> Message | None:
         at = self.focus.at
@@ -375,7 +379,8 @@ class VoteBoard(HallBoard):
         header = self.shown.where.seats[0].bottom
         draw_asked(canvas, self.shown, seat, asked, self.where, header, self.moving)
         own = self.view.number
-        draw_words(canvas, self.shown, {} if own is None else {own: DIM}, em=self.where.word_em)
+        given = {number: self.shown.looks[seat] for seat, number in self.given.items()}
+        draw_words(canvas, self.shown, {} if own is None else {own: DIM}, em=self.where.word_em, given=given)
         behind = self.behind
         draw_others(canvas, self.shown.where.words, behind.opened, behind.seat, behind.seating)
         self.draw_focus(canvas)
