@@ -4,9 +4,9 @@
 
 The play area is the top of the table above the bar, without what the open hand hides. The top is the ellipse `TABLE` of
 the game's set; a game without one plays on all of the safe stage. The table is drawn for player 0 with an open hand, at
-positions of a match that are worth a look (`Lively`), and where player 0 is asked if that is on a board of the game. A
-point is covered if a picture there is 90 % opaque or more: a
-card, a plate, a figure, a sign or a mat. So is one at which the dressing has changed the set visibly. Lights and
+positions of a match that are worth a look (`Lively`). It is also drawn where player 0 is asked on a board of the game.
+A point is covered if a picture there is 90 % opaque or more: a card, a plate, a figure, a sign or a mat.
+So is one at which the dressing has changed the set visibly. Lights and
 shadows cover nothing, and nor does what is painted on the undressed set.
 """
 

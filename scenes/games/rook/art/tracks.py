@@ -30,8 +30,8 @@ FLAG_WIDE, POLE = 92, 6
 
 
 class Row(NamedTuple):
-    """Measures of a row, px: middle line of the first row, distance of rows, the faces, the track, the star at its end,
-    letters of a total and of the target, the flag's letters, and how high it stands over the track."""
+    """Measures of a row, px: middle line of the first row, distance of rows, the faces, the track, the star at its end.
+    Then the letters of a total and of the target, the flag's letters, and how high it stands over the track."""
 
     first: int
     step: int
