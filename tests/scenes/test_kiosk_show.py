@@ -1,6 +1,6 @@
 """The show for passers-by: real matches of all offered games in turn, quiet, moving, and not kept."""
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -211,7 +211,7 @@ def test_no_frame_waits_for_the_set_of_the_next_match(
 ) -> None:
     ready, painted = [], backdrop.painted
 
-    def asked(look: GameTable[Any], theme: Theme, moment: float, worn: object) -> pygame.Surface:
+    def asked(look: GameTable[Any], theme: Theme, moment: float, worn: Hashable | None) -> pygame.Surface:
         ready.append(backdrop.ready(look, theme, moment))
         return painted(look, theme, moment, worn)
 
