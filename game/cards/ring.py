@@ -139,20 +139,26 @@ class SeatPlace:
 
 @cache
 def ring(
-    players: int, *, public: bool = False, signs: bool = False, kids: bool = False, large: bool = False
+    players: int,
+    *,
+    public: bool = False,
+    signs: bool = False,
+    kids: bool = False,
+    large: bool = False,
+    opened: bool = False,
 ) -> tuple[SeatPlace | None, ...]:
     """Return the places of all players, clockwise from the viewer. The viewer's own is None in a private view.
 
     `signs`: keep both upper corners free for hanging boards (three and six players move to the sides).
     `kids`: larger faces for up to four; without `signs` the middle of the table stays free. `large`: large text raises
-    the bar. ValueError outside 2 to 12.
+    the bar. `opened`: hands are open beside the plates, which leave them room. ValueError outside 2 to 12.
     """
     if not 2 <= players <= 12:
         raise ValueError(f"a table has 2 to 12 seats, not {players}")
     if players == 12 and public:
         places = _compact(4, 4, 4)
         return (places[-1], *places[:-1])
-    others = (_children(players, signs, large) if kids else ()) or _grown_ups(players, signs, large)
+    others = (_children(players, signs, large) if kids else ()) or _grown_ups(players, signs, large, opened)
     return (_own(others[0].compact, large) if public else None, *others)
 
 
@@ -170,14 +176,14 @@ def _children(players: int, signs: bool, large: bool) -> tuple[SeatPlace, ...]:
     return _full(_SIX_LARGE) if players == 6 else _compact(*_COLUMNS[players], rows=COLUMN_Y_LARGE)
 
 
-def _grown_ups(players: int, signs: bool, large: bool) -> tuple[SeatPlace, ...]:
+def _grown_ups(players: int, signs: bool, large: bool, opened: bool) -> tuple[SeatPlace, ...]:
     """Return the other players' places at a grown-ups' table."""
     if signs and players == 3:
         return _full(_THREE_WITH_SIGNS)
     if signs and players == 5 and large:
         return _full(_FIVE_LARGE)
     if signs and players == 6:
-        return _compact(2, 1, 2) if large else tuple(SeatPlace(*seat) for seat in _SIX_WITH_SIGNS)
+        return _compact(2, 1, 2) if large or opened else tuple(SeatPlace(*seat) for seat in _SIX_WITH_SIGNS)
     return _full(_FULL[players]) if players in _FULL else _compact(*_COLUMNS[players])
 
 

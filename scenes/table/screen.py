@@ -120,8 +120,8 @@ class Screen:
         band, signs = self.look.feature(HeaderBand), self.look.feature(HangingSigns)
         along = band.of(theme) if band is not None else None
         corners, winds = signs is not None, self.watched and public
-        rows = winds and along is None
-        return TableLayout(players, self.room.anchor, public, theme.kids, corners, theme.large_text, along, rows, winds)
+        rows, large, opened = winds and along is None, theme.large_text, self.room.hands_open
+        return TableLayout(players, self.room.anchor, public, theme.kids, corners, large, along, rows, winds, opened)
 
     @property
     def stale(self) -> bool:

@@ -39,7 +39,7 @@ def indices(slots) -> list[Rect]:
 @pytest.mark.parametrize(("players", "kids"), TABLES)
 @pytest.mark.parametrize("count", [1, 5, 10, 15])
 def test_open_hands_lie_clear_of_plates_and_of_each_other(players, kids, count):
-    places = ring(players, public=True, signs=True, kids=kids)
+    places = ring(players, public=True, signs=True, kids=kids, opened=True)
     hands = [opened(place, count, close=kids) for place in places]
     for slots in hands:
         assert len(slots) == count
@@ -56,7 +56,7 @@ def test_open_hands_lie_clear_of_plates_and_of_each_other(players, kids, count):
 @pytest.mark.parametrize(("players", "count"), [(4, 9), (5, 10), (6, 9)])
 def test_a_trick_leaves_the_indices_free(players, count):
     lying = [box(slot) for slot in trick(players, public=True)]
-    for place in ring(players, public=True, signs=True):
+    for place in ring(players, public=True, signs=True, opened=True):
         for slot in opened(place, count):
             pennant = Rect(*box(slot).topleft, 22, 36)
             assert not any(pennant.colliderect(card) for card in lying)
@@ -78,7 +78,7 @@ def test_a_childrens_trick_leaves_the_indices_free(count, public, large):
 def test_the_hands_at_the_sides_of_a_table_of_six_leave_the_whole_trick_free():
     """The one at the top is under it except its indices."""
     lying = [box(slot) for slot in trick(6, public=True)]
-    sides = [place for place in ring(6, public=True, signs=True) if place.y > lying[0].height]
+    sides = [place for place in ring(6, public=True, signs=True, opened=True) if place.y > lying[0].height]
     assert len(sides) == 5
     for place in sides:
         assert not any(box(slot).colliderect(card) for slot in opened(place, 9) for card in lying)

@@ -43,7 +43,7 @@ class TableLayout:
 
     `corners`: boards hang in the upper corners, and plates leave them free. `large`: the bar is higher, for large text.
     `band`: seats are side by side along it, and none is in the bar. `watched`: a record is shown, and open hands are
-    rows of large cards. `winds`: the controls of a record are above the bar.
+    rows of large cards. `winds`: the controls of a record are above the bar. `opened`: all players see all hands.
     """
 
     players: int
@@ -55,6 +55,7 @@ class TableLayout:
     band: Band | None = None
     watched: bool = False
     winds: bool = False
+    opened: bool = False
 
     def place(self, seat: Seat) -> SeatPlace | None:
         """The place of the plate of `seat`; None for the seat in the bar."""
@@ -62,7 +63,14 @@ class TableLayout:
             return header(self.players, self.band)[seat]
         if self.watched:
             return watched_layout.spots(self.players, large=self.large)[self._number(seat)].place
-        places = ring(self.players, public=self.public, signs=self.corners, kids=self.kids, large=self.large)
+        places = ring(
+            self.players,
+            public=self.public,
+            signs=self.corners,
+            kids=self.kids,
+            large=self.large,
+            opened=self.opened,
+        )
         return places[self._number(seat)]
 
     def _number(self, seat: Seat) -> int:
