@@ -9,9 +9,11 @@ from typing import Any
 import pygame
 import pytest
 
+from engine.core.dealers import SeededDealer
 from engine.games import GAMES
 from game.input.actions import Action
 from game.scene import Scene
+from scenes.table import session
 from scenes.table.asks.asks import CardAsk
 from scenes.table.bindings import TableBindings
 from scenes.table.flow import Flow
@@ -22,7 +24,7 @@ HOUSE = Path(__file__).parents[2]
 BEFORE_ANSWER = 72
 """Calls of the program's own functions from the event of the key to `Flow.answer`."""
 WHOLE_FRAME = 600
-"""Calls in the whole frame of a press that ends no trick, without drawing."""
+"""Calls in the whole frame of a press that is told as one event, without drawing."""
 FILES, IDLE_FILES = 87, 40
 """Files that have them; in the second number of them a function runs in every frame, with or without a press."""
 
@@ -71,8 +73,10 @@ def at_a_card(pilot: PlayingPilot) -> None:
     pilot.frames(1)
 
 
-def seated(tmp_path: Path, game: str) -> PlayingPilot:
-    """A pilot alone among computer players."""
+def seated(tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch, deal: int = 1) -> PlayingPilot:
+    """A pilot alone among computer players, in the same match each time."""
+    monkeypatch.setattr(session, "TableDealer", lambda *given: SeededDealer(deal))
+    monkeypatch.setattr(session.ComputerPlayers, "_seed", lambda players: deal)
     variant = GAMES[game].variants[0]
 
     def first(context: Any) -> Scene:
@@ -89,7 +93,7 @@ def test_few_functions_run_between_a_press_and_its_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     """Without the question to the next computer player, which is put in this frame too (some 80 calls more)."""
-    with seated(tmp_path, game) as pilot:
+    with seated(tmp_path, game, monkeypatch) as pilot:
         at_a_card(pilot)
         monkeypatch.setattr(Flow, "_told_on", Flow.tell)
         with Calls() as idle:
@@ -111,7 +115,7 @@ def test_a_frame_makes_its_bindings_once(tmp_path: Path, monkeypatch: pytest.Mon
     made = []
     whole = TableBindings._made
     monkeypatch.setattr(TableBindings, "_made", lambda self: made.append(self) or whole(self))
-    with seated(tmp_path, "rook") as pilot:
+    with seated(tmp_path, "rook", monkeypatch) as pilot:
         at_a_card(pilot)
         made.clear()
         pilot.frames(3)
@@ -120,9 +124,9 @@ def test_a_frame_makes_its_bindings_once(tmp_path: Path, monkeypatch: pytest.Mon
         assert len(made) == 4
 
 
-def test_the_way_from_the_key_to_the_card_has_names_alone(tmp_path: Path) -> None:
+def test_the_way_from_the_key_to_the_card_has_names_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """An editor finds each of them."""
-    with seated(tmp_path, "rook") as pilot:
+    with seated(tmp_path, "rook", monkeypatch) as pilot:
         at_a_card(pilot)
         key = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="", scancode=0)
         with Calls() as calls:
