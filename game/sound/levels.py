@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from game.settings import Values
 
-UNDER_EFFECTS, UNDER_SPEECH, UNDER_SECRETS, AT_NIGHT = -5.0, -8.0, -6.0, -6.0
+UNDER_EFFECTS, UNDER_SPEECH, UNDER_SECRETS, AT_NIGHT = -7.0, -8.0, -6.0, -6.0
 """Change of the bed's level: during an effect, during speech, while a secret is open, at night."""
 HEARD_OVER = -20.0
 """LUFS as played from which an effect lowers the bed."""
