@@ -15,6 +15,7 @@ from game.canvas import Canvas
 from game.context import Context
 from game.draw import text
 from game.draw.boards import chip, ribbon
+from game.draw.confetti import draw_confetti
 from game.draw.curtain import HOUSE_LOOK, cloth, valance
 from game.draw.paper import spot
 from game.easing import paced
@@ -28,7 +29,6 @@ from game.widgets.bindings import Binding
 from game.widgets.bottom_bar import BarWords
 from game.widgets.focus import Target
 from scenes.ending.album import SIZE, Album, sticker_of
-from scenes.ending.confetti import draw_confetti
 from scenes.ending.guests import FACE_Y, GuestLine
 from scenes.ending.offers import Offer
 from scenes.ending.results import AGAIN, FINISH, ON, OTHER, ResultsScene

@@ -11,11 +11,11 @@ from game.canvas import Canvas
 from game.context import Context
 from game.draw import text
 from game.draw.boards import ribbon
+from game.draw.confetti import draw_confetti
 from game.easing import CONFETTI_SECONDS, CROWN, STEP_UP, paced
 from game.theme import CREAM, Theme
 from game.timeline import Lane, Par, Seq, Tween
 from scenes.ending import podium, props
-from scenes.ending.confetti import draw_confetti
 from scenes.ending.ending import Ending
 from scenes.ending.players import PodiumPlayers
 from scenes.ending.podium import PodiumStep, Standing

@@ -18,6 +18,7 @@ from game.draw.animals import animal
 from game.draw.avatar import disc
 from game.draw.boards import chip
 from game.draw.cache import cached
+from game.draw.confetti import draw_confetti
 from game.draw.paper import Piece, board, with_shadow
 from game.draw.svg import picture
 from game.easing import CONFETTI_SECONDS, CROWN, WON_STANDS
@@ -29,7 +30,6 @@ from game.theme import CREAM, GOLD, SeatLook, Theme
 from game.widgets.bindings import Binding
 from game.widgets.house_scene import WIDE_SIDE_CURTAINS, HouseScene
 from scenes.ending import podium
-from scenes.ending.confetti import draw_confetti
 from scenes.ending.ending import Endings, Prize
 from scenes.ending.players import PodiumPlayers
 from scenes.ending.podium import PodiumStep, Standing

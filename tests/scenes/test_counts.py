@@ -26,6 +26,10 @@ COUNTED = [game for game in GAMES if game != tiny_game.NAME]
 """The small game has nothing to count."""
 
 
+GLAD = ("rook", "hookie_mookie", "word_porters")
+"""Games with confetti at the first count of their sample; Hooky has its own, and a deal of Spooks goes on."""
+
+
 @pytest.fixture(scope="module", params=COUNTED)
 def pilot(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[TablePilot]:
     """A table of computer players at its first count."""
@@ -174,4 +178,19 @@ def test_players_who_cheer_hop_and_then_stand(pilot: TablePilot) -> None:
         scene.update(FRAME)
         hops.append(scene.hop)
     assert max(hops) > 8 and hops[0] == hops[-1] == 0
+    leave(pilot)
+
+
+@pytest.mark.parametrize("still", [False, True])
+def test_confetti_falls_for_a_glad_result_and_rests_with_less_motion(pilot: TablePilot, still: bool) -> None:
+    scene = begin(pilot, reduced_motion=still)
+    for _ in range(3):  # one game has several acts
+        scene.lane.finish()
+    pictures = []
+    for _ in range(3):
+        scene.update(2.0)
+        pictures.append(picture_of(scene))
+    glad = scene.joyful is not None
+    assert glad == (pilot.table.screen.look.name in GLAD)
+    assert (pictures[0] != pictures[1] != pictures[2]) == (glad and not still)
     leave(pilot)

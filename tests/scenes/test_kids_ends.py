@@ -17,6 +17,7 @@ from engine.headless.playout import LevelBots, advance
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.animals import KINDS, animal
+from game.draw.confetti import draw_confetti
 from game.draw.effects import confetti_bits
 from game.draw.expressions import laughing
 from game.easing import RESULTS_STAND
@@ -26,7 +27,6 @@ from game.text.catalogue import Voice, catalogue_of
 from game.text.languages import WHOLE
 from game.theme import KIDS, SAFE, SMALLEST_TEXT, STAGE
 from scenes.ending.album import KEPT, OFFERED, PLACES, Album
-from scenes.ending.confetti import draw_confetti
 from scenes.ending.ending import Praise
 from scenes.ending.guests import guests, names_end
 from scenes.ending.kids_results import (

@@ -88,7 +88,7 @@ class CountScene(TableCount):
                 Par(Tween(self, comes, shown=1.0), stagger(comes / max(1, slaps), laid)),
                 Call(lambda: play(heard)),
                 self.feel(RIBBON_IN).tween(self, told=1.0),
-                self.cheers(),
+                self.cheers(self._won),
             )
         )
 

@@ -106,7 +106,7 @@ class CountScene(TableCount):
                 self._topples(),
                 heard,
                 self.feel(RIBBON_IN).tween(self, shown=1.0),
-                Par(self.cheers(), stagger(SIDE_GAP, told)),
+                Par(self.cheers(self._good), stagger(SIDE_GAP, told)),
             )
         )
 

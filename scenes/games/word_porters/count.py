@@ -85,7 +85,7 @@ class CountScene(TableCount):
                 self._all_paid(),
                 self._heard("chime"),
                 self.feel(RIBBON_IN).tween(self, told=1.0),
-                self.cheers(),
+                self.cheers(bool(self.points)),
             )
         )
 

@@ -18,6 +18,7 @@ from game.draw import text
 from game.draw.avatar import avatar_piece
 from game.draw.boards import ribbon
 from game.draw.cache import cached, in_pieces
+from game.draw.confetti import draw_confetti
 from game.draw.figures import TALL, figure
 from game.draw.paper import Piece, with_shadow
 from game.easing import PLAYERS_HOP, Feel
@@ -36,6 +37,7 @@ SHADED, SHADED_MORE = (76, 72, 88), (36, 34, 42)  # factors of the table (RGB of
 RIBBON_AT, RIBBON_WIDE = (STAGE[0] / 2, 132), 1400
 _RIBBON, _RIBBON_LARGE = 84, 120
 _HOP, _HOPS = 14, 2
+CONFETTI = 1.6  # seconds until it has fallen to the foot of the stage
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +58,8 @@ class TableCount(CountingSheet):
 
     hopped = 1.0
     """The share of the two hops with which players cheer."""
+    joyful: float | None = None
+    """Seconds since confetti began to fall behind everything; None without any."""
 
     def enter(self) -> None:
         rehearsal = () if self.again is None else preload(self.context, self.again)
@@ -70,9 +74,18 @@ class TableCount(CountingSheet):
         """A motion as the settings want it: with less motion it is over at once."""
         return replace(feel, calm=0.0).calmed() if self.context.settings.get.reduced_motion else feel
 
-    def cheers(self) -> Clip:
-        """Let the players who cheer hop."""
-        return Seq(Call(lambda: setattr(self, "hopped", 0.0)), self.feel(PLAYERS_HOP).tween(self, hopped=1.0))
+    def cheers(self, glad: bool = False) -> Clip:
+        """Let the players who cheer hop, and confetti fall for a `glad` result."""
+
+        def begins() -> None:
+            self.hopped, self.joyful = 0.0, 0.0 if glad else None
+
+        return Seq(Call(begins), self.feel(PLAYERS_HOP).tween(self, hopped=1.0))
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self.joyful is not None:
+            self.joyful += dt
 
     @property
     def hop(self) -> int:
@@ -96,9 +109,11 @@ class TableCount(CountingSheet):
         self.context.stack.push(self.sheet.made())
 
     def draw_ground(self, canvas: Canvas, paper: Rect) -> None:
-        """Darken the table."""
-        shaded = SHADED_MORE if self.context.theme.high_contrast else SHADED
-        canvas.fill(shaded, special_flags=pygame.BLEND_RGB_MULT)
+        """Darken the table. Confetti falls over it, except with high contrast."""
+        contrast, still = self.context.theme.high_contrast, bool(self.context.settings.get.reduced_motion)
+        canvas.fill(SHADED_MORE if contrast else SHADED, special_flags=pygame.BLEND_RGB_MULT)
+        if self.joyful is not None and not contrast:
+            draw_confetti(canvas, self.joyful, 1.0 if still else min(1.0, self.joyful / CONFETTI), still)
 
 
 def ribbon_letters(theme: Theme) -> int:

@@ -1,4 +1,4 @@
-"""Confetti that falls behind the players as long as their scene stands."""
+"""Confetti that falls behind players as long as their scene stands."""
 
 import math
 from collections.abc import Sequence
