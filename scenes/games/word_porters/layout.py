@@ -7,8 +7,8 @@ from functools import cache
 from pygame import Rect
 
 from game.cards.ring import Band, header
-from game.input.actions import Action
 from game.theme import SAFE, Theme
+from scenes.table.boards.turned_board import Arrows, arrows_at
 
 WORDS_IN_LINE = 5
 LABEL_WIDE, LABEL_WIDE_FEW = 273, 331  # px; with at most five labels in a line, they are as wide as words
@@ -54,12 +54,10 @@ _TAUGHT = {
 
 THREE = 3
 """Number of hints in view for a child who gives one."""
-TURNS = {-1: Action.PREV, 1: Action.NEXT}
-"""The button of each arrow at their ends, by its direction."""
 _OWN, _OWN_LARGE = Rect(650, 92, 620, 330), Rect(650, 78, 620, 316)
 _HINT, _HINT_STEP, _ASIDE = (500, 330), 556, 140  # and px between the three and the others beside the stage
 _HINT_TOP, _HINT_TOP_LARGE = 498, 446
-_ARROW_IN, _REACH = 28, 120  # px from the end of a row to the middle of an arrow; the side of an arrow for a pointer
+_ARROW_IN = 28  # px from the end of a row to the middle of an arrow
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,12 +111,11 @@ def in_threes(place: int, first: int, theme: Theme) -> Rect:
     return Rect(middle - _HINT[0] // 2, top, *_HINT)
 
 
-def ends_of_three(first: int, count: int, theme: Theme) -> tuple[tuple[int, Rect], ...]:
+def ends_of_three(first: int, count: int, theme: Theme) -> Arrows:
     """Return the direction and the rectangle of each arrow at the ends of three of `count` things, if there are more on
     that side."""
     middle = in_threes(0, 0, theme).centery
-    ways = ((-1, SAFE.left + _ARROW_IN, first > 0), (1, SAFE.right - _ARROW_IN, first + THREE < count))
-    return tuple((way, Rect(x - _REACH // 2, middle - _REACH // 2, _REACH, _REACH)) for way, x, there in ways if there)
+    return arrows_at(SAFE.left + _ARROW_IN, SAFE.right - _ARROW_IN, middle, first > 0, first + THREE < count)
 
 
 def _word_places(lines: Heights) -> list[tuple[int, float, int]]:

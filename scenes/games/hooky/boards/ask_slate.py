@@ -3,7 +3,6 @@ on its next pages, six at a time, and news lead through them.
 """
 
 from collections.abc import Sequence
-from functools import partial
 
 from pygame import Rect
 
@@ -18,22 +17,18 @@ from scenes.games.hooky.art import backdrop as classroom
 from scenes.games.hooky.art.slate_drawing import MISSING, STROKES, pictures, pupil_tile, unknown_pupil, word_tile
 from scenes.games.hooky.boards.slate import Slate
 from scenes.games.hooky.boards.spots import GUESSED, GuessedSpots, SlateSpots, guessed_spots
-from scenes.table.asks.bids import arrow
 from scenes.table.boards.private_board import BoardContext
+from scenes.table.boards.turned_board import REACH, Arrows, TurnedBoard
 
-TURNS = {-1: Action.PREV, 1: Action.NEXT}
-"""The button of each arrow, by its direction."""
 BIG, BIG_GAP = 320, 24  # px: most width of a missing pupil, and between two
-REACH = 120  # px: the side of an arrow for a pointer
 
 
-class AskSlate(Slate):
+class AskSlate(TurnedBoard, Slate):
     """`page`: 0 is the question, the others have six pupils each."""
 
     def __init__(self, context: Context, behind: BoardContext) -> None:
         super().__init__(context, behind)
         self._page = 0
-        self.hook.beside = lambda: tuple((rect, TURNS[way]) for way, rect in self.arrows())
 
     @property
     def pages(self) -> int:
@@ -55,36 +50,26 @@ class AskSlate(Slate):
     def targets(self) -> Sequence[Target]:
         return super().targets() if self._page == 0 else ()
 
-    def arrows(self) -> tuple[tuple[int, Rect], ...]:
-        """The direction and the rectangle of each arrow."""
+    def arrows(self) -> Arrows:
         if self.page:
             return tuple((way, rect) for way, rect in self._pupils.arrows if way < 0 or self.page + 1 < self.pages)
         x, y, wide, high = self.where.slate
         return ((1, Rect(x + wide - REACH, y + high // 2 - REACH // 2, REACH, REACH)),)
 
-    def click_outside(self, press: Press) -> None:
-        self.hook.press_beside(press)
-
-    def swiped(self, way: Action, press: Press) -> None:
-        step = {Action.LEFT: -1, Action.RIGHT: 1}.get(way)
-        if step is not None:
-            self._turn(step, press)
-
     def bindings(self) -> tuple[Binding, ...]:
-        turns = [Binding(button, partial(self._turn, way)) for way, button in TURNS.items()]
         if not self._page:
-            return table((*super().bindings(), *turns))
+            return table((*super().bindings(), *self.turns()))
         home = Binding(Action.CONFIRM, self.go_back, say("hint-back"))
-        return table((*self.buttons.asking(home), *turns))
+        return table((*self.buttons.asking(home), *self.turns()))
 
     def go_back(self, press: Press) -> None:
         """Show the question again, or do what every board does."""
         if not self._page:
             super().go_back(press)
         else:
-            self._turn(-self._page, press)
+            self.turn_to(-self._page)
 
-    def _turn(self, way: int, press: Press) -> None:
+    def turn_to(self, way: int) -> None:
         """Show the next page in a direction, if there is one. A press that ends an animation does no more."""
         if self.fresh.lane.busy:
             self.fresh.lane.finish()
@@ -103,6 +88,7 @@ class AskSlate(Slate):
     def paint(self, canvas: Canvas) -> None:
         if self.page:
             self.paint_six(canvas, self._pupils)
+            self.draw_arrows(canvas)
             return
         where = self.where
         canvas.blit(classroom.framed(self.theme, where.slate), (0, 0))
@@ -117,8 +103,7 @@ class AskSlate(Slate):
         self.paint_answer(canvas, where.answer)
         for word, rect in zip(self.words, where.words, strict=False):
             canvas.blit(word_tile(word, pictures(self.view)[word], rect.size, self.theme), rect.topleft)
-        for way, rect in self.arrows():
-            canvas.blit(arrow(way), arrow(way).get_rect(center=rect.center))
+        self.draw_arrows(canvas)
         self.draw_focus(canvas)
 
 

@@ -55,7 +55,6 @@ from scenes.games.hooky.art.slate_drawing import (
 from scenes.games.hooky.boards.spots import GuessedSpots, SlateSpots, slate_spots
 from scenes.games.hooky.motions import lamps_light
 from scenes.table.asks.asks import Summary
-from scenes.table.asks.bids import arrow
 from scenes.table.boards.answer_plate import PLATE, AnswerPlate
 from scenes.table.boards.private_board import BoardContext, PrivateBoard
 from scenes.table.notes import Notes
@@ -356,8 +355,6 @@ class Slate(PrivateBoard):
         for letter, rect in zip(self.letters, where.tiles, strict=True):
             if rect.colliderect((0, 0), STAGE):
                 self._paint_pupil(canvas, letter, rect)
-        for way, rect in where.arrows:
-            canvas.blit(arrow(way), arrow(way).get_rect(center=rect.center))
 
     def heading(self) -> Message:
         """Return the words over the pupils."""

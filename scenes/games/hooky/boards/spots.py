@@ -13,6 +13,7 @@ from engine.games.hooky.cards import LETTERS
 from game.theme import Theme
 from scenes.games.hooky.art.backdrop import Box
 from scenes.games.hooky.layout import FOOT
+from scenes.table.boards.turned_board import Arrows, arrows_at
 
 LETTER_COUNT = len(LETTERS)
 PLATE_HIGH = 110
@@ -198,7 +199,7 @@ FOOT_OF_BELOW = 22
 GUESSED, GUESSED_LEFT, GUESSED_WIDE, GUESSED_ASIDE = 6, 187, 242, 300
 """Number of pupils in view for a guess. Then px to the first, width of each, and from them to those beside the
 stage."""
-ARROW_IN, REACH = 40, 120  # px from the slate's edge to the middle of an arrow; the side of an arrow for a pointer
+ARROW_IN = 40  # px from the slate's edge to the middle of an arrow
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,7 +256,7 @@ class GuessedSpots:
     slate: Box
     title: Rect
     tiles: tuple[Rect, ...]
-    arrows: tuple[tuple[int, Rect], ...]
+    arrows: Arrows
     plate: Rect
 
 
@@ -274,8 +275,7 @@ def guessed_spots(count: int, first: int, theme: Theme) -> GuessedSpots:
         return GUESSED_LEFT + (place - first) * (GUESSED_WIDE + TILE_GAP) + aside
 
     tiles = tuple(Rect(left(place), tile_top, GUESSED_WIDE, tall) for place in range(count))
-    ways = ((-1, slate[0] + ARROW_IN, first > 0), (1, slate[0] + slate[2] - ARROW_IN, first + GUESSED < count))
-    middle = tile_top + tall // 2
-    arrows = tuple((way, Rect(x - REACH // 2, middle - REACH // 2, REACH, REACH)) for way, x, there in ways if there)
+    ends = slate[0] + ARROW_IN, slate[0] + slate[2] - ARROW_IN
+    arrows = arrows_at(*ends, tile_top + tall // 2, first > 0, first + GUESSED < count)
     title = Rect(GUESSED_LEFT, usual.title.top, 1546, usual.title.height)
     return GuessedSpots(slate, title, tiles, arrows, usual.plate)

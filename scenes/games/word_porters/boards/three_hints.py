@@ -13,8 +13,7 @@ from engine.games.word_porters.cards import Printed
 from game.canvas import Canvas
 from game.context import Context
 from game.easing import PARCEL_HOPS
-from game.input.actions import Action, Press
-from game.theme import STAGE
+from game.input.actions import Press
 from game.widgets.bindings import Binding, table
 from game.widgets.focus import Target
 from scenes.games.word_porters.art.child_cards import HEAD_AT, hint_card, own_card, own_head
@@ -23,14 +22,14 @@ from scenes.games.word_porters.art.vote_moves import between
 from scenes.games.word_porters.art.word_plates import HINTS, WORDS, picture_of
 from scenes.games.word_porters.boards.friends import Friends
 from scenes.games.word_porters.boards.hint_board import HintBoard
-from scenes.games.word_porters.layout import THREE, TURNS, ends_of_three, in_threes, own_word
-from scenes.table.asks.bids import arrow
+from scenes.games.word_porters.layout import THREE, ends_of_three, in_threes, own_word
 from scenes.table.boards.private_board import BoardContext
+from scenes.table.boards.turned_board import Arrows, TurnedBoard, in_view
 
 PARCEL, PARCEL_IN, HOP = 128, (40, 26), 60  # px: its width, from a hint's corner to its middle, the height of a hop
 
 
-class ThreeHints(HintBoard):
+class ThreeHints(TurnedBoard, HintBoard):
     """`row` are the hints that can be chosen."""
 
     hook_share = 0.5  # the parcel is at the corner
@@ -42,7 +41,8 @@ class ThreeHints(HintBoard):
         self._from, self._hopped = (0.0, 0.0), inf
         others = [self.behind.seating[(behind.seat + i) % self.view.players] for i in range(1, self.view.players)]
         self.friends = Friends((others[0], others[-1]), self.theme)
-        self.hook.beside = lambda: () if self.passing else tuple((rect, TURNS[way]) for way, rect in self.arrows())
+        beside = self.hook.beside
+        self.hook.beside = lambda: () if self.passing else beside()
 
     def enter(self) -> None:
         super().enter()
@@ -67,15 +67,10 @@ class ThreeHints(HintBoard):
     def counted_targets(self) -> Sequence[Hashable]:
         return () if self.passing else [hint.card for hint in self.row]
 
-    def needed(self) -> tuple[Rect, ...]:
-        return tuple(rect for rect in super().needed() if _in_view(rect))
-
-    def arrows(self) -> tuple[tuple[int, Rect], ...]:
-        """The direction and the rectangle of each arrow at the ends of the row."""
+    def arrows(self) -> Arrows:
         return ends_of_three(self.first, len(self.row), self.theme)
 
-    def _turn_to(self, way: int) -> None:
-        """Show the next three hints in a direction, if there are any."""
+    def turn_to(self, way: int) -> None:
         place = self.first + way * THREE
         if not self.passing and 0 <= place < len(self.row):
             self.sound("focus")
@@ -98,18 +93,8 @@ class ThreeHints(HintBoard):
         if here is not None and held != self.focus.at:
             self._from, self._hopped = here, 0.0
 
-    def click_outside(self, press: Press) -> None:
-        self.hook.press_beside(press)
-
     def bindings(self) -> tuple[Binding, ...]:
-        left = Binding(TURNS[-1], lambda press: self._turn_to(-1))
-        right = Binding(TURNS[1], lambda press: self._turn_to(1))
-        return table((*super().bindings(), left, right))
-
-    def swiped(self, way: Action, press: Press) -> None:
-        step = {Action.LEFT: -1, Action.RIGHT: 1}.get(way)
-        if step is not None:
-            self._turn_to(step)
+        return table((*super().bindings(), *self.turns()))
 
     # Pictures
 
@@ -137,7 +122,7 @@ class ThreeHints(HintBoard):
 
     def paint(self, canvas: Canvas) -> None:
         theme, own = self.theme, self.view.number
-        three = [one for one in self._rects() if _in_view(one[1])]
+        three = [one for one in self._rects() if in_view(one[1])]
         chosen = next((rect for hint, rect in three if hint.card == self.focus.at), three[0][1])
         self.friends.draw(canvas, chosen.center)
         if own is not None and self.shown.own is not None:
@@ -148,16 +133,11 @@ class ThreeHints(HintBoard):
             picture, bright = picture_of(HINTS, hint.text), hint.card == self.focus.at
             dim = not self.onto(hint.card)
             hint_card(hint.text, picture, rect.size, theme, bright, dim).draw(canvas, rect.center)
-        for way, rect in self.arrows():
-            canvas.blit(arrow(way), arrow(way).get_rect(center=rect.center))
+        self.draw_arrows(canvas)
         self.paint_more(canvas)
         ghost = self.ghost()
         if ghost is not None:
             token(ghost[1], PARCEL, theme).draw(canvas, self.parcel_now())
-
-
-def _in_view(rect: Rect) -> bool:
-    return rect.colliderect((0, 0), STAGE)
 
 
 def hint_board(context: Context, behind: BoardContext) -> HintBoard:

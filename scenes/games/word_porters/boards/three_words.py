@@ -3,27 +3,24 @@ friends come one after the other."""
 
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
-from functools import partial
 
 from pygame import Rect
 
 from engine.games.word_porters.options import NUMBERS
 from game.canvas import Canvas
 from game.context import Context
-from game.input.actions import Action, Press
 from game.theme import STAGE
-from game.widgets.bindings import Binding
 from game.widgets.focus import Target
 from scenes.games.word_porters.boards.voting import VoteBoard
-from scenes.games.word_porters.layout import THREE, TURNS, ends_of_three, in_threes
-from scenes.table.asks.bids import arrow
+from scenes.games.word_porters.layout import THREE, ends_of_three, in_threes
 from scenes.table.boards.private_board import BoardContext
+from scenes.table.boards.turned_board import Arrows, TurnedBoard
 
 ASIDE = -3 * STAGE[0]
 """Px from a place in view to that of a word which is not in the row."""
 
 
-class ThreeWords(VoteBoard):
+class ThreeWords(TurnedBoard, VoteBoard):
     """`row` are the words that can be given. It moves on by three with the ring, a swipe, and the arrows at its
     ends."""
 
@@ -32,7 +29,6 @@ class ThreeWords(VoteBoard):
     def __init__(self, context: Context, behind: BoardContext) -> None:
         super().__init__(context, behind)
         self.row = tuple(number for number in NUMBERS if number not in self.vote.barred)
-        self.hook.beside = lambda: tuple((rect, TURNS[way]) for way, rect in self.arrows())
         self._place()
 
     @property
@@ -59,9 +55,6 @@ class ThreeWords(VoteBoard):
             return super().targets()
         return tuple(Target(("word", number), self.shown.where.words[number - 1]) for number in self.row)
 
-    def needed(self) -> tuple[Rect, ...]:
-        return tuple(rect for rect in super().needed() if rect.colliderect((0, 0), STAGE))
-
     def read(self) -> tuple[Rect, ...]:
         return (self.where.board,)
 
@@ -70,27 +63,11 @@ class ThreeWords(VoteBoard):
         self._place()
         super().settle()  # the row is where its focus is
 
-    def arrows(self) -> tuple[tuple[int, Rect], ...]:
-        """The direction and the rectangle of each arrow at the ends of the row."""
+    def arrows(self) -> Arrows:
         return () if self.reviewing else ends_of_three(self.first, len(self.row), self.theme)
 
-    def click_outside(self, press: Press) -> None:
-        self.hook.press_beside(press)
-
-    def turns(self) -> tuple[Binding, ...]:
-        """Turn the words. The friends come by themselves, and again from their boards."""
-        return tuple(Binding(button, partial(self._turned, way)) for way, button in TURNS.items())
-
-    def _turned(self, way: int, press: Press) -> None:
-        self._turn_to(way)
-
-    def swiped(self, way: Action, press: Press) -> None:
-        step = {Action.LEFT: -1, Action.RIGHT: 1}.get(way)
-        if step is not None:
-            self._turn_to(step)
-
-    def _turn_to(self, way: int) -> None:
-        """Show the next three words in a direction, if there are any."""
+    def turn_to(self, way: int) -> None:
+        """Show the next three words, if there are any. The friends come by themselves, and again from their boards."""
         place = self.first + way * THREE
         if not self.reviewing and 0 <= place < len(self.row):
             self.sound("focus")
@@ -106,8 +83,7 @@ class ThreeWords(VoteBoard):
 
     def _draw_question(self, canvas: Canvas) -> None:
         super()._draw_question(canvas)
-        for way, rect in self.arrows():
-            canvas.blit(arrow(way), arrow(way).get_rect(center=rect.center))
+        self.draw_arrows(canvas)
 
 
 def vote_board(context: Context, behind: BoardContext) -> VoteBoard:
