@@ -10,6 +10,7 @@ from scenes.games.hooky.boards.panel import (
     LABEL_INK,
     NARROW,
     REGISTER,
+    REVEAL,
     Panel,
     PanelTab,
     draw_tabs,
@@ -20,7 +21,6 @@ from scenes.games.hooky.boards.panel import (
 from scenes.games.hooky.boards.spelled import Spelled
 from scenes.games.hooky.boards.spelling_spots import spelling_spots
 
-REVEAL = "reveal"
 TABS_WITH_LABEL = 3
 LABEL_GAP = 22
 

@@ -241,7 +241,7 @@ class PanelTab:
     off: bool = False
 
 
-REGISTER = "register"
+REGISTER, REVEAL = "register", "reveal"
 
 
 def register_tab(words: str) -> PanelTab:

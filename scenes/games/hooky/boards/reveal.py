@@ -26,6 +26,7 @@ from scenes.games.hooky.art.chalk import CHALK, CHALK_QUIET
 from scenes.games.hooky.art.pupils import name
 from scenes.games.hooky.boards.panel import (
     REGISTER,
+    REVEAL,
     Chalkboard,
     Panel,
     PanelTab,
@@ -36,7 +37,7 @@ from scenes.games.hooky.boards.panel import (
 )
 from scenes.table.boards.private_board import BoardHidden
 
-DONE, BACK, REVEAL = "done", "back", "reveal"
+DONE, BACK = "done", "back"
 CARD, CARD_GAP = 170, 12
 TITLE = 60
 PLATE, PLATE_LARGE = (380, 92), (520, 92)
@@ -50,7 +51,7 @@ class Reveal(Panel):
 
     def __init__(self, board: Chalkboard) -> None:
         super().__init__(board)
-        steps = [step for prompt in self.behind.prompts if prompt.verb == "reveal" for step in prompt.steps()]
+        steps = [step for prompt in self.behind.prompts if prompt.verb == REVEAL for step in prompt.steps()]
         self.steps: dict[tuple[Card, Seat], Step] = {_named(step): step for step in steps}
         self.done = next((step for p in self.behind.prompts if p.verb == "done" for step in p.steps()), None)
         self.card: Card | None = None

@@ -16,9 +16,10 @@ from game.widgets.bindings import Binding
 from game.widgets.focus import Target
 from game.widgets.letters import ERASED, TypedWord
 from scenes.games.hooky.art.backdrop import Box
-from scenes.games.hooky.boards.asked_tabs import REVEAL, AskedTabs
+from scenes.games.hooky.boards.asked_tabs import AskedTabs
 from scenes.games.hooky.boards.panel import (
     REGISTER,
+    REVEAL,
     Chalkboard,
     PanelTab,
     PartsPanel,
