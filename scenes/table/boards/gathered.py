@@ -25,8 +25,7 @@ GAP, PAD, PICTURE, LEAST, ACROSS = 28, 18, 92, 34, 4
 @dataclass(frozen=True, slots=True)
 class GatheredPoints:
     """The points of one child. `picture(width)` draws one of them, `width` px wide and anchored at its middle. `best`
-    has a golden tag. `pose`: how its figure stands, `hop` px higher if it
-    cheers; with none it is a face."""
+    has a golden tag. `pose`: how its figure stands, `hop` px higher if it cheers; with none it is a face."""
 
     look: SeatLook
     name: str
