@@ -52,7 +52,7 @@ class AskSlate(TurnedBoard, Slate):
 
     def arrows(self) -> Arrows:
         if self.page:
-            return tuple((way, rect) for way, rect in self._pupils.arrows if way < 0 or self.page + 1 < self.pages)
+            return self._pupils.arrows
         x, y, wide, high = self.where.slate
         return ((1, Rect(x + wide - REACH, y + high // 2 - REACH // 2, REACH, REACH)),)
 
