@@ -1,15 +1,10 @@
 """Fixtures for pictures."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pygame
 import pytest
 
 from game.draw import text
 from game.theme import CREAM
-from tests.pilot import Pilot
-from tests.scenes.houses import unseen_house
 from tests.scenes.wordless import forget_words
 
 
@@ -18,14 +13,6 @@ def small_window() -> None:
     """A window for tests that paint without a pilot."""
     pygame.display.init()
     pygame.display.set_mode((320, 180))
-
-
-@pytest.fixture
-def pilot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pilot]:
-    """A pilot in a house where things move, for tests that make their scene."""
-    with unseen_house(tmp_path, monkeypatch, Pilot) as pilot:
-        pilot.context.settings.change(reduced_motion=False, pace="normal")
-        yield pilot
 
 
 @pytest.fixture

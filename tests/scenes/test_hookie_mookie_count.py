@@ -1,7 +1,9 @@
 """The count at the end of Hookie-Mookie: the sun moves by the cards that were drawn, then the cards left come."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations, pairwise
+from pathlib import Path
 
 import pytest
 
@@ -20,11 +22,12 @@ from scenes.games.hookie_mookie.art.backdrop import cards_at_start
 from scenes.games.hookie_mookie.art.evening import HAND_HIGH, head_of, places, sky_of
 from scenes.games.hookie_mookie.art.sky import SEA, SUN, sun_at
 from scenes.games.hookie_mookie.count import CountScene
+from scenes.games.hookie_mookie.sentences import people
 from scenes.seating import first_seating
 from scenes.table.boards.sheet import PAPER, PAPER_LARGE
 from scenes.table.boards.table_count import RIBBON_AT
-from scenes.table.phrases import people
 from tests.pilot import Pilot
+from tests.scenes.houses import unseen_house
 from tests.scenes.voices import speakers
 
 FRAME = 1 / 60
@@ -33,6 +36,13 @@ HANDS: tuple[Cards, ...] = (pack(0)[20:24], (), pack(0)[30:37])
 LOST = MatchEnded("cards", (), (HANDS[0], HANDS[2], HANDS[2]), (), ())
 WON = MatchEnded("players", (0, 1, 2), HANDS, (), DECK)
 RACED = replace(WON, winners=(1,))
+
+
+@pytest.fixture
+def pilot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pilot]:
+    with unseen_house(tmp_path, monkeypatch, Pilot) as pilot:
+        pilot.context.settings.change(reduced_motion=False, pace="normal")
+        yield pilot
 
 
 def counting(pilot: Pilot, event: MatchEnded) -> CountScene:

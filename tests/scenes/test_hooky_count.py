@@ -18,8 +18,8 @@ from game.input.actions import KEYS, Action, Press
 from scenes.games.hooky.art.count_drawing import Board
 from scenes.games.hooky.art.signs import after, title
 from scenes.games.hooky.count import CountScene
+from scenes.games.hooky.sentences import people
 from scenes.seating import first_seating
-from scenes.table.phrases import people
 from tests.games.hooky.tables import dealt, to_guesses, to_round
 from tests.pilot import Pilot
 from tests.scenes.voices import speakers, worded

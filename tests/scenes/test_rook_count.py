@@ -1,7 +1,9 @@
 """The count at the end of Rook's hand: stars pour into grooves, a missed bid's flag topples, scores fly to totals."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
@@ -19,6 +21,7 @@ from scenes.seating import first_seating
 from scenes.table.boards.table_count import RIBBON_AT
 from scenes.table.phrases import Speakers
 from tests.pilot import Pilot
+from tests.scenes.houses import unseen_house
 
 FRAME = 1 / 60
 MADE = HandResult(0, 0, 75, "green", (110, 10), (110, 10), (0, 0), (300, 190), True, None)
@@ -26,6 +29,13 @@ SHORT = replace(MADE, taken=(55, 65), scores=(-75, 65), totals=(115, 245), made=
 FINED = replace(MADE, penalties=(0, 40), totals=(300, 150))
 STOPPED = replace(MADE, scores=(60, -75), totals=(250, 105), made=None, stopped_by=1)
 NO_BID = replace(MADE, bidder=None, bid=None, made=None)
+
+
+@pytest.fixture
+def pilot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pilot]:
+    with unseen_house(tmp_path, monkeypatch, Pilot) as pilot:
+        pilot.context.settings.change(reduced_motion=False, pace="normal")
+        yield pilot
 
 
 def ruleset(variant: str, players: int) -> Ruleset:

@@ -1,6 +1,8 @@
 """The count at the end of a hand of Spooks: the cards left in each hand fall into a sack."""
 
+from collections.abc import Iterator
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 from pygame import Rect
@@ -15,6 +17,7 @@ from scenes.games.spooks.sheets import LeftSheet
 from scenes.seating import first_seating
 from scenes.table.boards.sheet import PAPER, PAPER_LARGE
 from tests.pilot import Pilot
+from tests.scenes.houses import unseen_house
 from tests.scenes.voices import speakers
 
 FRAME = 1 / 60
@@ -22,6 +25,13 @@ LEFT = (("spook-4", "cat"), (), ("goblin-7",))
 RESULT = HandResult(0, (1,), LEFT, None, (34, 0, 7), (64, 10, 20), (0,))
 """A hand of a series to 60, which has grabbed the first seat. The Cat is worth thirty points, the others
 their number (SP-80)."""
+
+
+@pytest.fixture
+def pilot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pilot]:
+    with unseen_house(tmp_path, monkeypatch, Pilot) as pilot:
+        pilot.context.settings.change(reduced_motion=False, pace="normal")
+        yield pilot
 
 
 def counting(pilot: Pilot, target: int | None = 60) -> CountScene:

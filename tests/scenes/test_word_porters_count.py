@@ -1,5 +1,6 @@
 """The count at the end of a round of Word Porters: porters run to the words, and the right ones bring points."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -18,11 +19,12 @@ from scenes.games.word_porters import count
 from scenes.games.word_porters.art import lanes as drawing
 from scenes.games.word_porters.art.lanes import case_of, head_of, lanes, slots
 from scenes.games.word_porters.count import CountScene
+from scenes.games.word_porters.sentences import people
 from scenes.seating import first_seating
 from scenes.table.boards.sheet import PAPER, PAPER_LARGE
 from scenes.table.boards.table_count import RIBBON_AT
-from scenes.table.phrases import people
 from tests.pilot import Pilot
+from tests.scenes.houses import unseen_house
 from tests.scenes.voices import speakers
 
 FRAME = 1 / 60
@@ -30,6 +32,13 @@ RECORD = Path(__file__).parents[1] / "golden" / "word_porters-rulebook.jsonl"
 MATCH = replay(parse(RECORD.read_bytes(), GAMES), GAMES)
 ENDED = next(event for event in MATCH.events if isinstance(event, RoundEnded))
 SEATS = range(len(ENDED.scores))
+
+
+@pytest.fixture
+def pilot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pilot]:
+    with unseen_house(tmp_path, monkeypatch, Pilot) as pilot:
+        pilot.context.settings.change(reduced_motion=False, pace="normal")
+        yield pilot
 
 
 def counting(pilot: Pilot, played: PlayedRound = ENDED.played) -> CountScene:
