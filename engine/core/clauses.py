@@ -1,12 +1,8 @@
-"""Clauses of the rules by their numbers: which of them a message tells, and how several are written in short."""
+"""Clauses of the rules by their numbers: which of them a text cites, and how several are written in short."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import groupby
-
-ClauseTable = Mapping[str, Mapping[str, str]]
-"""By variant, then by the key of a message: the clauses that it tells, as `RK-46, RK-50 to RK-57`. What "" has is for
-all variants without clauses of their own."""
 
 _CITED = re.compile(
     r"(?<![a-z])(?P<letters>[a-z]{2})[-_](?P<mark>q?)(?P<first>\d+)"
@@ -28,17 +24,6 @@ def numbers_in(text: str) -> tuple[str, ...]:
         first, last = int(match["first"]), int(match["last"] or match["first"])
         found += [f"{match['letters'].upper()}-{match['mark'].upper()}{number}" for number in range(first, last + 1)]
     return tuple(found)
-
-
-def clause_numbers(table: ClauseTable, variant: str, *keys: str) -> tuple[str, ...]:
-    """The numbers of the clauses in `table` for the messages with these keys in a variant, in their order.
-
-    >>> from engine.core.clauses import clause_numbers
-    >>> clause_numbers({"": {"lead": "RK-47", "follow": "RK-50, RK-53"}}, "classic", "lead", "follow", "other")
-    ('RK-47', 'RK-50', 'RK-53')
-    """
-    clauses = table.get(variant) or table.get("", {})
-    return numbers_in(", ".join(clauses.get(key, "") for key in keys))
 
 
 def short(numbers: Sequence[str]) -> str:

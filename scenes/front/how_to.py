@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect
 
-from engine.core.clauses import clause_numbers, short
+from engine.core.clauses import numbers_in, short
 from engine.core.messages import Message, say
 from engine.games import GAMES
 from game import surfaces
@@ -137,8 +137,7 @@ class HowToScene(PagesScene[HowToScreen]):
 
     def _clauses(self, page: RulesPage) -> str:
         """The numbers of the rules on a page, for its foot; empty for children."""
-        keys = (line.key for line in page.lines)
-        numbers = () if self.children else clause_numbers(words_of(self.game).CLAUSES, self.variant, *keys)
+        numbers = () if self.children else numbers_in(page.clauses)
         return self.worded(say("rules-clauses", count=len(numbers), numbers=short(numbers))) if numbers else ""
 
     def _beside(self, shown: RulesPage | HowToScreen) -> int:

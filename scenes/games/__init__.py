@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
+from itertools import groupby
 from types import MappingProxyType
 from typing import Any, Protocol
 
 from engine.core.advice import Advice
-from engine.core.clauses import ClauseTable
 from engine.core.game import Setup
 from engine.core.messages import Message, say
 from engine.core.steps import Step
@@ -160,29 +160,45 @@ def aids_of(game: str) -> tuple[TableAid, ...]:
 
 @dataclass(frozen=True, slots=True)
 class RulesPage:
-    """One page of the rules: a title, a few short sentences and their cards, as words of a record.
-
-    `variants`: those that it is for; empty means all of them.
-    """
+    """One page of the rules: a title, a few short sentences and their cards, as words of a record."""
 
     title: Message
     lines: tuple[Message, ...]
     """A message may have several lines."""
     cards: tuple[str, ...] = ()
-    variants: tuple[str, ...] = ()
     picture: str = ""
     """A file of assets/pictures without suffix, for a page without cards."""
+    clauses: str = ""
+    """The clauses of the rules that it tells, as `RK-46, RK-50 to RK-57`."""
 
 
-def page(title: Message, lines: Message | tuple[Message, ...], *variants: str) -> RulesPage:
-    """Return a page of words alone, for those variants."""
-    return RulesPage(title, lines if isinstance(lines, tuple) else (lines,), variants=variants)
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One line of the rules: the title of its page, its words and the clauses that it tells; "" if it is advice.
+
+    `when`: whether a match has it. `cards`: the cards beside it.
+    """
+
+    title: Message
+    line: Message
+    clauses: str
+    when: bool = True
+    cards: tuple[str, ...] = ()
 
 
-def rulings(*lines: Message) -> RulesPage:
-    """Return the last page of a game: the rulings for questions that the book does not answer, by the current
-    options."""
-    return RulesPage(say("rules-silent"), lines)
+SILENT = say("rules-silent")
+"""The title of a game's last page: our rulings for questions that the book does not answer."""
+
+
+def pages_of(*rules: Rule) -> tuple[RulesPage, ...]:
+    """Return the pages of a match. Neighbours with the same title are one page."""
+    pages = []
+    for title, group in groupby((rule for rule in rules if rule.when), lambda rule: rule.title):
+        its = tuple(group)
+        cards = tuple(card for rule in its for card in rule.cards)
+        told = ", ".join(rule.clauses for rule in its)
+        pages.append(RulesPage(title, tuple(rule.line for rule in its), cards, clauses=told))
+    return tuple(pages)
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,12 +307,10 @@ class RulesWords(Protocol):
 
     VARIANTS: Mapping[str, VariantWords]
     OPTIONS: Mapping[str, OptionWords]
-    CLAUSES: ClauseTable
-    """The clauses of the rules that each line of the pages tells; "" for advice."""
 
     def pages(self, variant: str, options: Mapping[str, Value]) -> tuple[RulesPage, ...]:
-        """Return the pages of a variant in reading order, the `rulings` last. `options`: all those of the variant, with
-        their values; each of them appears on a page."""
+        """Return the pages of a variant in reading order, the `SILENT` one last. `options`: all those of the variant,
+        with their values; each of them appears on a page."""
 
 
 def words_of(game: str) -> RulesWords:

@@ -21,16 +21,18 @@ from game.easing import SWEEP
 from game.theme import CREAM, Theme
 from game.timeline import Clip, Late, Par, Seq
 from scenes.games import (
+    SILENT,
     CatalogueEntry,
     OptionWords,
     Preset,
     Prop,
+    Rule,
     RuleClip,
     RulesPage,
     Value,
     VariantWords,
     nothing_expected,
-    rulings,
+    pages_of,
 )
 from scenes.games.coach_words import purpose, why
 from scenes.table.boards.sheet import PointsSheet
@@ -57,13 +59,6 @@ def painted(wide: int, high: int) -> pygame.Surface:
 
 VARIANTS = {"plain": VariantWords(verbatim("High Card"), say("tiny-plain-line"), (1, 2, 3, 5))}
 OPTIONS = {"target": OptionWords(say("tiny-target"), say("tiny-target-line"), "star")}
-CLAUSES = {
-    "": {
-        "tiny-page-idea-lines": "TG-2, TG-3",
-        "tiny-page-end-lines": "TG-5",
-        "tiny-ours-at-once": "TG-5",
-    },
-}
 GOAL = say("tiny-goal")
 PRESET = Preset(say("tiny-light"), say("tiny-light-line"), "plain", 3, {"target": 1})
 
@@ -81,10 +76,11 @@ def kids_pages(options: Mapping[str, Value]) -> tuple[RulesPage, ...]:
 
 
 def pages(variant: str, options: Mapping[str, Value]) -> tuple[RulesPage, ...]:
-    return (
-        RulesPage(say("tiny-page-idea"), (say("tiny-page-idea-lines"),), ("c2", "c9", "c5")),
-        RulesPage(say("tiny-page-end"), (say("tiny-page-end-lines", count=int(options["target"])),), ("c9",)),
-        rulings(say("tiny-ours-at-once")),
+    points = int(options["target"])
+    return pages_of(
+        Rule(say("tiny-page-idea"), say("tiny-page-idea-lines"), "TG-2, TG-3", cards=("c2", "c9", "c5")),
+        Rule(say("tiny-page-end"), say("tiny-page-end-lines", count=points), "TG-5", cards=("c9",)),
+        Rule(SILENT, say("tiny-ours-at-once"), "TG-5"),
     )
 
 

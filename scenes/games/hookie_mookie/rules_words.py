@@ -1,10 +1,9 @@
-"""The rules of Hookie-Mookie in short pages. One table serves both variants; each page names its variants."""
+"""The rules of Hookie-Mookie in short pages. One table serves both variants."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
-from engine.core.clauses import ClauseTable
-from engine.core.messages import Message, say
-from scenes.games import CARDS, OptionWords, RulesPage, Value, VariantWords, page, rulings
+from engine.core.messages import say
+from scenes.games import CARDS, SILENT, OptionWords, Rule, RulesPage, Value, VariantWords, pages_of
 
 TOGETHER, RACE = "together", "race"
 
@@ -55,77 +54,35 @@ def pages(variant: str, options: Mapping[str, Value]) -> tuple[RulesPage, ...]:
     """Return the pages of a variant in reading order, with the numbers of its options."""
     hands, ghosts, jokers = (int(options.get(name, 1)) for name in ("must_empty", "ghost_cards", "jokers"))
     caller, partner = int(options["penalty_caller"]), int(options["penalty_partner"])
-    race = variant == RACE
-    idea = say("hookie_mookie-page-idea-race") if race else say("hookie_mookie-page-idea-together", count=hands)
-    miss = say("hookie_mookie-page-miss-lines", count=caller, amount=partner)
-    end = say("hookie_mookie-page-end-race") if race else say("hookie_mookie-page-end-together", count=hands)
-    return (
-        page(say("hookie_mookie-page-idea"), idea),
-        page(say("hookie_mookie-page-cards"), say("hookie_mookie-page-cards-lines")),
-        page(say("hookie_mookie-page-start"), say("hookie_mookie-page-start-lines", count=ghosts)),
-        page(say("hookie_mookie-page-silence"), say("hookie_mookie-page-silence-lines")),
-        page(say("hookie_mookie-page-turn"), say("hookie_mookie-page-turn-lines")),
-        page(say("hookie_mookie-page-new"), say("hookie_mookie-page-new-lines")),
-        page(say("hookie_mookie-page-onto"), say("hookie_mookie-page-onto-lines")),
-        page(say("hookie_mookie-page-done"), say("hookie_mookie-page-done-lines")),
-        page(say("hookie_mookie-page-hookie"), say("hookie_mookie-page-hookie-lines")),
-        page(say("hookie_mookie-page-match"), say("hookie_mookie-page-match-lines")),
-        page(say("hookie_mookie-page-miss"), miss),
-        page(say("hookie_mookie-page-habits"), say("hookie_mookie-page-habits-lines")),
-        page(say("hookie_mookie-page-jokers"), say("hookie_mookie-page-jokers-lines", count=jokers)),
-        page(say("hookie_mookie-page-out"), say("hookie_mookie-page-out-lines")),
-        page(say("hookie_mookie-page-end"), end),
-        rulings(*_rulings(1 if race else hands, caller, jokers)),
+    race, together = variant == RACE, variant == TOGETHER
+    idea, start, end = (say("hookie_mookie-page-idea"), say("hookie_mookie-page-start"), say("hookie_mookie-page-end"))
+    miss, wild = say("hookie_mookie-page-miss"), say("hookie_mookie-page-jokers")
+    return pages_of(
+        Rule(idea, say("hookie_mookie-page-idea-together", count=hands), "HM-63 to HM-65", together),
+        Rule(idea, say("hookie_mookie-page-idea-race"), "HM-67, HM-68", race),
+        Rule(say("hookie_mookie-page-cards"), say("hookie_mookie-page-cards-lines"), "HM-2, HM-4, HM-5"),
+        Rule(start, say("hookie_mookie-page-start-lines", count=ghosts), "HM-6 to HM-10, HM-15"),
+        Rule(say("hookie_mookie-page-silence"), say("hookie_mookie-page-silence-lines"), "HM-13, HM-14"),
+        Rule(say("hookie_mookie-page-turn"), say("hookie_mookie-page-turn-lines"), "HM-17, HM-18"),
+        Rule(say("hookie_mookie-page-new"), say("hookie_mookie-page-new-lines"), "HM-21, HM-23, HM-Q21"),
+        Rule(say("hookie_mookie-page-onto"), say("hookie_mookie-page-onto-lines"), "HM-24 to HM-26"),
+        Rule(say("hookie_mookie-page-done"), say("hookie_mookie-page-done-lines"), "HM-27, HM-28, HM-31, HM-32"),
+        Rule(say("hookie_mookie-page-hookie"), say("hookie_mookie-page-hookie-lines"), "HM-34 to HM-38"),
+        Rule(say("hookie_mookie-page-match"), say("hookie_mookie-page-match-lines"), "HM-40 to HM-43"),
+        Rule(miss, say("hookie_mookie-page-miss-lines", count=caller, amount=partner), "HM-44 to HM-46"),
+        Rule(say("hookie_mookie-page-habits"), say("hookie_mookie-page-habits-lines"), "HM-72, HM-73"),
+        Rule(wild, say("hookie_mookie-page-jokers-lines", count=jokers), "HM-49, HM-54, HM-55, HM-57"),
+        Rule(say("hookie_mookie-page-out"), say("hookie_mookie-page-out-lines"), "HM-39, HM-61, HM-62"),
+        Rule(end, say("hookie_mookie-page-end-together", count=hands), "HM-63, HM-65", together),
+        Rule(end, say("hookie_mookie-page-end-race"), "HM-65, HM-67, HM-68", race),
+        Rule(SILENT, say("hookie_mookie-ours-last"), "HM-Q7"),
+        Rule(SILENT, say("hookie_mookie-ours-short"), "HM-47, HM-Q8"),
+        Rule(SILENT, say("hookie_mookie-ours-pair"), "HM-Q20"),
+        Rule(SILENT, say("hookie_mookie-ours-out"), "HM-Q12", together and hands > 1),
+        Rule(SILENT, say("hookie_mookie-ours-together"), "HM-Q17", together and hands > 1),
+        Rule(SILENT, say("hookie_mookie-ours-alone", count=caller), "HM-Q15", together and hands > 2),
+        Rule(SILENT, say("hookie_mookie-ours-joker-pair"), "HM-Q28", jokers > 0),
+        Rule(SILENT, say("hookie_mookie-ours-joker-value"), "HM-Q29", jokers > 0),
+        Rule(SILENT, say("hookie_mookie-ours-joker-whole"), "HM-Q30", jokers > 0),
+        Rule(SILENT, say("hookie_mookie-ours-joker-new"), "HM-Q33", jokers > 0),
     )
-
-
-def _rulings(hands: int, caller: int, jokers: int) -> Iterator[Message]:
-    """The rulings HM-47 to HM-70 that apply to a match. `hands`: the number to empty. `caller`: the cards that a caller
-    draws."""
-    yield say("hookie_mookie-ours-last")
-    yield say("hookie_mookie-ours-short")
-    yield say("hookie_mookie-ours-pair")
-    if hands > 1:
-        yield say("hookie_mookie-ours-out")
-        yield say("hookie_mookie-ours-together")
-    if hands > 2:
-        yield say("hookie_mookie-ours-alone", count=caller)
-    if jokers:
-        yield say("hookie_mookie-ours-joker-pair")
-        yield say("hookie_mookie-ours-joker-value")
-        yield say("hookie_mookie-ours-joker-whole")
-        yield say("hookie_mookie-ours-joker-new")
-
-
-CLAUSES: ClauseTable = {
-    "": {
-        "hookie_mookie-page-idea-together": "HM-63 to HM-65",
-        "hookie_mookie-page-idea-race": "HM-67, HM-68",
-        "hookie_mookie-page-cards-lines": "HM-2, HM-4, HM-5",
-        "hookie_mookie-page-start-lines": "HM-6 to HM-10, HM-15",
-        "hookie_mookie-page-silence-lines": "HM-13, HM-14",
-        "hookie_mookie-page-turn-lines": "HM-17, HM-18",
-        "hookie_mookie-page-new-lines": "HM-21, HM-23, HM-Q21",
-        "hookie_mookie-page-onto-lines": "HM-24 to HM-26",
-        "hookie_mookie-page-done-lines": "HM-27, HM-28, HM-31, HM-32",
-        "hookie_mookie-page-hookie-lines": "HM-34 to HM-38",
-        "hookie_mookie-page-match-lines": "HM-40 to HM-43",
-        "hookie_mookie-page-miss-lines": "HM-44 to HM-46",
-        "hookie_mookie-page-habits-lines": "HM-72, HM-73",
-        "hookie_mookie-page-jokers-lines": "HM-49, HM-54, HM-55, HM-57",
-        "hookie_mookie-page-out-lines": "HM-39, HM-61, HM-62",
-        "hookie_mookie-page-end-together": "HM-63, HM-65",
-        "hookie_mookie-page-end-race": "HM-65, HM-67, HM-68",
-        "hookie_mookie-ours-last": "HM-Q7",
-        "hookie_mookie-ours-short": "HM-47, HM-Q8",
-        "hookie_mookie-ours-pair": "HM-Q20",
-        "hookie_mookie-ours-out": "HM-Q12",
-        "hookie_mookie-ours-together": "HM-Q17",
-        "hookie_mookie-ours-alone": "HM-Q15",
-        "hookie_mookie-ours-joker-pair": "HM-Q28",
-        "hookie_mookie-ours-joker-value": "HM-Q29",
-        "hookie_mookie-ours-joker-whole": "HM-Q30",
-        "hookie_mookie-ours-joker-new": "HM-Q33",
-    },
-}
-"""The clauses that a line of the pages tells, by variant; "" if it is advice."""

@@ -1,12 +1,11 @@
-"""The rules of Word Porters in short pages. One table serves all variants; each page names its variants."""
+"""The rules of Word Porters in short pages. One table serves all variants."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
-from engine.core.clauses import ClauseTable
-from engine.core.messages import Message, say
+from engine.core.messages import say
 from engine.core.packs import offered, titles
 from engine.games.word_porters.options import CHILDRENS, ROUNDS, TOKENS
-from scenes.games import OptionWords, RulesPage, Value, VariantWords, page, rulings
+from scenes.games import SILENT, OptionWords, Rule, RulesPage, Value, VariantWords, pages_of
 
 STANDARD, CHILDREN, TWO_ROUNDS = "standard", "children", "two_rounds"
 
@@ -24,105 +23,53 @@ OPTIONS = {
     ),
     "words": OptionWords(say("word_porters-option-words"), say("word_porters-option-words-line"), "book", titles()),
 }
-IDEA, PASSING = say("word_porters-page-idea"), say("word_porters-page-passing")
-
-
-def _pages(variant: str, language: str, mixed: bool) -> tuple[RulesPage, ...]:
-    """All pages, with those of other variants and the numbers of this one. `mixed`: words show any of their sides."""
-    rounds, parcels = ROUNDS[variant], TOKENS[variant]
-    written = tuple(say("word_porters-rules-pack", name=pack.title) for pack in offered() if pack.language == language)
-    things = (say("word_porters-rules-things", parcels=tuple(map(str, parcels))), *written)
-    how = say("word_porters-rules-sides-mixed" if mixed else "word_porters-rules-sides-same")
-    return (
-        page(IDEA, say("word_porters-rules-idea", count=rounds), STANDARD),
-        page(IDEA, say("word_porters-rules-idea-children", count=rounds), *CHILDRENS),
-        page(say("word_porters-page-things"), things),
-        page(say("word_porters-page-number"), say("word_porters-rules-number")),
-        page(say("word_porters-page-hint"), say("word_porters-rules-hint")),
-        page(say("word_porters-page-sharing"), say("word_porters-rules-sharing", under=parcels[-1])),
-        page(PASSING, say("word_porters-rules-passing"), STANDARD),
-        page(PASSING, say("word_porters-rules-passing-children"), *CHILDRENS),
-        page(say("word_porters-page-silence"), say("word_porters-rules-silence")),
-        page(say("word_porters-page-vote"), say("word_porters-rules-vote")),
-        page(say("word_porters-page-count"), say("word_porters-rules-count")),
-        page(say("word_porters-page-track"), say("word_porters-rules-track")),
-        page(say("word_porters-page-next"), say("word_porters-rules-next")),
-        page(say("word_porters-page-sides"), (say("word_porters-rules-sides"), how), STANDARD),
-        page(say("word_porters-page-end"), say("word_porters-rules-end", count=rounds)),
-    )
 
 
 def pages(variant: str, options: Mapping[str, Value]) -> tuple[RulesPage, ...]:
-    """The pages of a variant in reading order."""
-    written = _pages(variant, str(options["words"]), options.get("mix_sides") is True)
-    its = tuple(page for page in written if not page.variants or variant in page.variants)
-    return (*its, rulings(*_rulings(variant)))
-
-
-def _rulings(variant: str) -> Iterator[Message]:
-    """The rulings WP-Q7 to WP-Q37."""
-    if variant == TWO_ROUNDS:
-        yield say("word_porters-ours-rounds")
-    if variant in CHILDRENS:
-        yield say("word_porters-ours-pass")
-    yield say("word_porters-ours-empty")
-    yield say("word_porters-ours-lone", under=TOKENS[variant][-1])
-    yield say("word_porters-ours-third")
-    yield say("word_porters-ours-own")
-    yield say("word_porters-ours-tie")
-    yield say("word_porters-ours-back")
-
-
-CLAUSES: ClauseTable = {
-    "": {
-        "word_porters-rules-idea": "WP-14, WP-23, WP-47, WP-71",
-        "word_porters-rules-idea-children": "WP-14, WP-23, WP-47, WP-71",
-        "word_porters-rules-things": "WP-3, WP-15, WP-16",
-        "word_porters-rules-pack": "",
-        "word_porters-rules-number": "WP-21, WP-23, WP-24",
-        "word_porters-rules-hint": "WP-13, WP-27, WP-28, WP-30",
-        "word_porters-rules-sharing": "WP-31 to WP-33",
-        "word_porters-rules-passing": "WP-38, WP-40, WP-41",
-        "word_porters-rules-passing-children": "WP-41, WP-78",
-        "word_porters-rules-silence": "WP-25, WP-45",
-        "word_porters-rules-vote": "WP-46, WP-47, WP-50, WP-Q31",
-        "word_porters-rules-count": "WP-55 to WP-59",
-        "word_porters-rules-track": "WP-60, WP-62",
-        "word_porters-rules-next": "WP-63 to WP-65, WP-67, WP-68",
-        "word_porters-rules-sides": "WP-6",
-        "word_porters-rules-sides-mixed": "WP-7",
-        "word_porters-rules-sides-same": "WP-8",
-        "word_porters-rules-end": "WP-14, WP-70 to WP-72",
-        "word_porters-ours-pass": "WP-Q21",
-        "word_porters-ours-empty": "WP-Q13",
-        "word_porters-ours-lone": "WP-Q14",
-        "word_porters-ours-third": "WP-Q18",
-        "word_porters-ours-own": "WP-Q29",
-        "word_porters-ours-tie": "WP-Q37",
-        "word_porters-ours-back": "WP-Q7",
-    },
-    "two_rounds": {
-        "word_porters-rules-idea-children": "WP-101, WP-107, WP-117",
-        "word_porters-rules-things": "WP-106, WP-108",
-        "word_porters-rules-pack": "WP-101",
-        "word_porters-rules-number": "WP-107, WP-119",
-        "word_porters-rules-hint": "WP-108, WP-109",
-        "word_porters-rules-sharing": "WP-110, WP-111",
-        "word_porters-rules-passing-children": "WP-112",
-        "word_porters-rules-silence": "",
-        "word_porters-rules-vote": "WP-114",
-        "word_porters-rules-count": "WP-115",
-        "word_porters-rules-track": "WP-115",
-        "word_porters-rules-next": "WP-106, WP-116",
-        "word_porters-rules-end": "WP-117",
-        "word_porters-ours-rounds": "WP-101",
-        "word_porters-ours-pass": "WP-112",
-        "word_porters-ours-empty": "WP-110",
-        "word_porters-ours-lone": "WP-110",
-        "word_porters-ours-third": "WP-110",
-        "word_porters-ours-own": "WP-114",
-        "word_porters-ours-tie": "WP-116",
-        "word_porters-ours-back": "WP-102",
-    },
-}
-"""The clauses that a line of the pages tells, by variant; "" if it is advice."""
+    """Return the pages of a variant in reading order, with its numbers."""
+    rounds, parcels, under = ROUNDS[variant], tuple(map(str, TOKENS[variant])), TOKENS[variant][-1]
+    childrens, two, standard = variant in CHILDRENS, variant == TWO_ROUNDS, variant == STANDARD
+    mixed = standard and options["mix_sides"] is True
+    idea, things = say("word_porters-page-idea"), say("word_porters-page-things")
+    number, hint, vote = say("word_porters-page-number"), say("word_porters-page-hint"), say("word_porters-page-vote")
+    share, passing = say("word_porters-page-sharing"), say("word_porters-page-passing")
+    after, end = say("word_porters-page-next"), say("word_porters-page-end")
+    return pages_of(
+        Rule(idea, say("word_porters-rules-idea", count=rounds), "WP-14, WP-23, WP-47, WP-71", standard),
+        Rule(
+            idea,
+            say("word_porters-rules-idea-children", count=rounds),
+            "WP-101, WP-107, WP-117" if two else "WP-14, WP-23, WP-47, WP-71",
+            childrens,
+        ),
+        Rule(
+            things, say("word_porters-rules-things", parcels=parcels), "WP-106, WP-108" if two else "WP-3, WP-15, WP-16"
+        ),
+        *(
+            Rule(things, say("word_porters-rules-pack", name=pack.title), "WP-101" if two else "")
+            for pack in offered()
+            if pack.language == options["words"]
+        ),
+        Rule(number, say("word_porters-rules-number"), "WP-107, WP-119" if two else "WP-21, WP-23, WP-24"),
+        Rule(hint, say("word_porters-rules-hint"), "WP-108, WP-109" if two else "WP-13, WP-27, WP-28, WP-30"),
+        Rule(share, say("word_porters-rules-sharing", under=under), "WP-110, WP-111" if two else "WP-31 to WP-33"),
+        Rule(passing, say("word_porters-rules-passing"), "WP-38, WP-40, WP-41", standard),
+        Rule(passing, say("word_porters-rules-passing-children"), "WP-112" if two else "WP-41, WP-78", childrens),
+        Rule(say("word_porters-page-silence"), say("word_porters-rules-silence"), "" if two else "WP-25, WP-45"),
+        Rule(vote, say("word_porters-rules-vote"), "WP-114" if two else "WP-46, WP-47, WP-50, WP-Q31"),
+        Rule(say("word_porters-page-count"), say("word_porters-rules-count"), "WP-115" if two else "WP-55 to WP-59"),
+        Rule(say("word_porters-page-track"), say("word_porters-rules-track"), "WP-115" if two else "WP-60, WP-62"),
+        Rule(after, say("word_porters-rules-next"), "WP-106, WP-116" if two else "WP-63 to WP-65, WP-67, WP-68"),
+        Rule(say("word_porters-page-sides"), say("word_porters-rules-sides"), "WP-6", standard),
+        Rule(say("word_porters-page-sides"), say("word_porters-rules-sides-mixed"), "WP-7", mixed),
+        Rule(say("word_porters-page-sides"), say("word_porters-rules-sides-same"), "WP-8", standard and not mixed),
+        Rule(end, say("word_porters-rules-end", count=rounds), "WP-117" if two else "WP-14, WP-70 to WP-72"),
+        Rule(SILENT, say("word_porters-ours-rounds"), "WP-101", two),
+        Rule(SILENT, say("word_porters-ours-pass"), "WP-112" if two else "WP-Q21", childrens),
+        Rule(SILENT, say("word_porters-ours-empty"), "WP-110" if two else "WP-Q13"),
+        Rule(SILENT, say("word_porters-ours-lone", under=under), "WP-110" if two else "WP-Q14"),
+        Rule(SILENT, say("word_porters-ours-third"), "WP-110" if two else "WP-Q18"),
+        Rule(SILENT, say("word_porters-ours-own"), "WP-114" if two else "WP-Q29"),
+        Rule(SILENT, say("word_porters-ours-tie"), "WP-116" if two else "WP-Q37"),
+        Rule(SILENT, say("word_porters-ours-back"), "WP-102" if two else "WP-Q7"),
+    )
