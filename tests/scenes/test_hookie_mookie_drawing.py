@@ -211,7 +211,7 @@ def test_no_letter_on_the_square_is_too_small(theme: Theme, letters: list[int], 
         )
         pilot.frames(2)
         for scene in (
-            SoFarScene.of_view(pilot.context, view, who, seating),
+            SoFarScene(pilot.context, view, who, seating),
             ShownScene(pilot.context, match.heard(PUBLIC), view, who, seating),
             _lots(pilot, seating),
         ):

@@ -18,7 +18,6 @@ from scenes.games.rook.count import CountScene as RookCount
 from scenes.games.rook.sheets import SheetScene as RookSheet
 from scenes.games.spooks.sheets import SheetScene as SpooksSheet
 from scenes.seating import first_seating
-from scenes.table.boards.score_rows import rows_of
 from scenes.table.boards.score_track import EACH_HOP, FACE, MOST_HOPS, Climb, Track, TrackPin, _beside, _wide
 from scenes.table.boards.start_board import StartBoard
 from scenes.table.game_table import table_of
@@ -104,22 +103,21 @@ def test_after_a_hand_the_strip_names_the_next_dealer_and_large_text_leaves_the_
 ) -> None:
     pilot.context.settings.change(text_size=size, reduced_motion=True)
     sheet = next(one for one in (rook_sheet(pilot, steps) for steps in range(40, 70)) if one.begun)
-    assert sheet.climb is not None and sheet.climb.after == sheet.sheet[-1].totals
-    strip = sheet._strip(sheet.climb)
-    assert strip.number == 2 and strip.dealer == sheet.seating[sheet.running[-1][0]].picture and strip.words
+    assert sheet.climb is not None and sheet.climb.after == sheet.view.sheet[-1].totals
+    assert sheet.running and len(sheet.deals) == 1
     with all_words() as drawn:
         pilot.context.stack.push(sheet)
         pilot.context.stack.apply()
         pilot.app.drawn()
     assert ("dealer" in drawn.words) == (size == 100)
-    assert rows_of(pilot.context.theme) == (5 if size == 100 else 4)
-    assert strip.words in drawn.words and str(sheet.sheet[-1].bid) in drawn.words
+    assert sheet.most == (5 if size == 100 else 4)
+    assert {"2", sheet.worded(sheet.running[-1][1]), str(sheet.view.sheet[-1].bid)} <= {*drawn.words}
 
 
 def test_sp_columns_start_with_the_fewest_points_and_the_track_falls(pilot: Pilot) -> None:
     match = played(300, "spooks", "series", 5, "random")
     sheet = SpooksSheet.of_view(pilot.context, match.view(PUBLIC), speakers(tuple("ABCDE"), ()), first_seating(5, None))
-    totals = [sheet.sheet[-1].totals[seat] for seat in sheet.order]
+    totals = [sheet.scores.after[column.side] for column in sheet.columns]
     assert totals == sorted(totals) and len(totals) == 5
     assert Track(0, 100, 10, 200, 74).at(200)[1] > Track(0, 100, 10, 200, 74).at(0)[1]
 
@@ -157,7 +155,7 @@ def test_nothing_is_read_of_a_running_hand(pilot: Pilot) -> None:
     sheet = rook_sheet(pilot, 70)
     count = RookCount(
         pilot.context,
-        sheet.sheet[0],
+        sheet.view.sheet[0],
         ruleset_of(sheet.view),
         speakers(tuple("ABCD"), ((0, 2), (1, 3))),
         first_seating(4, None),

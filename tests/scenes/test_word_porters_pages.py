@@ -45,7 +45,7 @@ def the_sheet(tmp_path: Path) -> Pilot:
     view = ended().view(PUBLIC)
     seating = first_seating(view.players, None)
     who = speakers(seating.names, tuple((seat,) for seat in range(view.players)))
-    return Pilot(tmp_path, lambda context: SheetScene.of_view(context, view, who, seating))
+    return Pilot(tmp_path, lambda context: SheetScene(context, view, who, seating))
 
 
 def test_a_round_on_paper_is_the_public_record() -> None:

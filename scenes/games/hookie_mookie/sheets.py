@@ -86,11 +86,6 @@ class SoFarScene(Sheet):
         self.seats = lines_of(view, shown)
         self.rows: tuple[tuple[Message, Cards], ...] = ((GHOSTS, view.ghost), (DECK, view.deck)) if view.hands else ()
 
-    @classmethod
-    def of_view(cls, context: Context, view: View, who: Speakers, seating: Seating) -> "SoFarScene":
-        """For the table, the pause and the results."""
-        return cls(context, view, who, seating)
-
     def bindings(self) -> tuple[Binding, ...]:
         return self.goes_on(say("hint-back"))
 

@@ -124,7 +124,7 @@ TABLE: GameTable[View] = GameTable(
     ),
     art=Art(backdrop, FRAME, BAR, ambience=SQUARE, music="waltz"),
     told=TOLD,
-    sheet=ScoreSheet(say("hookie_mookie-see-so-far"), SoFarScene.of_view, at_no_moment),
+    sheet=ScoreSheet(say("hookie_mookie-see-so-far"), SoFarScene, at_no_moment),
     features=(
         OwnHand(own, count_of, group=VALUE.__getitem__, noun=card_noun),
         TakingTurns(turn),

@@ -65,21 +65,12 @@ class SheetScene(Sheet):
         super().__init__(context, who, seating)
         self.view = view
         self.begun = bool(view.spoken or view.scores)
-        self.first = 0
         self.points = bool(view.scores)
         self.climb = Climb((0,) * len(view.scores), view.scores) if view.scores else None
-
-    @classmethod
-    def of_view(cls, context: Context, view: View, who: Speakers, seating: Seating) -> "SheetScene":
-        """For the table, the pause and the results."""
-        return cls(context, view, who, seating)
 
     def _turn(self, press: Press) -> None:
         self.context.sound.play("page")
         self.points = not self.points
-
-    def _scroll(self, step: int) -> None:
-        self.first = max(0, min(self._last, self.first + step))
 
     @property
     def _last(self) -> int:
@@ -96,7 +87,7 @@ class SheetScene(Sheet):
     def bindings(self) -> tuple[Binding, ...]:
         other = Binding(Action.RIGHT, self._turn, say("hooky-words" if self.points else "hooky-points"))
         others = (other, Binding(Action.LEFT, self._turn)) if self.view.scores else ()
-        more = () if self.points else self.scrolls(self._scroll, self.first, self._last)
+        more = () if self.points else self.scrolls(self._last)
         return self.goes_on(say("hint-back"), *others, *more)
 
     def sentence(self) -> Message:
@@ -139,7 +130,7 @@ class SheetScene(Sheet):
         for seat in range(len(self.seating)):
             left = paper.left + INSET + seat * step
             self._head(canvas, seat, Rect(left, paper.top + TOP - FACE // 2, step - 16, FACE), theme)
-            rows = about(self.view, seat)[self.first : self.first + self._lines]
+            rows = about(self.view, seat)[self.first or 0 :][: self._lines]
             for number, row in enumerate(rows):
                 line = ink_row(self.seating[row.seat].picture, row, letters, step - 24)
                 y = paper.top + TOP + HEAD // 2 + number * high

@@ -119,7 +119,7 @@ TABLE: GameTable[View] = GameTable(
     ),
     art=Art(classroom, FRAME, BAR, ambience=AMBIENCE, music="school_march"),
     told=TOLD,
-    sheet=ScoreSheet(say("hooky-see-book"), SheetScene.of_view, moment),
+    sheet=ScoreSheet(say("hooky-see-book"), SheetScene, moment),
     features=(
         OpenZones(hand_of),
         TakingTurns(turn),

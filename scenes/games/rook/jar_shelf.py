@@ -10,7 +10,6 @@ import pygame
 from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from engine.games.rook.events import HandResult
-from engine.games.rook.view import View
 from game import surfaces
 from game.canvas import Canvas
 from game.context import Context
@@ -69,11 +68,6 @@ class JarShelf(CountingSheet):
         self.stars, self.target = tuple(stars), target
         self.dropped = [1.0] * sum(max(0, new) for new in self.new)
         self.corked = 1.0
-
-    @classmethod
-    def of_view(cls, context: Context, view: View, who: Speakers, seating: Seating) -> "JarShelf":
-        """For the pause and the results: the stars that are counted so far."""
-        return cls(context, view.totals, view.target, who, seating)
 
     @property
     def new(self) -> tuple[int, ...]:

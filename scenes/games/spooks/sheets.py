@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from engine.core.messages import Message, Who, say
+from engine.core.messages import Message, Who, say, verbatim
 from engine.core.seats import Seat
 from engine.games.spooks.cards import sort_hand
 from engine.games.spooks.events import HandResult
@@ -22,14 +22,12 @@ from game.widgets.bindings import Binding
 from scenes.games.spooks.art import faces
 from scenes.games.spooks.art.sacks import mark
 from scenes.seating import Seating
-from scenes.table.boards.score_rows import DealLine, ScoreTable, TotalsStrip, draw_rows, rows_of
-from scenes.table.boards.score_track import FALL, Climb, Track, TrackPin, draw_track
+from scenes.table.boards.score_rows import Column, Deal, SeriesSheet
+from scenes.table.boards.score_track import FALL, Track, draw_track
 from scenes.table.boards.sheet import Sheet, draw_strips, points_told, total_told
-from scenes.table.boards.start_board import draw_heading
 from scenes.table.phrases import Speakers
 
 TRACK_LEFT, TRACK_RIGHT, TRACK_DOWN = 118, 200, 196  # px from the paper's edges
-ROWS_IN, ROWS_DOWN, ROWS_FOOT = 48, 376, 30
 GRABS = 96
 QUIET = "#6B6250"
 RIBBON = "#5A1F6E"
@@ -40,19 +38,25 @@ def moment(view: View) -> Message | None:
     return None if view.target is None else say("-spooks-moment", number=len(view.sheet) + 1)
 
 
-class SheetScene(Sheet):
-    """The way to the target, at which a seat is grabbed: one line a hand, the newest visible; one column a seat, fewest
-    points first."""
+class SheetScene(SeriesSheet):
+    """The way to the target, at which a seat is grabbed: one line a hand, one column a seat, fewest points first."""
+
+    HEADS = say("-sheet-hand"), say("-sheet-dealer")
+    DOWN, UP = 376, 30
 
     def __init__(self, context: Context, view: View, who: Speakers, seating: Seating) -> None:
-        super().__init__(context, who, seating)
-        self.view, self.sheet, self.grabbed = view, view.sheet, frozenset(view.grabbed)
-        self.begun = bool(self.sheet)
-        self.first: int | None = None  # the uppermost line; None: the newest lines, until a user scrolls
-        totals = self.sheet[-1].totals if self.begun else ()
-        before = self.sheet[-2].totals if len(self.sheet) > 1 else (0,) * len(totals)
-        self.climb = Climb(before, totals) if self.begun else None
-        self.order = tuple(sorted(range(len(totals)), key=lambda seat: totals[seat]))
+        totals = view.sheet[-1].totals if view.sheet else ()
+        before = view.sheet[-2].totals if len(view.sheet) > 1 else (0,) * len(totals)
+        order = sorted(range(len(totals)), key=lambda seat: totals[seat])
+        colors = [
+            BAD if seat in view.grabbed else GOOD if points == min(totals) else INK
+            for seat, points in enumerate(totals)
+        ]
+        columns = [Column(seat, (seat,), colors[seat]) for seat in order]
+        deals = [_deal(number, result, order) for number, result in enumerate(view.sheet, 1)]
+        super().__init__(context, who, seating, deals, columns, (before, totals))
+        self.target = view.target or 0  # a single hand has none, and no sheet of points
+        self.title = say("spooks-sheet-to", amount=self.target)
         if view.dealer is not None and view.phase != "end":
             self.running = ((view.dealer, say("sheet-deals", seat=Who(view.dealer))),)
 
@@ -63,75 +67,22 @@ class SheetScene(Sheet):
             return LeftSheet(context, view.sheet[-1], who, seating)
         return cls(context, view, who, seating)
 
-    @property
-    def _target(self) -> int:
-        """The points that grab a seat."""
-        assert self.view.target is not None, "a single hand has no sheet of points"
-        return self.view.target
-
-    @property
-    def _last(self) -> int:
-        return max(0, len(self.sheet) - rows_of(self.context.theme))
-
-    @property
-    def _shown_from(self) -> int:
-        return self._last if self.first is None else self.first
-
-    def _scroll(self, step: int) -> None:
-        self.first = max(0, min(self._last, self._shown_from + step))
-
-    def bindings(self) -> tuple[Binding, ...]:
-        return self.goes_on(say("hint-back"), *self.scrolls(self._scroll, self._shown_from, self._last))
-
     def sentence(self) -> Message:
-        if not self.sheet:
-            return say("sheet-hands", count=0)
-        return say("spooks-sheet-fewest-below", amount=self._target)
+        return say("spooks-sheet-fewest-below", amount=self.target) if self.begun else self.so_far
 
-    def lines(self) -> Sequence[Message]:
-        first = self._shown_from
-        shown = enumerate(self.sheet[first : first + rows_of(self.context.theme)], first + 1)
-        rows = (
-            say("sheet-row", where=say("-spooks-moment", number=number), items=left_in_hands(result, None))
-            for number, result in shown
-        )
-        totals = points_told(self.sheet[-1].totals, self.order)
-        return *rows, total_told(totals), *(words for _, words in self.running)
-
-    def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
-        climb = self.climb
-        assert climb is not None, "before the first hand nothing is painted"
-        title, hands = say("spooks-sheet-to", amount=self._target), say("sheet-hands", count=len(self.sheet))
-        draw_heading(canvas, paper, self.worded(title), self.worded(hands), theme)
+    def draw_way(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
         left, right = paper.left + TRACK_LEFT, paper.right - TRACK_RIGHT
-        track = Track(left, right, paper.top + TRACK_DOWN, self._target, FALL)
-        pins = [TrackPin((self.seating[seat].picture,), *climb.pin(seat)) for seat in self.order]
-        draw_track(canvas, track, pins, picture("spooks/bat", GRABS), theme)
-        first = self._shown_from
-        shown = list(enumerate(self.sheet[first : first + rows_of(theme)], first + 1))
-        lines = [self._line(result, number) for number, result in shown]
-        box = pygame.Rect(paper.left + ROWS_IN, paper.top + ROWS_DOWN, paper.width - 2 * ROWS_IN, 0)
-        box.height = paper.bottom - ROWS_FOOT - box.top
-        heads = self.worded(say("-sheet-hand")), self.worded(say("-sheet-dealer")), ""
-        looks = [(self.seating[seat].picture,) for seat in self.order]
-        draw_rows(canvas, box, ScoreTable(heads, looks), lines, self._strip(climb), theme)
+        track = Track(left, right, paper.top + TRACK_DOWN, self.target, FALL)
+        draw_track(canvas, track, self.pins(), picture("spooks/bat", GRABS), theme)
 
-    def _line(self, result: HandResult, number: int) -> DealLine:
-        """The points of each seat, without seats that had dropped out before this hand."""
-        values = []
-        for seat in self.order:
-            won, out = seat in result.winners, not result.left[seat] and seat not in result.winners
-            values.append(("" if out else "0" if won else str(result.points[seat]), GOOD if won else INK))
-        return DealLine(number, self.seating[result.dealer].picture, values)
 
-    def _strip(self, climb: Climb) -> TotalsStrip:
-        best = min(self.sheet[-1].totals)
-        colors = [BAD if seat in self.grabbed else GOOD if climb.after[seat] == best else INK for seat in self.order]
-        totals = [(str(climb.total(seat)), color) for seat, color in zip(self.order, colors, strict=True)]
-        if not self.running:
-            return TotalsStrip(None, None, self.worded(say("-sheet-total")), totals)
-        seat, words = self.running[-1]
-        return TotalsStrip(len(self.sheet) + 1, self.seating[seat].picture, self.worded(words), totals)
+def _deal(number: int, result: HandResult, order: Sequence[Seat]) -> Deal:
+    """The points of each seat, without seats that had dropped out before this hand."""
+    values = []
+    for seat in order:
+        won, out = seat in result.winners, not result.left[seat] and seat not in result.winners
+        values.append((verbatim("" if out else "0" if won else str(result.points[seat])), GOOD if won else INK))
+    return Deal(say("-spooks-moment", number=number), result.dealer, values, left_in_hands(result, None))
 
 
 TOP = 84

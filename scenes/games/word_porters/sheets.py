@@ -9,7 +9,7 @@ from itertools import pairwise
 from pygame import Rect
 
 from engine.core.cards import Card
-from engine.core.messages import Message, Who, say
+from engine.core.messages import Message, Who, say, verbatim
 from engine.core.seats import Seat
 from engine.games.word_porters.content import Meaning, meanings
 from engine.games.word_porters.options import ROUNDS
@@ -31,10 +31,8 @@ from scenes.games.word_porters.art.track import cap, draw_track
 from scenes.games.word_porters.sentences import explained
 from scenes.seating import Seating
 from scenes.table.boards.gathered import GatheredPoints, draw_gathered
-from scenes.table.boards.score_rows import DealLine, ScoreTable, TotalsStrip, draw_rows
-from scenes.table.boards.score_track import Climb
-from scenes.table.boards.sheet import Sheet, points_told, total_told
-from scenes.table.boards.start_board import draw_heading
+from scenes.table.boards.score_rows import Column, Deal, SeriesSheet
+from scenes.table.boards.sheet import points_told
 from scenes.table.phrases import Speakers
 
 QUIET = "#6B6250"
@@ -267,12 +265,8 @@ def in_parcels(
     return children
 
 
-TRACK, TRACK_DOWN, ROWS_DOWN, PARCELS_DOWN = (
-    (1400, 62),
-    208,
-    336,
-    296,
-)  # px of the track, and from the paper's upper edge
+TRACK, TRACK_DOWN = (1400, 62), 208  # px of the track, and from the paper's upper edge
+PARCELS_UP = 40  # px that children's parcels are higher than rows
 TURNED = {Action.NEXT: 1, Action.PREV: -1}
 SWEPT = {Action.LEFT: 1, Action.RIGHT: -1}
 """A finger that pulls the paper to the left shows the next page."""
@@ -283,25 +277,30 @@ def moment(view: View) -> Message | None:
     return say("-word_porters-moment", number=view.round, amount=ROUNDS[view.variant]) if view.round else None
 
 
-class SheetScene(Sheet):
+class SheetScene(SeriesSheet):
     """`page`: 0 is the points, the others are the rounds."""
 
+    HEADS = say("-word_porters-sheet-round"), say("-word_porters-sheet-begins")
+    SIDE, DOWN, UP = MARGIN, 336, LOWER
+    title = say("word_porters-column-points")
+
     def __init__(self, context: Context, view: View, who: Speakers, seating: Seating) -> None:
-        super().__init__(context, who, seating)
-        self.rounds, self.scores, self.of_rounds = view.played, view.scores, ROUNDS[view.variant]
-        self.begun = bool(self.rounds)
+        scores, self.rounds, self.of_rounds = view.scores, view.played, ROUNDS[view.variant]
+        last = self.rounds[-1].points if self.rounds else scores
+        before = [score - points for score, points in zip(scores, last, strict=True)]
+        columns = [
+            Column(seat, (seat,), GOOD if score == max(scores) > 0 else INK) for seat, score in enumerate(scores)
+        ]
+        super().__init__(context, who, seating, list(map(_deal, self.rounds)), columns, (before, scores))
+        self.so_far = say("word_porters-round-of", number=len(self.rounds), amount=self.of_rounds)
         if view.start is not None and view.phase != "end":
             self.running = ((view.start, say("word_porters-sheet-start", seat=Who(view.start))),)
-        if self.begun:
-            got = zip(self.scores, self.rounds[-1].points, strict=True)
-            self.climb = Climb([score - points for score, points in got], self.scores)
         self.page = 0
         self.walks = tuple(Explaining(played) for played in self.rounds)
 
-    @classmethod
-    def of_view(cls, context: Context, view: View, who: Speakers, seating: Seating) -> "SheetScene":
-        """For the table, the pause and the results."""
-        return cls(context, view, who, seating)
+    @property
+    def most(self) -> int:
+        return len(self.rounds)
 
     @classmethod
     def latest(cls, context: Context, view: View, who: Speakers, seating: Seating) -> "SheetScene":
@@ -350,52 +349,34 @@ class SheetScene(Sheet):
     def lines(self) -> Sequence[Message]:
         if self.page:
             return told_round(self.rounds[self.page - 1])
-        rows = (
-            say("sheet-row", where=say("word_porters-round", number=played.round), items=points_told(played.points))
-            for played in self.rounds
-        )
-        told = (total_told(points_told(self.scores)), *(words for _, words in self.running))
-        return told if self.context.theme.kids else (*rows, *told)
+        return super().lines()[len(self.rounds) if self.context.theme.kids else 0 :]
 
     def paint(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
-        round_of = say("word_porters-round-of", number=self.page, amount=self.of_rounds)
-        box = page_box(paper)
-        if self.page:
-            ribbon(self.worded(round_of), 72, RIBBON).draw(canvas, (960, paper.top + 6))
-            played = self.rounds[self.page - 1]
-            draw_round(canvas, played, box, self.who, looks_of(self.seating), theme)
-            self.walks[self.page - 1].draw(canvas, theme)
-        else:
-            self._points(canvas, paper, theme)
-
-    def _points(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
-        """Draw the porters on their track, one column a seat and one line a round, with its start player."""
-        so_far = say("word_porters-round-of", number=len(self.rounds), amount=self.of_rounds)
-        draw_heading(canvas, paper, self.worded(say("word_porters-column-points")), self.worded(so_far), theme)
-        climb = self.climb
-        assert climb is not None, "before the first round nothing is painted"
-        on_track = [(plan.picture, climb.pin(seat)[0]) for seat, plan in enumerate(self.seating.seats)]
-        draw_track(canvas, on_track, Rect(paper.centerx - TRACK[0] // 2, paper.top + TRACK_DOWN, *TRACK))
-        if theme.kids:
-            left, top = paper.left + MARGIN, paper.top + PARCELS_DOWN
-            box = Rect(left, top, paper.width - 2 * MARGIN, paper.height - PARCELS_DOWN - LOWER)
-            shown = [climb.total(seat) for seat in range(len(self.scores))]
-            draw_gathered(canvas, box, in_parcels(shown, self.scores, self.who, self.seating, theme), theme)
+        if not self.page:
+            super().paint(canvas, paper, theme)
             return
-        lines = []
-        for played in self.rounds:
-            points = [(str(points), INK if points else QUIET) for points in played.points]
-            lines.append(DealLine(played.round, self.seating[played.start].picture, points))
-        best = max(self.scores)
-        totals = [
-            (str(climb.total(seat)), GOOD if score == best and best else INK) for seat, score in enumerate(self.scores)
-        ]
-        strip = TotalsStrip(None, None, self.worded(say("-sheet-total")), totals)
-        if self.running:
-            seat, words = self.running[0]
-            strip = TotalsStrip(len(self.rounds) + 1, self.seating[seat].picture, self.worded(words), totals)
-        heads = self.worded(say("-word_porters-sheet-round")), self.worded(say("-word_porters-sheet-begins")), ""
-        box = Rect(paper.left + MARGIN, paper.top + ROWS_DOWN, paper.width - 2 * MARGIN, 0)
-        box.height = paper.bottom - LOWER - box.top
-        sides = [(plan.picture,) for plan in self.seating.seats]
-        draw_rows(canvas, box, ScoreTable(heads, sides), lines, strip, theme)
+        round_of = say("word_porters-round-of", number=self.page, amount=self.of_rounds)
+        ribbon(self.worded(round_of), 72, RIBBON).draw(canvas, (960, paper.top + 6))
+        played = self.rounds[self.page - 1]
+        draw_round(canvas, played, page_box(paper), self.who, looks_of(self.seating), theme)
+        self.walks[self.page - 1].draw(canvas, theme)
+
+    def draw_way(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
+        """Draw the porters on their track."""
+        on_track = [(plan.picture, self.scores.pin(seat)[0]) for seat, plan in enumerate(self.seating.seats)]
+        draw_track(canvas, on_track, Rect(paper.centerx - TRACK[0] // 2, paper.top + TRACK_DOWN, *TRACK))
+
+    def draw_rows(self, canvas: Canvas, box: Rect, theme: Theme) -> None:
+        """Children see their points as parcels."""
+        if not theme.kids:
+            super().draw_rows(canvas, box, theme)
+            return
+        shown = [self.scores.total(seat) for seat in range(len(self.seating))]
+        children = in_parcels(shown, self.scores.after, self.who, self.seating, theme)
+        draw_gathered(canvas, Rect(box.left, box.top - PARCELS_UP, box.width, box.height + PARCELS_UP), children, theme)
+
+
+def _deal(played: PlayedRound) -> Deal:
+    values = [(verbatim(str(points)), INK if points else QUIET) for points in played.points]
+    where = say("word_porters-round", number=played.round)
+    return Deal(where, played.start, values, points_told(played.points))

@@ -92,7 +92,7 @@ TABLE: GameTable[View] = GameTable(
     ),
     art=Art(backdrop, FRAME, BAR, ambience="hall", music="swing"),
     told=TOLD,
-    sheet=ScoreSheet(say("word_porters-scores"), SheetScene.of_view, moment),
+    sheet=ScoreSheet(say("word_porters-scores"), SheetScene, moment),
     features=(
         OpenZones(opened),
         TakingTurns(turn),

@@ -1,6 +1,6 @@
-"""The rows of a score sheet: one for each deal, the newest in sight. A row has the dealer and the result of each side.
+"""The sheet of a series of deals: the way to the target, a row for each deal, the newest in sight, and the totals.
 
-A strip below has the next dealer and the totals.
+A row has the dealer and the result of each side. A strip below the rows has the latest news and the totals.
 """
 
 from collections.abc import Sequence
@@ -9,14 +9,22 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect
 
+from engine.core.messages import Message, say, verbatim
+from engine.core.seats import Seat
 from game.canvas import Canvas
+from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached
 from game.draw.icons import icon
 from game.draw.paper import board
 from game.theme import BAD, GOOD, INK, SMALLEST_TEXT, SeatLook, Theme
-from scenes.table.boards.start_board import QUIET, row_ground
+from game.widgets.bindings import Binding
+from scenes.seating import Seating
+from scenes.table.boards.score_track import Climb, TrackPin
+from scenes.table.boards.sheet import Sheet, total_told
+from scenes.table.boards.start_board import QUIET, draw_heading, row_ground
+from scenes.table.phrases import Speakers, people
 
 LINE = "#DEC89A"
 ROWS, LARGE_ROWS, HIGHEST = 5, 4, 94
@@ -34,69 +42,157 @@ WITHOUT = 130  # px by which columns move left if there is no dealer's column
 class Bid:
     """A bid: the bidder, the amount, and whether it was made."""
 
-    look: SeatLook
+    seat: Seat
     amount: str
     made: bool
 
 
 @dataclass(frozen=True, slots=True)
-class DealLine:
-    """A deal: its number, its dealer, its bid if any, and the result of each side as (words, color). "" for a side that
-    was out."""
+class Deal:
+    """A deal: its number in words, its dealer, its results for the narrator, and its bid if any.
 
-    number: int
-    dealer: SeatLook
-    values: Sequence[tuple[str, str]]
+    `values`: the result of each column as (words, color). Words are "" for a side that was out.
+    """
+
+    where: Message
+    dealer: Seat
+    values: Sequence[tuple[Message, str]]
+    told: tuple[Message, ...]
     bid: Bid | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class TotalsStrip:
-    """The last row: the number of the next deal, its dealer, words about it, and the totals."""
+class Column:
+    """A column: the place of its total among those of all, its seats, and the color of the total."""
 
-    number: int | None
-    dealer: SeatLook | None
-    words: str
-    totals: Sequence[tuple[str, str]]
-
-
-@dataclass(frozen=True, slots=True)
-class ScoreTable:
-    """The heads of the columns: words for number, dealer and bid, and the faces of each side. The word for bid is "" if
-    there are no bids."""
-
-    heads: tuple[str, str, str]
-    sides: Sequence[Sequence[SeatLook]]
+    side: int
+    seats: Sequence[Seat]
+    color: str = INK
 
 
-def rows_of(theme: Theme) -> int:
-    """Number of visible deals."""
-    return LARGE_ROWS if theme.large_text else ROWS
+def told(columns: Sequence[Column], points: Sequence[int]) -> tuple[Message, ...]:
+    """The points of each column, as `Ida: 80`."""
+    return tuple(say("table-points", seat=people(column.seats), amount=points[column.side]) for column in columns)
 
 
-def draw_rows(
-    canvas: Canvas, box: Rect, table: ScoreTable, lines: Sequence[DealLine], strip: TotalsStrip, theme: Theme
-) -> None:
-    """Draw the rows in a box of the paper, with the heads on its upper edge. Large text has no dealer's column."""
-    dealt, bids = not theme.large_text, bool(table.heads[2])
-    begins = BID_FROM + (BID_WIDE if bids else NEXT_WIDE if len(table.sides) <= FEW else 0) - (0 if dealt else WITHOUT)
-    step = (box.width - begins) / len(table.sides)
-    xs = [box.left + begins + step * (side + 0.5) for side in range(len(table.sides))]
-    _draw_heads(canvas, box, table, xs, step, theme)
-    top, room = box.top + HEAD, box.height - HEAD - STRIP - FOOT
-    high = min(HIGHEST, room // max(3, len(lines)))
-    for row, line in enumerate(lines):
-        middle = top + high * (row + 0.5)
-        canvas.fill(LINE, (box.left, round(top + high * row) - 1, box.width, 3))
-        text.place(canvas, str(line.number), _size(theme, NUMBER, high), (box.left + NUMBER_AT, middle), INK, "bold")
-        if dealt:
-            _face(canvas, line.dealer, min(FACE, high - 8), (box.left + DEALER_AT, middle))
-        if line.bid is not None:
-            left = box.left + BID_FROM - (0 if dealt else WITHOUT)
-            _draw_bid(canvas, line.bid, left, middle, high, theme)
-        for (words, color), x in zip(line.values, xs, strict=True):
-            _fitted(canvas, words, _size(theme, VALUE, high), (x, middle), color, step)
-    _draw_strip(canvas, Rect(box.left, box.bottom - STRIP, box.width, STRIP), strip, xs, step, theme, dealt)
+class SeriesSheet(Sheet):
+    """The scores of a series. A game gives its title, its deals and columns, and draws the way to the target."""
+
+    HEADS: tuple[Message, ...]
+    """The heads of the columns of numbers and dealers, and of bids if there are any."""
+    SIDE, DOWN, UP = 48, 316, 40
+    """Px of paper at the left and right of the rows, above and below them."""
+    title: Message
+    total = say("-sheet-total")
+    """The word for the totals after the last deal."""
+    first = None
+
+    def __init__(
+        self,
+        context: Context,
+        who: Speakers,
+        seating: Seating,
+        deals: Sequence[Deal],
+        columns: Sequence[Column],
+        totals: tuple[Sequence[int], Sequence[int]],
+    ) -> None:
+        """`totals`: those before the latest deal, and now."""
+        super().__init__(context, who, seating)
+        self.deals, self.columns, self.begun = deals, columns, bool(deals)
+        self.so_far = say("sheet-hands", count=len(deals))
+        self.scores = Climb(*totals)
+        self.climb = self.scores if self.begun else None
+
+    @property
+    def most(self) -> int:
+        """Number of deals in sight."""
+        return LARGE_ROWS if self.context.theme.large_text else ROWS
+
+    def in_sight(self) -> Sequence[tuple[int, Deal]]:
+        """The deals in sight with their numbers."""
+        first = max(0, len(self.deals) - self.most) if self.first is None else self.first
+        return list(enumerate(self.deals[first : first + self.most], first + 1))
+
+    def bindings(self) -> tuple[Binding, ...]:
+        return self.goes_on(say("hint-back"), *self.scrolls(max(0, len(self.deals) - self.most)))
+
+    def lines(self) -> Sequence[Message]:
+        rows = (say("sheet-row", where=deal.where, items=deal.told) for _, deal in self.in_sight())
+        return *rows, total_told(told(self.columns, self.scores.after)), *(words for _, words in self.running)
+
+    def paint(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
+        draw_heading(canvas, paper, self.worded(self.title), self.worded(self.so_far), theme)
+        self.draw_way(canvas, paper, theme)
+        wide, high = paper.width - 2 * self.SIDE, paper.height - self.DOWN - self.UP
+        self.draw_rows(canvas, Rect(paper.left + self.SIDE, paper.top + self.DOWN, wide, high), theme)
+
+    def draw_way(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
+        """Draw the way to the target."""
+
+    def amount(self, points: int) -> Message:
+        """A total in words."""
+        return verbatim(str(points))
+
+    def looks(self, column: Column) -> list[SeatLook]:
+        return [self.seating[seat].picture for seat in column.seats]
+
+    def pins(self) -> list[TrackPin]:
+        return [TrackPin(self.looks(column), *self.scores.pin(column.side)) for column in self.columns]
+
+    def draw_rows(self, canvas: Canvas, box: Rect, theme: Theme) -> None:
+        """Draw the rows in a box of the paper, with the heads on its upper edge. Large text has no dealer's column."""
+        dealt, bids, deals = not theme.large_text, len(self.HEADS) > 2, self.in_sight()
+        begins = (
+            BID_FROM + (BID_WIDE if bids else NEXT_WIDE if len(self.columns) <= FEW else 0) - (0 if dealt else WITHOUT)
+        )
+        step = (box.width - begins) / len(self.columns)
+        xs = [box.left + begins + step * (place + 0.5) for place in range(len(self.columns))]
+        self._draw_heads(canvas, box, xs, step, theme)
+        top, room = box.top + HEAD, box.height - HEAD - STRIP - FOOT
+        high = min(HIGHEST, room // max(3, len(deals)))
+        for row, (number, deal) in enumerate(deals):
+            middle = top + high * (row + 0.5)
+            canvas.fill(LINE, (box.left, round(top + high * row) - 1, box.width, 3))
+            text.place(canvas, str(number), _size(theme, NUMBER, high), (box.left + NUMBER_AT, middle), INK, "bold")
+            if dealt:
+                _face(canvas, self.seating[deal.dealer].picture, min(FACE, high - 8), (box.left + DEALER_AT, middle))
+            if deal.bid is not None:
+                left = box.left + BID_FROM - (0 if dealt else WITHOUT)
+                _draw_bid(canvas, deal.bid, self.seating[deal.bid.seat].picture, left, middle, high, theme)
+            for (words, color), x in zip(deal.values, xs, strict=True):
+                _fitted(canvas, self.worded(words), _size(theme, VALUE, high), (x, middle), color, step)
+        self._draw_strip(canvas, Rect(box.left, box.bottom - STRIP, box.width, STRIP), xs, step, theme)
+
+    def _draw_heads(self, canvas: Canvas, box: Rect, xs: Sequence[float], step: float, theme: Theme) -> None:
+        places = (NUMBER_AT, DEALER_AT, BID_FROM + BID_WIDE / 2)
+        for number, (head, x) in enumerate(zip(self.HEADS, places, strict=False)):
+            if not theme.large_text:
+                words = self.worded(head)
+                letters = max(SMALLEST_TEXT, text.fit(words, HEAD, 160 if number else 2 * NUMBER_AT + 60, "semibold"))
+                text.place(canvas, words, letters, (box.left + x, box.top), QUIET, "semibold")
+        for looks, x in zip(map(self.looks, self.columns), xs, strict=True):
+            size = min(FACE, step / (1 + 0.62 * (len(looks) - 1)) - 8)
+            for number, look in enumerate(looks):
+                _face(canvas, look, size, (x + (number - (len(looks) - 1) / 2) * size * 0.62, box.top))
+
+    def _draw_strip(self, canvas: Canvas, box: Rect, xs: Sequence[float], step: float, theme: Theme) -> None:
+        """Draw the number of the next deal, its dealer and the latest news, and the totals."""
+        row_ground(box.size).draw(canvas, box.topleft)
+        middle, words, role = box.centery, self.total, theme.sentence_role
+        at = box.left + DEALER_AT - (WITHOUT - 44 if theme.large_text else 0)
+        if self.running:
+            seat, words = self.running[-1]
+            number, letters = str(len(self.deals) + 1), _size(theme, NUMBER, STRIP)
+            text.place(canvas, number, letters, (box.left + NUMBER_AT, middle), INK, "bold")
+            _face(canvas, self.seating[seat].picture, FACE, (at, middle))
+        news, left = self.worded(words), at + NEXT_FROM - DEALER_AT
+        room = xs[0] - step / 2 - left - 8
+        letters = max(SMALLEST_TEXT, text.fit(news, _size(theme, WORDS, STRIP), room, role))
+        if text.width(news, letters, role) <= room:
+            text.place(canvas, news, letters, (left, middle), INK, role, "left")
+        for column, x in zip(self.columns, xs, strict=True):
+            total = self.worded(self.amount(self.scores.total(column.side)))
+            _fitted(canvas, total, _size(theme, TOTAL, STRIP), (x, middle), column.color, step)
 
 
 def _size(theme: Theme, letters: int, high: float) -> int:
@@ -113,25 +209,10 @@ def _face(canvas: Canvas, look: SeatLook, size: float, at: tuple[float, float]) 
     canvas.blit(head, head.get_rect(center=(round(at[0]), round(at[1]))))
 
 
-def _draw_heads(canvas: Canvas, box: Rect, table: ScoreTable, xs: Sequence[float], step: float, theme: Theme) -> None:
-    left = 0 if not theme.large_text else WITHOUT
-    places = (box.left + NUMBER_AT, box.left + DEALER_AT, box.left + BID_FROM - left + BID_WIDE / 2)
-    for number, (words, x) in enumerate(zip(table.heads, places, strict=True)):
-        if words and not theme.large_text:
-            letters = max(SMALLEST_TEXT, text.fit(words, HEAD, 160 if number else 2 * NUMBER_AT + 60, "semibold"))
-            text.place(canvas, words, letters, (x, box.top), QUIET, "semibold")
-    for looks, x in zip(table.sides, xs, strict=True):
-        size = min(FACE, step / (1 + 0.62 * (len(looks) - 1)) - 8)
-        for number, look in enumerate(looks):
-            _face(canvas, look, size, (x + (number - (len(looks) - 1) / 2) * size * 0.62, box.top))
-
-
-def _draw_bid(canvas: Canvas, bid: Bid, left: float, middle: float, high: float, theme: Theme) -> None:
+def _draw_bid(canvas: Canvas, bid: Bid, look: SeatLook, left: float, middle: float, high: float, theme: Theme) -> None:
     """Draw the bidder's face, the amount, and a tick or a cross."""
-    size = min(BIDDER, high - 8)
-    _face(canvas, bid.look, size, (left + 31, middle))
-    letters = _size(theme, VALUE, high)
-    letters = text.fit(bid.amount, letters, 110, "extrabold")
+    _face(canvas, look, min(BIDDER, high - 8), (left + 31, middle))
+    letters = text.fit(bid.amount, _size(theme, VALUE, high), 110, "extrabold")
     text.place(canvas, bid.amount, letters, (left + 126, middle), INK, "extrabold")
     mark = _mark(bid.made, round(min(MARK, high - 12)))
     canvas.blit(mark, mark.get_rect(center=(round(left + 222), round(middle))))
@@ -145,23 +226,3 @@ def _mark(made: bool, size: int) -> pygame.Surface:
     shape = icon("tick" if made else "cross", round(size * 0.62), "#FFFFFF", ground)
     out.blit(shape, shape.get_rect(center=(size // 2, size // 2)))
     return out
-
-
-def _draw_strip(
-    canvas: Canvas, box: Rect, strip: TotalsStrip, xs: Sequence[float], step: float, theme: Theme, dealt: bool
-) -> None:
-    row_ground(box.size).draw(canvas, box.topleft)
-    middle = box.centery
-    if strip.number is not None:
-        text.place(canvas, str(strip.number), _size(theme, NUMBER, STRIP), (box.left + NUMBER_AT, middle), INK, "bold")
-    at = box.left + DEALER_AT - (0 if dealt else WITHOUT - 44)
-    if strip.dealer is not None:
-        _face(canvas, strip.dealer, FACE, (at, middle))
-    if strip.words:
-        left = at + NEXT_FROM - DEALER_AT
-        room = xs[0] - step / 2 - left - 8
-        letters = max(SMALLEST_TEXT, text.fit(strip.words, _size(theme, WORDS, STRIP), room, theme.sentence_role))
-        if text.width(strip.words, letters, theme.sentence_role) <= room:
-            text.place(canvas, strip.words, letters, (left, middle), INK, theme.sentence_role, "left")
-    for (words, color), x in zip(strip.totals, xs, strict=True):
-        _fitted(canvas, words, _size(theme, TOTAL, STRIP), (x, middle), color, step)

@@ -182,6 +182,8 @@ class Sheet(Scene):
 
     share = 1.0
     """The share of their written time that its motions take."""
+    first: int | None = 0
+    """The number of the top line in sight; None: the newest lines are in sight, until a player scrolls."""
     begun = True
     """Whether there is a score to write. Before that it shows its `start`, if it has one."""
 
@@ -235,11 +237,16 @@ class Sheet(Scene):
             return ()
         return (Binding(Action.MENU, lambda press: paused(press.device), say("table-pause")),)
 
-    def scrolls(self, by: Callable[[int], None], first: int, last: int) -> tuple[Binding, ...]:
-        """Bindings of up and down through lines. `first` is the number of the top line in sight, `last` its highest.
+    def scrolls(self, last: int) -> tuple[Binding, ...]:
+        """Bindings of up and down through lines. `last` is the highest number of the top line in sight.
 
         Only one of them is printed: up, or down at the top.
         """
+        first = last if self.first is None else self.first
+
+        def by(step: int) -> None:
+            self.first = max(0, min(last, first + step))
+
         up = Binding(Action.UP, lambda press: by(-1), say("table-earlier") if first else None)
         return up, Binding(Action.DOWN, lambda press: by(1), say("table-more") if last and not first else None)
 
