@@ -12,7 +12,7 @@ from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT
 from game.input.pads import UNKNOWN
-from game.widgets.menu import Row
+from game.widgets.menu import Row, after
 from scenes.seating import TOGETHER, Seating, device_noun
 
 HALVES = (KEYS_LEFT, KEYS_RIGHT)
@@ -44,9 +44,7 @@ def offered(seating: Seating, seat: Seat, there: Sequence[str]) -> tuple[str | N
 
 def next_companion(seating: Seating, seat: Seat, step: int, there: Sequence[str]) -> Seating:
     """Return the seating with the next (1) or previous (-1) choice."""
-    known, now = offered(seating, seat, there), seating[seat].companion
-    at = known.index(now) if now in known else 0
-    return with_companion(seating, seat, known[(at + step) % len(known)])
+    return with_companion(seating, seat, after(offered(seating, seat, there), seating[seat].companion, step))
 
 
 def companion_row(name: Hashable, seating: Seating, seat: Seat) -> Row:

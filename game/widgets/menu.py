@@ -1,7 +1,8 @@
 """Menu: a vertical list of rows, some with a value that left and right change. Long lists scroll with the focus."""
 
-from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass, field
+from typing import TypeVar
 
 import pygame
 from pygame import Rect
@@ -22,6 +23,7 @@ from game.theme import CREAM, SIGN_TITLE, SeatLook, Theme
 from game.widgets.controls import Control, Worded, draw_control, left_end
 from game.widgets.focus import Target
 
+T = TypeVar("T")
 ROW = 84
 ROW_GAP = 12
 LABEL = 42
@@ -59,6 +61,10 @@ class Row:
     """The current value on that page: a name, a picture."""
     look: SeatLook | None = None
     """The seat of the row: colour, pattern and face are at its left end."""
+    do: Callable[[], object] | None = field(default=None, compare=False)
+    """What choosing it does, if its page has no `chosen` for it."""
+    turn: Callable[[int], object] | None = field(default=None, compare=False)
+    """What choosing the next (1) or previous (-1) value does, if its page has no `turned` for it."""
 
     def written(self, voice: Voice) -> "RowWords":
         """Return the row in words."""
@@ -106,6 +112,11 @@ class VisibleRows:
     def targets(self) -> tuple[Target, ...]:
         """The targets of the focus."""
         return tuple(Target(row.id, rect) for row, rect in self.shown)
+
+
+def after(values: Sequence[T], now: object, step: int) -> T:
+    """Return the value `step` places after `now`, or after the first one if `now` is unknown; the ends are joined."""
+    return values[((values.index(now) if now in values else 0) + step) % len(values)]
 
 
 def row_height(theme: Theme) -> int:

@@ -19,12 +19,13 @@ from game.widgets.menu import Row, VisibleRows, arrow_step, draw_rows, listed, r
 TITLE = 92
 TITLE_LINE = 134
 WIDE = 1180
+DONE_LINE = say("done-line")
 _TOP = 216
 _ABOVE_BAR = 44
 
 
 class Page(HouseScene):
-    """A page. Subclasses give `title`, `rows()`, and `chosen` or `turned` for a row."""
+    """A page. Subclasses give `title` and `rows()`. Rows say what they do, or the page has `chosen` or `turned`."""
 
     title_at = (960, TITLE_LINE)
     width = WIDE
@@ -44,6 +45,10 @@ class Page(HouseScene):
     def rows(self) -> Sequence[Row]:
         """Return all rows, in order."""
         return ()
+
+    def done(self, line: Message = DONE_LINE, picture: str = "tick", result: object = None) -> Row:
+        """Return the row that closes the page with a result."""
+        return Row("done", say("done"), None, line, picture, do=lambda: self.context.stack.dismiss(result))
 
     def chosen(self, row: Row, press: Press) -> None:
         """Confirm a row without a value."""
@@ -107,7 +112,10 @@ class Page(HouseScene):
                 self.refuse(row.line)
         elif row.value is None:
             self.sound("choose")
-            self.chosen(row, press)
+            if row.do is not None:
+                row.do()
+            else:
+                self.chosen(row, press)
         else:
             self._change(row, self._wanted_step(row, press), press)
             self.settle()
@@ -123,7 +131,10 @@ class Page(HouseScene):
     def _change(self, row: Row, step: int, press: Press) -> None:
         if step:
             self.sound("turn")
-            self.turned(row, step, press)
+            if row.turn is not None:
+                row.turn(step)
+            else:
+                self.turned(row, step, press)
 
     def _wanted_step(self, row: Row, press: Press) -> int:
         """Return what confirm means on a row with a value: the next one, or the part under a pointer."""

@@ -282,13 +282,13 @@ class AsYouLikeScene(Page):
             )
             for name, (label, line, sign) in heads.items()
         ]
-        return (*rows, Row("draw", say("evening-draw"), None, say("evening-draw-line"), "star"))
+        return (*rows, Row("draw", say("evening-draw"), None, say("evening-draw-line"), "star", do=self._draw))
 
     def turned(self, row: Row, step: int, press: Press) -> None:
         count = {_COUNT: len(COUNTS), _LENGTH: len(LENGTHS), _AGE: 2}[str(row.id)]
         self.at[str(row.id)] = (self.at[str(row.id)] + step) % count
 
-    def chosen(self, row: Row, press: Press) -> None:
+    def _draw(self) -> None:
         self.sound("choose")
         games = suggested(self.minutes, COUNTS[self.at[_COUNT]], LENGTHS[self.at[_LENGTH]], self._random)
         self.context.stack.dismiss((games, bool(self.at[_AGE])))

@@ -25,9 +25,8 @@ class LanguagesPage(Page):
 
     def rows(self) -> Sequence[Row]:
         chosen = (Row(language, named(language), None, offer(language), "speech") for language in LANGUAGES)
-        return (*chosen, Row(BACK, say("hint-back"), None, None, "back"))
+        return (*chosen, Row(BACK, say("hint-back"), None, None, "back", do=self.context.stack.dismiss))
 
     def chosen(self, row: Row, press: Press) -> None:
-        if row.id != BACK:
-            self.context.settings.change(language=str(row.id))
+        self.context.settings.change(language=str(row.id))
         self.context.stack.dismiss()

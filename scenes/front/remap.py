@@ -81,9 +81,9 @@ class RemapScene(Page):
     def rows(self) -> Sequence[Row]:
         return (
             *(self._row(action) for action in ACTIONS),
-            Row("apply", say("remap-apply"), None, say("remap-apply-line"), "tick"),
-            Row("usual", say("remap-usual"), None, say("remap-usual-line"), "replay"),
-            Row("done", say("remap-leave"), None, say("remap-leave-line"), "door"),
+            Row("apply", say("remap-apply"), None, say("remap-apply-line"), "tick", do=self._apply),
+            Row("usual", say("remap-usual"), None, say("remap-usual-line"), "replay", do=self._reset),
+            Row("done", say("remap-leave"), None, say("remap-leave-line"), "door", do=self.context.stack.dismiss),
         )
 
     def _row(self, action: Action) -> Row:
@@ -139,14 +139,6 @@ class RemapScene(Page):
         super().update(dt)
         self.asking = max(0.0, self.asking - dt)
 
-    def chosen(self, row: Row, press: Press) -> None:
-        if row.id == "done":
-            self.context.stack.dismiss()
-        elif row.id == "usual":
-            self._reset()
-        else:
-            self._apply()
-
     def _usual(self) -> Mapping[Action, Names]:
         standard = STANDARD.swapped() if self.context.settings.get.swap_confirm else STANDARD
         return standard.table(self.kind)
@@ -190,27 +182,22 @@ class KeepScene(Page):
 
     def rows(self) -> Sequence[Row]:
         return (
-            Row("keep", say("remap-keep"), picture="tick"),
-            Row("revert", say("remap-before"), picture="replay"),
+            Row("keep", say("remap-keep"), picture="tick", do=self.context.stack.dismiss),
+            Row("revert", say("remap-before"), picture="replay", do=self._revert),
         )
 
     def sentence(self) -> Message:
         return say("remap-before-soon", count=max(1, round(self.left + 0.49)))
-
-    def chosen(self, row: Row, press: Press) -> None:
-        if row.id == "revert":
-            self._revert()
-        self.context.stack.dismiss()
 
     def bindings(self) -> tuple[Binding, ...]:
         return self.with_focus(self.chooses(say("hint-choose")), self.leads_back(say("remap-before")))
 
     def go_back(self, press: Press) -> None:
         self._revert()
-        self.context.stack.dismiss()
 
     def _revert(self) -> None:
         self.context.settings.change(**{self.name: self.old})
+        self.context.stack.dismiss()
 
     def update(self, dt: float) -> None:
         super().update(dt)
@@ -218,7 +205,6 @@ class KeepScene(Page):
             self.left -= dt
             if self.left <= 0:
                 self._revert()
-                self.context.stack.dismiss()
 
 
 def names_for(device: str) -> Names:

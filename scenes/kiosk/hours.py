@@ -51,13 +51,10 @@ class WeekPage(OperatorPage):
             Row(day, say("operator-day-hours", day=noun, hours=words(hours)), None, say("operator-day-line"), "clock")
             for day, noun, hours in zip(DAYS, NOUNS, self.kiosk.config.week, strict=True)
         )
-        return (*days, Row("done", say("done"), None, say("done-line"), "tick"))
+        return (*days, self.done())
 
     def chosen(self, row: Row, press: Press) -> None:
-        if row.id == "done":
-            self.context.stack.dismiss()
-        else:
-            self.context.stack.push(DayPage(self.keeper, str(row.id)))
+        self.context.stack.push(DayPage(self.keeper, str(row.id)))
 
 
 class DayPage(OperatorPage):
@@ -87,7 +84,7 @@ class DayPage(OperatorPage):
             rows.append(Row("from", say("operator-from"), verbatim(clock(found[0][0])), half, "clock"))
             rows.append(Row("to", say("operator-to"), verbatim(clock(found[-1][1])), late, "clock"))
         rows.append(Row("all", say("operator-all-like-this"), None, words(self.hours), "replay"))
-        return (*rows, Row("done", say("done"), None, say("done-line"), "tick"))
+        return (*rows, self.done())
 
     def turned(self, row: Row, step: int, press: Press) -> None:
         if row.id == "open":
@@ -97,9 +94,6 @@ class DayPage(OperatorPage):
         self.kiosk.change(f"hours.{self.day}", hours)
 
     def chosen(self, row: Row, press: Press) -> None:
-        if row.id == "all":
-            for day in DAYS:
-                self.kiosk.change(f"hours.{day}", self.hours)
-            self.say(say("operator-all-are-like-this"))
-        else:
-            self.context.stack.dismiss()
+        for day in DAYS:
+            self.kiosk.change(f"hours.{day}", self.hours)
+        self.say(say("operator-all-are-like-this"))

@@ -8,7 +8,7 @@ from game.input.actions import Press
 from game.kiosk.config import FULL, LOUD_HOURS, MEMORY_LIMIT, QUIET, SILENT, keys
 from game.kiosk.kiosk import Kiosk
 from game.kiosk.opening_hours import loudness
-from game.widgets.menu import Row
+from game.widgets.menu import Row, after
 from scenes.front.settings import value_of
 from scenes.kiosk.hours import clock
 from scenes.kiosk.operators import OperatorContext, OperatorPage
@@ -73,8 +73,7 @@ def choices(kiosk: Kiosk, name: str) -> tuple[Any, ...]:
 
 def next_choice(kiosk: Kiosk, name: str, step: int) -> Any:
     """The value after (1) or before (-1) the present one; the ends are joined."""
-    offered = choices(kiosk, name)
-    return offered[(offered.index(kiosk.config[name]) + step) % len(offered)]
+    return after(choices(kiosk, name), kiosk.config[name], step)
 
 
 class KeysPage(OperatorPage):
@@ -95,10 +94,7 @@ class KeysPage(OperatorPage):
             if self.kiosk.changed(name):
                 line = say("operator-changed", setting=shown(name, self.kiosk.from_file(name)))
             rows.append(Row(name, label, shown(name, self.kiosk.config[name]), line, picture))
-        return (*rows, Row("done", say("done"), None, say("done-line"), "tick"))
+        return (*rows, self.done())
 
     def turned(self, row: Row, step: int, press: Press) -> None:
         self.kiosk.change(str(row.id), next_choice(self.kiosk, str(row.id), step))
-
-    def chosen(self, row: Row, press: Press) -> None:
-        self.context.stack.dismiss()

@@ -26,7 +26,7 @@ class CheckPage(OperatorPage):
             Row("buttons", say("operator-check-buttons"), None, say("operator-check-buttons-line"), "pad"),
             Row("sound", say("operator-check-sound"), None, say("operator-check-sound-line"), "sound"),
             Row("screen", say("operator-check-screen"), None, say("operator-check-screen-line"), "eye"),
-            Row("done", say("done"), None, say("done-line"), "tick"),
+            self.done(),
         )
 
     def chosen(self, row: Row, press: Press) -> None:
@@ -35,10 +35,8 @@ class CheckPage(OperatorPage):
             stack.push(ButtonCheck(self.keeper))
         elif row.id == "sound":
             stack.push(SoundCheckPage(self.keeper))
-        elif row.id == "screen":
-            stack.push(ScreenCheck(self.context))
         else:
-            stack.dismiss()
+            stack.push(ScreenCheck(self.context))
 
 
 class SoundCheckPage(OperatorPage):
@@ -60,12 +58,8 @@ class SoundCheckPage(OperatorPage):
                 say("settings-effects-line"),
                 "sound",
             ),
-            Row("done", say("done"), None, say("done-line"), "tick"),
+            self.done(),
         )
-
-    def chosen(self, row: Row, press: Press) -> None:
-        if row.id == "done":
-            self.context.stack.dismiss()
 
     def choose(self, target: object, press: Press) -> None:
         """Play a tone instead of the sound of a choice."""

@@ -41,7 +41,7 @@ class OfferPage(OperatorPage):
                 label = verbatim(entry.title) if len(GAMES[entry.game].variants) == 1 else whole
                 on = say("operator-offered" if variant.name in offered else "operator-left-out")
                 rows.append(Row((entry.game, variant.name), label, on, words.VARIANTS[variant.name].line, "cards"))
-        return (*rows, Row("done", say("done"), None, say("done-line"), "tick"))
+        return (*rows, self.done())
 
     def turned(self, row: Row, step: int, press: Press) -> None:
         assert isinstance(row.id, tuple)
@@ -53,9 +53,6 @@ class OfferPage(OperatorPage):
             self.kiosk.change(f"games.{game}", ALL if some == known else some or NONE)
         except ValueError:
             self.refuse(say("operator-one-game"))
-
-    def chosen(self, row: Row, press: Press) -> None:
-        self.context.stack.dismiss()
 
 
 class KeptPage(OperatorPage):
@@ -70,15 +67,11 @@ class KeptPage(OperatorPage):
             for number, item in enumerate(items())
         ]
         flash = Row("flash", say("privacy-disk"), None, say("privacy-disk-line"), "question")
-        return (*told, flash, Row("done", say("done"), None, say("done-line"), "back"))
+        return (*told, flash, self.done(picture="back"))
 
     def chosen(self, row: Row, press: Press) -> None:
-        if row.id == "done":
-            self.context.stack.dismiss()
-        elif isinstance(row.id, tuple):
-            self.context.stack.push(WholePage(self.keeper, items()[int(row.id[1])].whole))
-        else:
-            self.context.stack.push(WholePage(self.keeper, say("privacy-flash")))
+        whole = items()[int(row.id[1])].whole if isinstance(row.id, tuple) else say("privacy-flash")
+        self.context.stack.push(WholePage(self.keeper, whole))
 
 
 class AboutPage(Operators, AboutScene):
@@ -160,25 +153,22 @@ class OperatorScene(OperatorPage):
             *look,
             *(Row(way.name, way.label, None, way.line, way.picture) for way in ways),
             Row(NEW_PIN, say("operator-pin"), None, pin, "key"),
-            Row(FACTORY, say("operator-factory"), None, say("operator-factory-line"), "replay"),
-            Row(QUIT, say("operator-quit"), None, say("operator-quit-line"), "door"),
-            Row(LEAVE, say("operator-leave"), None, say("operator-leave-line"), "tick"),
+            Row(FACTORY, say("operator-factory"), None, say("operator-factory-line"), "replay", do=self._ask),
+            Row(QUIT, say("operator-quit"), None, say("operator-quit-line"), "door", do=self._quit),
+            Row(LEAVE, say("operator-leave"), None, say("operator-leave-line"), "tick", do=self.keeper.begin_again),
         )
 
     def chosen(self, row: Row, press: Press) -> None:
-        stack = self.context.stack
-        way = next((way for way in _WAYS if way.name == row.id), None)
-        if way is not None:
-            stack.push(way.make(self.keeper))
-        elif row.id == NEW_PIN:
-            stack.push(new_pin(self.keeper))
-        elif row.id == FACTORY:
-            ask, yes = say("operator-factory-ask"), say("operator-factory-forget")
-            stack.push(AskPage(self.keeper, ask, yes, self._ask_again))
-        elif row.id == QUIT:
-            stack.push(AskPage(self.keeper, say("operator-quit-ask"), say("operator-quit-yes"), self.context.quit))
-        else:
-            self.keeper.begin_again()
+        make = next((way.make for way in _WAYS if way.name == row.id), new_pin)
+        self.context.stack.push(make(self.keeper))
+
+    def _quit(self) -> None:
+        ask, yes = say("operator-quit-ask"), say("operator-quit-yes")
+        self.context.stack.push(AskPage(self.keeper, ask, yes, self.context.quit))
+
+    def _ask(self) -> None:
+        ask, yes = say("operator-factory-ask"), say("operator-factory-forget")
+        self.context.stack.push(AskPage(self.keeper, ask, yes, self._ask_again))
 
     def go_back(self, press: Press) -> None:
         self.sound("back")
@@ -204,23 +194,20 @@ class OperatorScene(OperatorPage):
 class AskPage(OperatorPage):
     """A question before an action that cannot be undone; no is the first answer."""
 
-    def __init__(self, keeper: OperatorContext, title: Message, yes: Message, done: Callable[[], None]) -> None:
+    def __init__(self, keeper: OperatorContext, title: Message, yes: Message, then: Callable[[], None]) -> None:
         super().__init__(keeper)
-        self._title, self.yes, self.done = title, yes, done
+        self._title, self.yes, self.then = title, yes, then
 
     @property
     def title(self) -> Message:
         return self._title
 
     def rows(self) -> Sequence[Row]:
-        no = Row("no", say("operator-go-back"), None, say("operator-go-back-line"), "back")
-        return (no, Row("yes", self.yes, picture="cross"))
-
-    def chosen(self, row: Row, press: Press) -> None:
-        if row.id == "yes":
-            self.done()
-        else:
-            self.context.stack.dismiss()
+        no = self.context.stack.dismiss
+        return (
+            Row("no", say("operator-go-back"), None, say("operator-go-back-line"), "back", do=no),
+            Row("yes", self.yes, picture="cross", do=self.then),
+        )
 
 
 class PinScene(DigitsScene):

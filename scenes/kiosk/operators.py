@@ -18,7 +18,6 @@ from game.context import Context
 from game.draw import text
 from game.draw.cache import cached, cached_briefly
 from game.draw.paper import Piece, board, with_shadow
-from game.input.actions import Press
 from game.kiosk.kiosk import Kiosk
 from game.text.catalogue import Voice
 from game.theme import CARD_EDGE, CREAM, INK, SMALLEST_TEXT
@@ -198,10 +197,7 @@ class WholePage(PaperPage):
         self.words = words
 
     def rows(self) -> Sequence[Row]:
-        return (Row("done", say("done"), None, say("done-line"), "back"),)
-
-    def chosen(self, row: Row, press: Press) -> None:
-        self.context.stack.dismiss()
+        return (self.done(picture="back"),)
 
     def write(self, canvas: Canvas) -> None:
         inner = self.paper.inflate(-2 * _MARGIN, -2 * _MARGIN)

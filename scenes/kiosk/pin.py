@@ -176,13 +176,11 @@ class EasyPinPage(OperatorPage):
     title = say("operator-own-pin")
 
     def rows(self) -> Sequence[Row]:
+        later = self.context.stack.dismiss
         return (
             Row("new", say("operator-own-pin-choose"), None, say("operator-own-pin-choose-line"), "key"),
-            Row("later", say("operator-own-pin-later"), None, say("operator-own-pin-later-line"), "clock"),
+            Row("later", say("operator-own-pin-later"), None, say("operator-own-pin-later-line"), "clock", do=later),
         )
 
     def chosen(self, row: Row, press: Press) -> None:
-        if row.id == "new":
-            self.context.stack.replace(new_pin(self.keeper))
-        else:
-            self.context.stack.dismiss()
+        self.context.stack.replace(new_pin(self.keeper))

@@ -61,7 +61,7 @@ class StatePage(OperatorPage):
             Row("frames", self.keeper.frames.words, None, say("operator-frames-line"), "clock"),
             Row(MEMORY_LIMIT, memory(), limit, say("operator-memory-line"), "gear"),
             *noted,
-            Row("done", say("done"), None, say("done-line"), "back"),
+            self.done(picture="back"),
         )
 
     def on_row(self) -> Binding:
@@ -78,8 +78,6 @@ class StatePage(OperatorPage):
             self.kiosk.wrong_pins.seen()
             self.settle()
             self.say(say("operator-wrong-pins-seen"))
-        elif row.id == "done":
-            self.context.stack.dismiss()
         elif isinstance(row.id, tuple):
             kind, number = row.id
             whole = self.kiosk.mistakes[number].said if kind == "mistake" else row.label

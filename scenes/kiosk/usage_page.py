@@ -12,7 +12,7 @@ from game.input.actions import Press
 from game.kiosk.usage_stats import UsageRow
 from game.store.disk.private import opener
 from game.theme import INK
-from game.widgets.menu import Row
+from game.widgets.menu import Row, after
 from scenes.games import entries
 from scenes.kiosk import charts
 from scenes.kiosk.operators import OperatorContext, PaperPage
@@ -120,21 +120,17 @@ class UsagePage(PaperPage):
                 off=not counted,
             ),
             Row("save", say("operator-save"), None, say("operator-save-line"), "book"),
-            Row("done", say("done"), None, say("done-line"), "tick"),
+            self.done(),
         )
 
     def turned(self, row: Row, step: int, press: Press) -> None:
         if row.id == "view":
-            self.view = VIEWS[(VIEWS.index(self.view) + step) % len(VIEWS)]
-            return
-        days = self._days()
-        self.day = days[(days.index(self.day) + step) % len(days)]
+            self.view = after(VIEWS, self.view, step)
+        else:
+            self.day = after(self._days(), self.day, step)
 
     def chosen(self, row: Row, press: Press) -> None:
-        if row.id == "save":
-            self.say(save(self.kiosk.usage.csv(), self.kiosk.folder))
-        else:
-            self.context.stack.dismiss()
+        self.say(save(self.kiosk.usage.csv(), self.kiosk.folder))
 
     def write(self, canvas: Canvas) -> None:
         rows = of_day(self.counted, self.day)

@@ -9,7 +9,7 @@ from game.evening import about
 from game.input.actions import Action, Press
 from game.widgets.bindings import Binding
 from game.widgets.controls import Control, ControlKind
-from game.widgets.menu import Row
+from game.widgets.menu import Row, after
 from game.widgets.page import Page
 from scenes.games import LIGHT, TableAid, Value, aids_of, entry_of, set_to, words_of
 from scenes.lobby.lengths import minutes
@@ -71,7 +71,7 @@ class OptionsScene(Page):
         usual = say("options-is-usual") if match_setup.usual else say("options-usual-line")
         rows.append(Row("usual", say("options-usual"), None, usual, "replay", match_setup.usual))
         rows.append(Row("rules", say("pause-rules"), None, say("pause-rules-line"), "book"))
-        return (*rows, Row("done", say("done"), None, say("options-done-line"), "tick"))
+        return (*rows, self.done(say("options-done-line"), result=match_setup))
 
     def _seats_line(self) -> Message:
         """The variant's line about the number of players, if all options have their proposed values."""
@@ -100,35 +100,26 @@ class OptionsScene(Page):
         if row.id == "variant":
             ways = ways_to_play(match_setup.game, self.children, self.context.variants(match_setup.game))
             name = LIGHT if match_setup.preset or match_setup.variant not in ways else match_setup.variant
-            way = ways[(ways.index(name) + step) % len(ways)] if name in ways else ways[0]
+            way = after(ways, name, step) if name in ways else ways[0]
             self.match_setup = match_setup.with_preset() if way == LIGHT else match_setup.with_variant(way)
         elif row.id == "players":
-            counts = match_setup.seats
-            self.match_setup = match_setup.with_players(
-                counts[(counts.index(match_setup.players) + step) % len(counts)]
-            )
+            self.match_setup = match_setup.with_players(after(match_setup.seats, match_setup.players, step))
         elif isinstance(row.id, tuple) and row.id[0] == "aid":
             aid = next(aid for aid in aids_of(match_setup.game) if aid.name == row.id[1])
             self.match_setup = match_setup.with_aid(aid, step, self.children)
         elif isinstance(row.id, tuple):
             option = next(option for option in match_setup.kind.options if option.name == row.id[1])
-            now = match_setup.value(option)
-            those = offered(option, match_setup)
-            self.match_setup = match_setup.with_option(option.name, those[(those.index(now) + step) % len(those)])
+            value = after(offered(option, match_setup), match_setup.value(option), step)
+            self.match_setup = match_setup.with_option(option.name, value)
 
     def chosen(self, row: Row, press: Press) -> None:
         match_setup = self.match_setup
-        if row.id == "done":
-            self.context.stack.dismiss(match_setup)
-        elif row.id == "usual":
+        if row.id == "usual":
             self.match_setup = match_setup.as_usual()
             self.settle("done")
-        elif row.id == "rules":
-            self.context.stack.push(
-                self.context.place(
-                    "rules", match_setup.game, LIGHT if match_setup.light else match_setup.variant, match_setup.options
-                )
-            )
+        else:
+            variant = LIGHT if match_setup.light else match_setup.variant
+            self.context.stack.push(self.context.place("rules", match_setup.game, variant, match_setup.options))
 
     def bindings(self) -> tuple[Binding, ...]:
         as_usual = Binding(Action.EXTRA, self._as_usual, say("hint-as-usual"))

@@ -23,7 +23,7 @@ from game.theme import SeatLook
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
 from game.widgets.house_scene import HouseScene
-from game.widgets.menu import Row
+from game.widgets.menu import Row, after
 from game.widgets.page import TITLE_LINE, Page
 from scenes.characters import MANNERS, described
 from scenes.companions import companion_row, next_companion
@@ -194,7 +194,7 @@ class SeatScene(SeatPage, Page):
         plan = self.seating[self.seat]
         place = say("seat-place-at", number=self.seat + 1, count=len(self.seating))
         kind = say("seat-person") if plan.person else say("seat-bot")
-        who = Row("who", say("seat-who"), kind, say("seat-who-line"), "person")
+        who = Row("who", say("seat-who"), kind, say("seat-who-line"), "person", turn=self._swap_kind)
         line, named = say("seat-name-line", name=plan.name), verbatim(plan.name)
         name = Row("name", say("seat-name"), None, line, "book", leads=True, now=named)
         picture = Row(
@@ -217,8 +217,8 @@ class SeatScene(SeatPage, Page):
             )
         rows = [who, *(() if self.children else (name,)), picture, *own, order]
         if self.removable:
-            rows.append(Row("remove", say("seat-remove"), None, say("seat-remove-line"), "cross"))
-        return (*rows, Row("done", say("done"), None, say("seat-done-line"), "tick"))
+            rows.append(Row("remove", say("seat-remove"), None, say("seat-remove-line"), "cross", do=self._remove))
+        return (*rows, self.done(say("seat-done-line"), result=self.seating))
 
     @cached_property
     def _headsets(self) -> tuple[str, ...]:
@@ -241,33 +241,23 @@ class SeatScene(SeatPage, Page):
         return say("seat-place-line")
 
     def chosen(self, row: Row, press: Press) -> None:
-        if row.id == "done":
-            self.context.stack.dismiss(self.seating)
-        elif row.id == "remove":
-            seats = self.seating.seats
-            self.context.stack.dismiss(Seating(seats[: self.seat] + seats[self.seat + 1 :]))
-        elif row.id == "name":
+        if row.id == "name":
             self.write_name(press)
-        elif row.id == "look":
-            self.turn_over(press)
-        elif row.id == "character":
-            self.turn_over(press, "characters")
+        else:
+            self.turn_over(press, "characters" if row.id == "character" else "")
+
+    def _remove(self) -> None:
+        seats = self.seating.seats
+        self.context.stack.dismiss(Seating(seats[: self.seat] + seats[self.seat + 1 :]))
 
     def turned(self, row: Row, step: int, press: Press) -> None:
-        plan = self.seating[self.seat]
-        if row.id == "who":
-            self._swap_kind(press.device)
-        elif row.id == "level":
-            level = LEVELS[(LEVELS.index(plan.level) + step) % len(LEVELS)]
-            self.seating = self.seating.put(self.seat, replace(plan, level=level))
+        plan = self.plan
+        if row.id == "level":
+            self.seating = self.seating.put(self.seat, replace(plan, level=after(LEVELS, plan.level, step)))
         elif row.id == "device":
-            known = self.devices()
-            at = known.index(plan.device) if plan.device in known else 0
-            self.seating = with_device(self.seating, self.seat, known[(at + step) % len(known)])
+            self.seating = with_device(self.seating, self.seat, after(self.devices(), plan.device, step))
         elif row.id == "headset":
-            there = self._headsets or ("",)
-            at = there.index(plan.headset) if plan.headset in there else 0
-            worn = there[(at + step) % len(there)]
+            worn = after(self._headsets or ("",), plan.headset, step)
             self.seating = self.seating.put(self.seat, replace(plan, headset=worn))
         elif row.id == "companion":
             self.seating = next_companion(self.seating, self.seat, step, self.context.devices.all())
@@ -276,14 +266,14 @@ class SeatScene(SeatPage, Page):
             self.seating = self.seating.swapped(self.seat, to)
             self.seat = to
 
-    def _swap_kind(self, device: str) -> None:
+    def _swap_kind(self, step: int) -> None:
         """Swap person and computer player. A new person shares the device that made the change, until another one is
         chosen."""
         if self.seating[self.seat].person:
             self.seating = vacated(self.seating, self.seat, self.level)
         else:
             names = tuple(person.name for person in self.context.store.people.all())
-            self.seating = joined(self.seating, device, names, self.seat)
+            self.seating = joined(self.seating, self.device, names, self.seat)
 
     def paint(self, canvas: Canvas) -> None:
         self.draw_tag(canvas, self.plan.picture, self.plan.name, self.focus.at == TAG)

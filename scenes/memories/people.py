@@ -47,15 +47,14 @@ class PeoplePage(Page):
                 )
             )
         line = say("memories-year-save-line")
-        self._listed = (*rows, Row(YEAR, say("memories-year-save"), None, line, "album")) if rows else ()
+        self._listed = (
+            (*rows, Row(YEAR, say("memories-year-save"), None, line, "album", do=self._save_year)) if rows else ()
+        )
 
     def rows(self) -> Sequence[Row]:
         return self._listed
 
     def chosen(self, row: Row, press: Press) -> None:
-        if row.id == YEAR:
-            self._save_year()
-            return
         people = self.context.people
         at = next(number for number, person in enumerate(people) if row.id == ("person", person.name))
         self.context.stack.push(PersonScene(self.context, people, at, press.device))

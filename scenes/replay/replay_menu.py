@@ -48,7 +48,7 @@ class ReplayMenu(Page):
             Row("what-if", say("replay-what-if"), None, fork, "question", not self._forks, leads=True),
             *self._found(),
             *((Row("film", say("replay-film"), None, say("replay-film-line"), "eye"),) if self._films else ()),
-            Row("back", say("replay-more-back"), None, None, "back"),
+            Row("back", say("replay-more-back"), None, None, "back", do=self.context.stack.dismiss),
         )
 
     def _found(self) -> Sequence[Row]:
@@ -76,8 +76,6 @@ class ReplayMenu(Page):
 
     def chosen(self, row: Row, press: Press) -> None:
         match row.id:
-            case "back":
-                self.context.stack.dismiss()
             case ("mistake", int(person)):
                 self.context.stack.dismiss(ReplayChoice("mistake", press.device, person))
             case "highlights" | "turning" | "what-if" | "film" as what:

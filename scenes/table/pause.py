@@ -26,7 +26,7 @@ from game.timeline import Call, Lane, Seq, stagger
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
 from game.widgets.house_scene import HouseScene
-from game.widgets.menu import Row
+from game.widgets.menu import Row, after
 from game.widgets.page import Page
 from scenes.companions import companion_row, in_one, next_companion, told
 from scenes.evening import diary
@@ -392,7 +392,7 @@ class SwapScene(Page):
             if plan.person:
                 looks = companion_row((LOOKS, seat), self.seating, seat)
                 rows.append(replace(looks, indent=_INDENT))
-        return (*rows, Row("done", say("done"), None, say("done-line"), "tick"))
+        return (*rows, self.done(result=self.seating))
 
     def _kinds(self, seat: Seat) -> tuple[str, ...]:
         """Kinds of a seat: levels of computer players, or one of the present devices, unless another seat's companion
@@ -406,10 +406,8 @@ class SwapScene(Page):
             self.seating, _ = halved(next_companion(self.seating, int(row.id[1]), step, there))
             return
         seat: Seat = int(str(row.id))
-        plan, kinds = self.seating[seat], self._kinds(seat)
-        now = plan.device if plan.person else plan.level
-        at = kinds.index(now) if now in kinds else 0
-        kind = kinds[(at + step) % len(kinds)]
+        plan = self.seating[seat]
+        kind = after(self._kinds(seat), plan.device if plan.person else plan.level, step)
         if kind in LEVELS and plan.person:
             self.seating = taken_over(self.seating, seat, kind)
         elif kind in LEVELS:
@@ -425,10 +423,6 @@ class SwapScene(Page):
             self.seating = self.seating.put(
                 seat, replace(self.seating[seat], name=called(self.seating[seat].look, self.voice))
             )
-
-    def chosen(self, row: Row, press: Press) -> None:
-        if row.id == "done":
-            self.context.stack.dismiss(self.seating)
 
     def go_back(self, press: Press) -> None:
         self.sound("back")

@@ -8,6 +8,7 @@ import pytest
 
 import main
 from game import memories
+from game.input.actions import KEYS, Action, Press
 from game.memories import Memory
 from game.store.people import Person
 from game.store.store import Store
@@ -87,7 +88,6 @@ def test_a_row_of_the_players_page_saves_this_year(tmp_path: Path) -> None:
         page = PeoplePage(pilot.context)
         pilot.context.stack.push(page)
         pilot.context.stack.apply()
-        row = next(row for row in page.rows() if row.id == YEAR)
-        page.chosen(row, None)
+        page.choose(YEAR, Press(Action.CONFIRM, KEYS))
         (file,) = [*tmp_path.rglob("year-*.svg")]
         assert str(date.today().year) in file.name and "Ida" in file.read_text(encoding="utf-8")
