@@ -92,20 +92,15 @@ def _ended(event: happened.MatchEnded, view: View, who: Speakers) -> Message:
 
 TOLD: tuple[Told[View], ...] = (
     Told(
-        happened.StartChosen,
-        says=lambda event, view, who: say("hookie_mookie-begins", seat=Who(event.seat)),
-        motion=start_chosen,
+        happened.StartChosen, lambda event, view, who: say("hookie_mookie-begins", seat=Who(event.seat)), start_chosen
     ),
     Told(
-        happened.HandsDealt,
-        says=lambda event, view, who: say("hookie_mookie-dealt"),
-        motion=hands_dealt,
-        ceremony=ceremonies.DEAL,
+        happened.HandsDealt, lambda event, view, who: say("hookie_mookie-dealt"), hands_dealt, ceremony=ceremonies.DEAL
     ),
     Told(
         happened.CardsLaid,
-        says=_laid,
-        motion=cards_laid,
+        _laid,
+        cards_laid,
         ceremony=ceremonies.CARD,
         strip=lambda event, seating, theme: RecentEvent(
             seating[event.seat].picture, faces.face(event.cards[-1], STRIP_CARD, theme)
@@ -113,37 +108,32 @@ TOLD: tuple[Told[View], ...] = (
     ),
     Told(
         happened.SetCleared,
-        says=lambda event, view, who: say("hookie_mookie-cleared", value=VALUE_NOUNS[event.value]),
-        motion=set_cleared,
+        lambda event, view, who: say("hookie_mookie-cleared", value=VALUE_NOUNS[event.value]),
+        set_cleared,
     ),
     Told(
         happened.MookieEnded,
-        says=lambda event, view, who: say("hookie_mookie-done", seat=Who(event.seat)),
-        motion=mookie_ended,
+        lambda event, view, who: say("hookie_mookie-done", seat=Who(event.seat)),
+        mookie_ended,
         chapter=lambda event: event.seat,
     ),
     Told(
         happened.HookieCalled,
-        says=lambda event, view, who: say("hookie_mookie-called", seat=Who(event.caller), to=Who(event.partner)),
-        motion=hookie_called,
+        lambda event, view, who: say("hookie_mookie-called", seat=Who(event.caller), to=Who(event.partner)),
+        hookie_called,
         ceremony=ceremonies.HOOKIE,
     ),
     Told(
         happened.CardOffered,
-        says=lambda event, view, who: say("hookie_mookie-offered", seat=Who(event.seat)),
-        motion=card_offered,
+        lambda event, view, who: say("hookie_mookie-offered", seat=Who(event.seat)),
+        card_offered,
         ceremony=ceremonies.HOOKIE,
     ),
-    Told(
-        happened.CardsFlipped,
-        says=_flipped,
-        motion=cards_flipped,
-        ceremony=ceremonies.ALOUD,
-    ),
+    Told(happened.CardsFlipped, _flipped, cards_flipped, ceremony=ceremonies.ALOUD),
     Told(
         happened.PairKept,
-        says=_kept,
-        motion=pair_kept,
+        _kept,
+        pair_kept,
         ceremony=ceremonies.HOOKIE,
         feels=lambda event, view: {event.caller: "smile", event.partner: "smile"},
         moment=lambda event, view: Moment((event.caller, event.partner), 2, _pair(event), event.cards),
@@ -154,8 +144,8 @@ TOLD: tuple[Told[View], ...] = (
     ),
     Told(
         happened.CardsReturned,
-        says=_returned,
-        motion=cards_returned,
+        _returned,
+        cards_returned,
         ceremony=ceremonies.MEMORY,
         feels=lambda event, view: {event.caller: "droop", event.partner: "droop"},
         strip=lambda event, seating, theme: RecentEvent(
@@ -165,29 +155,29 @@ TOLD: tuple[Told[View], ...] = (
     ),
     Told(
         happened.CardsDrawn,
-        says=_drawn,
-        motion=cards_drawn,
+        _drawn,
+        cards_drawn,
         ceremony=ceremonies.PENALTY,
         strip=lambda event, seating, theme: RecentEvent(seating[event.seat].picture, None, f"+{event.number}"),
     ),
     Told(
         happened.HandsEmptied,
-        says=_emptied,
-        motion=hands_emptied,
+        _emptied,
+        hands_emptied,
         feels=lambda event, view: dict.fromkeys(event.seats, "smile"),
         moment=lambda event, view: Moment(event.seats, 3, _out(event)),
         strip=lambda event, seating, theme: RecentEvent(seating[event.seats[0]].picture, said=OUT),
     ),
     Told(
         happened.DeckRanOut,
-        says=lambda event, view, who: say("hookie_mookie-sundown"),
-        motion=deck_ran_out,
+        lambda event, view, who: say("hookie_mookie-sundown"),
+        deck_ran_out,
         feels=lambda event, view: dict.fromkeys(range(len(view.counts)), "droop"),
     ),
     Told(
         happened.MatchEnded,
-        says=_ended,
-        motion=match_ended,
+        _ended,
+        match_ended,
         feels=lambda event, view: dict.fromkeys(event.winners, "smile"),
         page=CountScene.of_event,
         spared=True,

@@ -57,14 +57,14 @@ def _seen_strip(event: happened.CardSeen, seating: Seating, theme: Theme) -> Rec
 TOLD: tuple[Told[View], ...] = (
     Told(
         happened.CardsDealt,
-        says=lambda event, view, who: say("hooky-dealt", seat=Who(event.start)),
-        motion=cards_dealt,
+        lambda event, view, who: say("hooky-dealt", seat=Who(event.start)),
+        cards_dealt,
         ceremony=ceremonies.DEAL,
     ),
     Told(
         happened.ClueGiven,
-        says=lambda event, view, who: say("hooky-clue", seat=Who(event.seat), word=event.word, number=event.number),
-        motion=clue_given,
+        lambda event, view, who: say("hooky-clue", seat=Who(event.seat), word=event.word, number=event.number),
+        clue_given,
         strip=lambda event, seating, theme: RecentEvent(
             seating[event.seat].picture, None, f"{event.word} {event.number}"
         ),
@@ -72,8 +72,8 @@ TOLD: tuple[Told[View], ...] = (
     ),
     Told(
         happened.QuestionAnswered,
-        says=lambda event, view, who: say("hooky-answered", seat=Who(event.of), number=event.number),
-        motion=question_answered,
+        lambda event, view, who: say("hooky-answered", seat=Who(event.of), number=event.number),
+        question_answered,
         strip=lambda event, seating, theme: RecentEvent(
             seating[event.of].picture, None, f"{event.word} {event.number}"
         ),
@@ -81,14 +81,14 @@ TOLD: tuple[Told[View], ...] = (
     ),
     Told(
         happened.WordSentBack,
-        says=lambda event, view, who: say("hooky-sent-back", seat=Who(event.seat), word=event.word),
-        motion=word_sent_back,
+        lambda event, view, who: say("hooky-sent-back", seat=Who(event.seat), word=event.word),
+        word_sent_back,
         feels=lambda event, view: {event.seat: "droop"},
     ),
     Told(
         happened.CardRevealed,
-        says=lambda event, view, who: say("hooky-revealed", seat=Who(event.seat), letter=event.card),
-        motion=card_revealed,
+        lambda event, view, who: say("hooky-revealed", seat=Who(event.seat), letter=event.card),
+        card_revealed,
         feels=lambda event, view: {event.seat: "smile", event.of: "droop"},
         moment=lambda event, view: Moment(
             (event.seat,), 1, say("hooky-seen", seat=Who(event.seat), to=Who(event.of)), (event.card,)
@@ -97,51 +97,28 @@ TOLD: tuple[Told[View], ...] = (
             seating[event.seat].picture, faces.face(event.card, STRIP_CARD, theme)
         ),
     ),
+    Told(happened.CardSeen, _seen, card_seen, strip=_seen_strip, shown_to=lambda event: event.seat),
     Told(
-        happened.CardSeen,
-        says=_seen,
-        motion=card_seen,
-        strip=_seen_strip,
-        shown_to=lambda event: event.seat,
-    ),
-    Told(
-        happened.RevealDeclined,
-        says=lambda event, view, who: say("hooky-declined", seat=Who(event.seat)),
-        motion=reveal_declined,
+        happened.RevealDeclined, lambda event, view, who: say("hooky-declined", seat=Who(event.seat)), reveal_declined
     ),
     Told(
         happened.RoundBegan,
-        says=lambda event, view, who: say(
-            "hooky-round-began", seat=Who(event.seat), round=event.round, total=event.rounds
-        ),
-        motion=round_began,
+        lambda event, view, who: say("hooky-round-began", seat=Who(event.seat), round=event.round, total=event.rounds),
+        round_began,
         ceremony=ceremonies.ROUND,
     ),
-    Told(
-        happened.RoundOver,
-        says=_round_over,
-        motion=round_over,
-        ceremony=ceremonies.ROUND,
-    ),
+    Told(happened.RoundOver, _round_over, round_over, ceremony=ceremonies.ROUND),
     Told(
         happened.PlaygroundTurned,
-        says=lambda event, view, who: say("hooky-turned", name=name(event.card), letter=event.card),
-        motion=playground_turned,
+        lambda event, view, who: say("hooky-turned", name=name(event.card), letter=event.card),
+        playground_turned,
     ),
-    Told(
-        happened.HookyGuessed,
-        says=lambda event, view, who: say("hooky-guessed", seat=Who(event.seat)),
-        motion=hooky_guessed,
-    ),
-    Told(
-        happened.HandsGuessed,
-        says=lambda event, view, who: say("hooky-named", seat=Who(event.seat)),
-        motion=hands_guessed,
-    ),
+    Told(happened.HookyGuessed, lambda event, view, who: say("hooky-guessed", seat=Who(event.seat)), hooky_guessed),
+    Told(happened.HandsGuessed, lambda event, view, who: say("hooky-named", seat=Who(event.seat)), hands_guessed),
     Told(
         happened.MatchEnded,
-        says=lambda event, view, who: say("hooky-ended"),
-        motion=match_ended,
+        lambda event, view, who: say("hooky-ended"),
+        match_ended,
         feels=lambda event, view: dict.fromkeys(event.winners, "smile"),
         page=CountScene.of_event,
     ),

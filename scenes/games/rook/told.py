@@ -151,32 +151,19 @@ def _called(by: Seat, seat: Seat, right: bool) -> Mapping[Seat, Feeling]:
 
 
 TOLD: tuple[Told[View], ...] = (
-    Told(
-        happened.CardsDrawn,
-        says=_drawn,
-        motion=cards_drawn,
-        ceremony=ceremonies.DRAW,
-    ),
-    Told(
-        happened.SeatsChanged,
-        says=lambda event, view, who: say("rook-seats-changed"),
-        motion=seats_changed,
-    ),
+    Told(happened.CardsDrawn, _drawn, cards_drawn, ceremony=ceremonies.DRAW),
+    Told(happened.SeatsChanged, lambda event, view, who: say("rook-seats-changed"), seats_changed),
     Told(
         happened.HandDealt,
-        says=lambda event, view, who: say("rook-dealt", seat=Who(event.dealer)),
-        motion=hand_dealt,
+        lambda event, view, who: say("rook-dealt", seat=Who(event.dealer)),
+        hand_dealt,
         ceremony=ceremonies.DEAL,
     ),
-    Told(
-        happened.TrumpTurned,
-        says=_turned,
-        motion=trump_turned,
-    ),
+    Told(happened.TrumpTurned, _turned, trump_turned),
     Told(
         happened.BidMade,
-        says=lambda event, view, who: say("rook-bid-made", seat=Who(event.seat), amount=event.amount),
-        motion=bid_made,
+        lambda event, view, who: say("rook-bid-made", seat=Who(event.seat), amount=event.amount),
+        bid_made,
         ceremony=ceremonies.BID,
         strip=lambda event, seating, theme: RecentEvent(
             seating[event.seat].picture, said=say("rook-bid", amount=event.amount)
@@ -184,43 +171,27 @@ TOLD: tuple[Told[View], ...] = (
     ),
     Told(
         happened.BidPassed,
-        says=lambda event, view, who: say("rook-bid-passed", seat=Who(event.seat)),
-        motion=bid_passed,
+        lambda event, view, who: say("rook-bid-passed", seat=Who(event.seat)),
+        bid_passed,
         ceremony=ceremonies.BID,
         strip=lambda event, seating, theme: RecentEvent(seating[event.seat].picture, said=say("-rook-says-pass")),
     ),
-    Told(
-        happened.AuctionWon,
-        says=_won,
-        motion=auction_won,
-    ),
-    Told(
-        happened.HandThrownIn,
-        says=lambda event, view, who: say("rook-thrown-in"),
-        motion=hand_thrown_in,
-    ),
-    Told(
-        happened.NestTaken,
-        says=lambda event, view, who: say("rook-nest-taken", seat=Who(event.seat)),
-        motion=nest_taken,
-    ),
-    Told(
-        happened.NestLaid,
-        says=_laid,
-        motion=nest_laid,
-    ),
+    Told(happened.AuctionWon, _won, auction_won),
+    Told(happened.HandThrownIn, lambda event, view, who: say("rook-thrown-in"), hand_thrown_in),
+    Told(happened.NestTaken, lambda event, view, who: say("rook-nest-taken", seat=Who(event.seat)), nest_taken),
+    Told(happened.NestLaid, _laid, nest_laid),
     Told(
         happened.TrumpNamed,
-        says=_named,
-        motion=trump_named,
+        _named,
+        trump_named,
         strip=lambda event, seating, theme: RecentEvent(
             seating[event.seat].picture, faces.suit_chip(event.color, STRIP_CARD)
         ),
     ),
     Told(
         happened.CardPlayed,
-        says=_played,
-        motion=card_played,
+        _played,
+        card_played,
         ceremony=ceremonies.CARD,
         strip=lambda event, seating, theme: RecentEvent(
             seating[event.seat].picture, faces.face(event.card, STRIP_CARD, theme)
@@ -228,91 +199,57 @@ TOLD: tuple[Told[View], ...] = (
     ),
     Told(
         happened.TrickTaken,
-        says=_taken,
-        motion=trick_taken,
+        _taken,
+        trick_taken,
         ceremony=ceremonies.TRICK,
         feels=_taken_feels,
         moment=_taken_moment,
         strip=lambda event, seating, theme: RecentEvent(seating[event.seat].picture, said=say("-rook-strip-trick")),
         chapter=lambda event: event.seat,
     ),
-    Told(
-        happened.ReviewBegan,
-        says=lambda event, view, who: say("rook-review-began"),
-        motion=review_began,
-    ),
-    Told(
-        happened.CountAgreed,
-        says=lambda event, view, who: agreed(event.seat),
-        motion=count_agreed,
-    ),
+    Told(happened.ReviewBegan, lambda event, view, who: say("rook-review-began"), review_began),
+    Told(happened.CountAgreed, lambda event, view, who: agreed(event.seat), count_agreed),
     Told(
         happened.RenegeCalled,
-        says=_renege,
-        motion=renege_called,
+        _renege,
+        renege_called,
         feels=lambda event, view: _called(event.by, event.seat, event.true),
         strip=lambda event, seating, theme: RecentEvent(seating[event.by].picture, said=say("-rook-strip-call")),
     ),
     Told(
-        happened.CardsTakenBack,
-        says=lambda event, view, who: say("rook-taken-back", seat=Who(event.turn)),
-        motion=cards_taken_back,
+        happened.CardsTakenBack, lambda event, view, who: say("rook-taken-back", seat=Who(event.turn)), cards_taken_back
     ),
-    Told(
-        happened.HandStopped,
-        says=lambda event, view, who: say("rook-stopped", seat=Who(event.seat)),
-        motion=hand_stopped,
-    ),
+    Told(happened.HandStopped, lambda event, view, who: say("rook-stopped", seat=Who(event.seat)), hand_stopped),
     Told(
         happened.NestCalled,
-        says=_nest_called,
-        motion=nest_called,
+        _nest_called,
+        nest_called,
         feels=lambda event, view: _called(event.by, event.seat, event.wrong),
         strip=lambda event, seating, theme: RecentEvent(seating[event.by].picture, said=say("-rook-strip-nest")),
     ),
-    Told(
-        happened.HandRanOut,
-        says=lambda event, view, who: say("rook-ran-out", seat=Who(event.seat)),
-        motion=hand_ran_out,
-    ),
-    Told(
-        happened.PenaltyWritten,
-        says=_fine,
-        motion=penalty_written,
-    ),
+    Told(happened.HandRanOut, lambda event, view, who: say("rook-ran-out", seat=Who(event.seat)), hand_ran_out),
+    Told(happened.PenaltyWritten, _fine, penalty_written),
     Told(
         happened.TalkCalled,
-        says=lambda event, view, who: say("rook-talk-called", by=Who(event.by), seat=Who(event.seat)),
-        motion=talk_called,
+        lambda event, view, who: say("rook-talk-called", by=Who(event.by), seat=Who(event.seat)),
+        talk_called,
         strip=lambda event, seating, theme: RecentEvent(seating[event.by].picture, said=say("-rook-strip-talk")),
     ),
-    Told(
-        happened.VoteSealed,
-        says=lambda event, view, who: say("rook-voted", seat=Who(event.seat)),
-        motion=vote_sealed,
-    ),
-    Told(
-        happened.VotesOpened,
-        says=_opened,
-        motion=votes_opened,
-    ),
-    Told(
-        happened.NestTurned,
-        says=_nest_turned,
-        motion=nest_turned,
-    ),
+    Told(happened.VoteSealed, lambda event, view, who: say("rook-voted", seat=Who(event.seat)), vote_sealed),
+    Told(happened.VotesOpened, _opened, votes_opened),
+    Told(happened.NestTurned, _nest_turned, nest_turned),
     Told(
         happened.HandCounted,
-        says=lambda event, view, who: counted(event.result, who),
-        motion=said("pluck", 0.6),
+        lambda event, view, who: counted(event.result, who),
+        said("pluck", 0.6),
         ceremony=ceremonies.COUNT,
         feels=_counted_feels,
         page=CountScene.of_event,
     ),
     Told(
         happened.MatchEnded,
-        says=lambda event, view, who: say("rook-ended", seats=people(event.winners)),
-        motion=said("applause", 1.2),
+        lambda event, view, who: say("rook-ended", seats=people(event.winners)),
+        said("applause", 1.2),
     ),
 )
 """One row for every class of events; a test checks that none is missing."""

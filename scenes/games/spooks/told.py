@@ -59,11 +59,7 @@ def _began(event: happened.TrickBegan, view: View, who: Speakers) -> Message:
     return say("spooks-trick", order=order(view))
 
 
-TAKEN = {
-    "only": "spooks-trick-only",
-    "highest": "spooks-trick-highest",
-    "lowest": "spooks-trick-lowest",
-}
+TAKEN = {"only": "spooks-trick-only", "highest": "spooks-trick-highest", "lowest": "spooks-trick-lowest"}
 """By the reason for which a Goblin takes a trick: its message."""
 
 
@@ -121,41 +117,37 @@ def _turned_strip(event: happened.TrickTurned, seating: Seating, theme: Theme) -
 TOLD: tuple[Told[View], ...] = (
     Told(
         happened.HandDealt,
-        says=lambda event, view, who: say("spooks-dealt", seat=Who(event.dealer)),
-        motion=hand_dealt,
+        lambda event, view, who: say("spooks-dealt", seat=Who(event.dealer)),
+        hand_dealt,
         ceremony=ceremonies.DEAL,
     ),
     Told(
         happened.CardPlayed,
-        says=_played,
-        motion=card_played,
+        _played,
+        card_played,
         ceremony=ceremonies.CARD,
         strip=lambda event, seating, theme: RecentEvent(
             seating[event.seat].picture, faces.face(event.card, STRIP_CARD, theme)
         ),
     ),
-    Told(
-        happened.TurnPassed,
-        says=lambda event, view, who: say("spooks-passed", seat=Who(event.seat)),
-        motion=turn_passed,
-    ),
+    Told(happened.TurnPassed, lambda event, view, who: say("spooks-passed", seat=Who(event.seat)), turn_passed),
     Told(
         happened.TurnCameBack,
-        says=lambda event, view, who: say("spooks-came-back", seat=Who(event.seat)),
-        motion=turn_came_back,
+        lambda event, view, who: say("spooks-came-back", seat=Who(event.seat)),
+        turn_came_back,
         chapter=lambda event: event.seat,
     ),
     Told(
         happened.AnswerFailed,
-        says=_failed,
-        motion=answer_failed,
+        _failed,
+        answer_failed,
         feels=lambda event, view: {event.seat: "droop"},
         strip=lambda event, seating, theme: RecentEvent(seating[event.seat].picture, said=CANNOT),
     ),
     Told(
         happened.StraightLaid,
-        says=_straight,
-        motion=straight_laid,
+        _straight,
+        straight_laid,
         feels=lambda event, view: {event.seat: "smile", event.victim: "droop"},
         moment=_straight_moment,
         strip=lambda event, seating, theme: RecentEvent(
@@ -164,31 +156,26 @@ TOLD: tuple[Told[View], ...] = (
     ),
     Told(
         happened.DirectionTurned,
-        says=lambda event, view, who: say("spooks-clockwise" if event.clockwise else "spooks-counterclockwise"),
-        motion=direction_turned,
+        lambda event, view, who: say("spooks-clockwise" if event.clockwise else "spooks-counterclockwise"),
+        direction_turned,
         strip=lambda event, seating, theme: RecentEvent(seating[event.seat].picture, said=say("-spooks-strip-turned")),
     ),
     Told(
         happened.OrderTurned,
-        says=lambda event, view, who: say("spooks-upwards" if event.up else "spooks-downwards"),
-        motion=order_turned,
+        lambda event, view, who: say("spooks-upwards" if event.up else "spooks-downwards"),
+        order_turned,
     ),
-    Told(
-        happened.TrickBegan,
-        says=_began,
-        motion=trick_began,
-        ceremony=ceremonies.GOBLIN_TRICK,
-    ),
+    Told(happened.TrickBegan, _began, trick_began, ceremony=ceremonies.GOBLIN_TRICK),
     Told(
         happened.CardLaid,
-        says=lambda event, view, who: say("spooks-laid", seat=Who(event.seat)),
-        motion=card_laid,
+        lambda event, view, who: say("spooks-laid", seat=Who(event.seat)),
+        card_laid,
         ceremony=ceremonies.GOBLIN_TRICK,
     ),
     Told(
         happened.TrickTurned,
-        says=_turned,
-        motion=trick_turned,
+        _turned,
+        trick_turned,
         ceremony=ceremonies.GOBLIN_TRICK,
         feels=lambda event, view: {} if event.trick.winner is None else {event.trick.winner: "smile"},
         moment=_trick_moment,
@@ -197,43 +184,27 @@ TOLD: tuple[Told[View], ...] = (
     ),
     Told(
         happened.BiteBegan,
-        says=_bite,
-        motion=bite_began,
+        _bite,
+        bite_began,
         feels=lambda event, view: {event.actor: "smile", event.victim: "droop"},
         moment=lambda event, view: Moment(
             (event.victim,), 3, say("spooks-moment-bite", seat=Who(event.victim)), sad=True
         ),
     ),
-    Told(
-        happened.GiftOwed,
-        says=lambda event, view, who: say("spooks-gift", seat=Who(event.seat)),
-        motion=gift_owed,
-    ),
+    Told(happened.GiftOwed, lambda event, view, who: say("spooks-gift", seat=Who(event.seat)), gift_owed),
     Told(
         happened.CardGiven,
-        says=_given,
-        motion=card_given,
+        _given,
+        card_given,
         strip=lambda event, seating, theme: RecentEvent(seating[event.gift.receiver].picture, None, "+1"),
     ),
-    Told(
-        happened.HandingBegan,
-        says=lambda event, view, who: say("spooks-handing"),
-        motion=handing_began,
-    ),
-    Told(
-        happened.CardChosen,
-        says=lambda event, view, who: say("spooks-chosen", seat=Who(event.seat)),
-        motion=card_chosen,
-    ),
-    Told(
-        happened.CardsHanded,
-        says=lambda event, view, who: say("spooks-handed"),
-        motion=cards_handed,
-    ),
+    Told(happened.HandingBegan, lambda event, view, who: say("spooks-handing"), handing_began),
+    Told(happened.CardChosen, lambda event, view, who: say("spooks-chosen", seat=Who(event.seat)), card_chosen),
+    Told(happened.CardsHanded, lambda event, view, who: say("spooks-handed"), cards_handed),
     Told(
         happened.HandEnded,
-        says=lambda event, view, who: hand_won_by(event.result.winners),
-        motion=hand_ended,
+        lambda event, view, who: hand_won_by(event.result.winners),
+        hand_ended,
         ceremony=ceremonies.COUNT,
         feels=lambda event, view: dict.fromkeys(event.result.winners, "smile"),
         moment=lambda event, view: Moment(event.result.winners, 2, hand_won_by(event.result.winners)),
@@ -243,13 +214,13 @@ TOLD: tuple[Told[View], ...] = (
     ),
     Told(
         happened.SeatsGrabbed,
-        says=lambda event, view, who: say("spooks-grabbed", seats=people(event.seats)),
-        motion=said("seized", 1.6),
+        lambda event, view, who: say("spooks-grabbed", seats=people(event.seats)),
+        said("seized", 1.6),
     ),
     Told(
         happened.MatchEnded,
-        says=lambda event, view, who: say("spooks-ended", seats=people(event.winners)),
-        motion=said("applause", 1.2),
+        lambda event, view, who: say("spooks-ended", seats=people(event.winners)),
+        said("applause", 1.2),
     ),
 )
 """One row for every class of events; a test checks that none is missing."""
