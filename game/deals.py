@@ -106,5 +106,4 @@ class RepeatedDealer:
         return None
 
     def answer(self, *prompts: Prompt) -> Step:
-        """Return a step that one of `prompts` accepts."""
         return self.said(*prompts) or self._fresh.answer(*prompts)

@@ -191,7 +191,6 @@ def minutes_of(seconds: Sequence[int], usual: int) -> int:
 
 
 def about(minutes: int) -> int:
-    """Return minutes rounded to STEP."""
     return max(STEP, STEP * round(minutes / STEP))
 
 

@@ -252,7 +252,6 @@ class Offered(Word):
         return cls(asked.letters, asked.length, asked.any_of, asked.barred, asked.spent, words)
 
     def accepts(self, chosen: object) -> bool:
-        """Whether `chosen` is one of the words."""
         return chosen in self.words
 
     def count(self) -> int:

@@ -96,7 +96,6 @@ class SeatPlan:
 
     @property
     def manner(self) -> Manner:
-        """The manner of its character, or PLAIN."""
         return CHARACTERS[self.character].manner if self.character else PLAIN
 
     @property
@@ -109,7 +108,6 @@ class SeatPlan:
         return tuple(device for device in (self.device, self.companion) if self.person and device)
 
     def pad_of(self, device: str) -> Identity:
-        """The known identity of one of its `devices`."""
         return self.companion_pad if device == self.companion else self.pad
 
     def with_pad(self, device: str, pad: Identity) -> "SeatPlan":
@@ -174,7 +172,6 @@ class Seating:
         return next((seat for seat, plan in seats if device and plan.accompanied and plan.companion == device), None)
 
     def seats_of(self, device: str) -> tuple[Seat, ...]:
-        """The seats that share a device."""
         return tuple(seat for seat, plan in enumerate(self.seats) if plan.person and plan.device == device)
 
     def shared(self, seat: Seat) -> bool:

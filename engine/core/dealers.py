@@ -26,7 +26,6 @@ class _FairDealer:
         self._random = rng
 
     def answer(self, *prompts: Prompt) -> Step:
-        """Return a random answer, drawn by `any_step`."""
         return any_step(prompts, self._random)
 
 

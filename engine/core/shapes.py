@@ -56,7 +56,6 @@ class PrintedDeal:
         return all(_is_stack(stack, arg[1]) for stack, arg in zip(self.stacks, chosen, strict=True))
 
     def count(self) -> int:
-        """`UNLISTED`."""
         return UNLISTED
 
     def each(self) -> Iterator[Args]:
@@ -105,7 +104,6 @@ class One:
     options: tuple[Args, ...] = ((),)
 
     def accepts(self, chosen: object) -> bool:
-        """Whether `chosen` is one of the options."""
         return chosen in self.options
 
     def count(self) -> int:
@@ -394,7 +392,6 @@ class Deal:
         return Counter(dealt) <= Counter(self.cards)
 
     def count(self) -> int:
-        """`UNLISTED`."""
         return UNLISTED
 
     def each(self) -> Iterator[Args]:

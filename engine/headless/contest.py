@@ -188,7 +188,6 @@ def tally(level: str, jobs: Sequence[Job], found: Sequence[Outcome]) -> LevelRes
 
 
 def tallies_of(levels: Sequence[str], jobs: Sequence[Job], found: Sequence[Outcome]) -> list[LevelResults]:
-    """Return a tally for each of the levels, each once."""
     return [tally(level, jobs, found) for level in dict.fromkeys(levels)]
 
 

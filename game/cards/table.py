@@ -34,7 +34,6 @@ class Table:
         return tuple(sprite.rect() for sprite in (*lying, *self.flying) if sprite.showing == card)
 
     def rects(self) -> tuple[Rect, ...]:
-        """Return the rectangles of all sprites in zones."""
         return tuple(sprite.rect() for sprites in self._zones.values() for sprite in sprites)
 
     def find(self, card: str) -> CardSprite | None:

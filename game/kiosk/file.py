@@ -79,7 +79,6 @@ class Mistake:
 
     @property
     def said(self) -> Message:
-        """The message with its place."""
         return self._at_its_place(self.fault)
 
     @property

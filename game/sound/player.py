@@ -74,17 +74,14 @@ class Sound:
 
     @property
     def volume(self) -> float:
-        """Loudness of effects, 0 to 1."""
         return levels.loudness(self._values.effects)
 
     @property
     def piece(self) -> str:
-        """The wanted piece of music, or ""."""
         return self._music.wanted
 
     @property
     def round_table(self) -> str:
-        """The wanted ambience of the table, or ""."""
         return self._ambience.wanted
 
     @property

@@ -259,7 +259,6 @@ class _Writer:
         self.out: list[Part] = []
 
     def write(self, pattern: Pattern) -> None:
-        """Write all of a pattern."""
         for element in pattern:
             match element:
                 case str():

@@ -88,7 +88,6 @@ class BarScene(Scene):
         return self.context.audience.children
 
     def worded(self, message: Message) -> str:
-        """Return the words of a message, in the voice of this scene."""
         return self.voice.words(message)
 
     def say(self, words: Message) -> None:

@@ -88,15 +88,12 @@ class HouseScene(BarScene):
         return table((*own, self.chooses(), *map(self.moves, DIRECTIONS)))
 
     def chooses(self, words: Message | None = None) -> Binding:
-        """Return the binding of confirm."""
         return Binding(Action.CONFIRM, self.confirmed, words)
 
     def moves(self, way: Action, words: Message | None = None) -> Binding:
-        """Return the binding of a direction."""
         return Binding(way, self._direct, words)
 
     def leads_back(self, words: Message = say("hint-back")) -> Binding:  # noqa: B008 - a message never changes
-        """Return the binding of back."""
         return Binding(Action.BACK, self.go_back, words)
 
     def settle(self, at: Hashable = None) -> None:

@@ -62,12 +62,10 @@ class Page(HouseScene):
         return Rect(960 - width // 2, _TOP, width, self.theme.bar_top - _ABOVE_BAR - _TOP)
 
     def part(self) -> VisibleRows:
-        """The visible rows."""
         return listed(self.rows(), self.box(), self.row_high, self.focus.at, self.first)[0]
 
     @property
     def row_high(self) -> int:
-        """The height of a row, px."""
         return row_height(self.theme)
 
     def beside(self) -> Sequence[Target]:

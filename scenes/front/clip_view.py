@@ -236,7 +236,6 @@ def _cross() -> pygame.Surface:
 
 @cached
 def _dot(size: int, lit: bool) -> pygame.Surface:
-    """A gold dot, or a dark one."""
     return disc(size, GOLD if lit else DISC, INK if lit else CARD_EDGE, 3)
 
 

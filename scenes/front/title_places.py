@@ -27,7 +27,6 @@ class TitlePlaces:
         self.saved: SavedMatch | None = None
 
     def look_for_match(self) -> None:
-        """Look for an open match in the store."""
         self.saved = self._context.store.matches.to_continue()
 
     @property
@@ -161,5 +160,4 @@ class TitlePlaces:
 
 
 def offer(language: str) -> Message:
-    """Return the offer of a language, in that language."""
     return verbatim(Voice(catalogue_of(language)).words(say("title-language-line")))

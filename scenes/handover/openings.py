@@ -145,7 +145,6 @@ def _makes_sense(row: object) -> bool:
 
 
 def holder(plan: SeatPlan) -> str:
-    """The present holder of a seat."""
     return (plan.device or GONE) if plan.person else COMPUTER
 
 

@@ -77,7 +77,6 @@ class StatusReporter:
             kiosk.status.screen = self._screen
 
     def pressed(self, device: str | None) -> None:
-        """Note a press of a device."""
         if device is not None:
             self._presses[device] = self._now()
             self._open_seconds = 0.0

@@ -194,7 +194,6 @@ def _placed(words: BubbleWords, high: int, safe: Rect, kept: list[Rect]) -> Iter
 
 
 def _to_left(him: Rect, points_at: Rect) -> bool:
-    """Whether the host points to the left."""
     return points_at.centerx < him.centerx
 
 

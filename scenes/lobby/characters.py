@@ -36,7 +36,6 @@ def kept(context: Context) -> tuple[str, ...]:
 
 
 def keep(context: Context, seating: Seating) -> None:
-    """Keep the characters of this seating."""
     if context.kiosk is None and characters_of(seating) != kept(context):
         context.store.keep_setting(_KEPT, list(characters_of(seating)))
 

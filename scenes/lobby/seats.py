@@ -512,7 +512,6 @@ def rehearsing(seats: SeatsScene) -> Iterator[object]:
 
 
 def game_words(match_setup: MatchSetup, voice: Voice) -> Message:
-    """Return the names of the game and its variant."""
     return say("game-variant", game=entry_of(match_setup.game).title, variant=voice.words(match_setup.title))
 
 

@@ -52,7 +52,6 @@ class Together:
 
     @property
     def number(self) -> int:
-        """The number of the count; 0 without one."""
         return ceil(self._left / COUNT_DOWN) if self._left > 0 else 0
 
     @property
@@ -129,7 +128,6 @@ def own_seats(seating: Seating, device: str) -> tuple[Seat, ...]:
 
 
 def absent(seating: Seating, devices: Devices) -> bool:
-    """Whether a pad is connected that has no seat."""
     return any(is_pad(device) and device not in seating.held for device in devices.all())
 
 

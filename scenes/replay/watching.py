@@ -214,7 +214,6 @@ class WatchScene(TableScene):
 
     @property
     def _speed(self) -> int:
-        """Index of the present pace in PACES."""
         return list(PACES).index(self.context.settings.get.pace)
 
     def _set_speed(self, which: int) -> None:

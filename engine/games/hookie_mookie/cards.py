@@ -128,7 +128,6 @@ Sets = tuple[TableSet, ...]
 
 
 def find(sets: Sets, value: str) -> TableSet | None:
-    """Return the set of that value on the table, or None."""
     return next((known for known in sets if known.value == value), None)
 
 

@@ -64,7 +64,6 @@ Outcome = tuple[State, tuple[Event, ...]]
 
 
 def giving(state: State, seat: Seat, cards: Cards) -> State:
-    """Return `state` without `cards` in the hand of `seat`."""
     return _with_hand(state, seat, without(state.hands[seat], cards))
 
 

@@ -127,7 +127,6 @@ class _SeenDeals:
                 yield
 
     def lists(self) -> dict[Seat, Hands]:
-        """By seat: the hands that were found."""
         return {seat: tuple(hands) for seat, hands in self._found.items()}
 
 

@@ -54,7 +54,6 @@ class Evidence:
     ran_out: bool = False
 
     def cards(self, seat: Seat) -> frozenset[Card]:
-        """Return every card that `seat` has shown."""
         return frozenset(play.card for play in self.shown if play.seat == seat)
 
     def in_hand(self, seat: Seat) -> frozenset[Card]:

@@ -87,7 +87,6 @@ class State:
         return tuple(seat for seat, tiles in enumerate(self.votes) if tiles is None) if self.phase == "votes" else ()
 
     def last_round(self) -> bool:
-        """Whether this is the last round."""
         return self.round == self.ruleset.rounds
 
 
@@ -98,7 +97,6 @@ def left_of_tokens(tokens: tuple[int, ...], placings: tuple[Placing, ...], seat:
 
 
 def on_card(placings: tuple[Placing, ...], hint: Card) -> tuple[Placing, ...]:
-    """Return the placings on a hint card, in their order."""
     return tuple(placing for placing in placings if placing.hint == hint)
 
 

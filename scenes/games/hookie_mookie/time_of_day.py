@@ -82,5 +82,4 @@ def night(theme: Theme) -> pygame.Surface:
 
 
 def bowing(theme: Theme) -> tuple[pygame.Surface, ...]:
-    """The cards that take a bow."""
     return tuple(faces.face(card, CARD, theme) for card in BOW)

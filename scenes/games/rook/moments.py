@@ -123,7 +123,6 @@ def _partners_card(now: Now) -> tuple[Mark, ...]:
 
 
 def _counters(now: Now) -> tuple[Mark, ...]:
-    """The cards of the hand that score."""
     return on_cards(card for card in now.view.hand if STARS[card])
 
 

@@ -27,7 +27,6 @@ from scenes.table.phrases import Speakers, people
 
 
 def hand_won_by(winners: Sequence[Seat]) -> Message:
-    """Return who has won a hand."""
     return say("spooks-hand-ended", seats=people(winners))
 
 

@@ -157,7 +157,6 @@ def outlook(view: View, lists: Mapping[Seat, Hands], counts: Counts) -> Details:
 
 
 def percent(share: float) -> int:
-    """Return a share in percent, rounded."""
     return round(100 * share)
 
 

@@ -49,11 +49,9 @@ class Counts:
         return sorted(self._held)
 
     def hooky(self) -> Odds:
-        """Return the odds of each letter to be a Hooky card."""
         return by_letter(self._left)
 
     def hand(self, seat: Seat) -> Odds:
-        """Return the odds of each letter to be in the hand of `seat`."""
         return by_letter(self._held[seat])
 
     def _apart(self, weights: Weights) -> None:

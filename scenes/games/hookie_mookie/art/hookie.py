@@ -287,11 +287,9 @@ def flag(number: int, state: int) -> Piece:
 
 @cached
 def verdict(matched: bool) -> Piece:
-    """The mark for the result: tick or cross."""
     return with_shadow(mark("tick" if matched else "cross", SIGN), 10, 120, (2, 7))
 
 
 @cached
 def _empty(width: int, angle: int) -> pygame.Surface:
-    """An empty place for a card."""
     return converted(turned(empty_place(width, CREAM), angle))

@@ -41,7 +41,6 @@ def face(card: str, width: int, theme: Theme) -> pygame.Surface:
 
 
 def back(width: int) -> pygame.Surface:
-    """Return the back at `width` px."""
     return card_face.back("hooky/back", width)
 
 

@@ -118,7 +118,6 @@ def _taking(plays: tuple[Play, ...], trump: str) -> Card:
 
 
 def _lying(stage: Stage) -> dict[str, CardSprite]:
-    """The cards of the trick that have landed."""
     return {sprite.card: sprite for sprite in stage.table.cards(Zone(TRICK)) if sprite.card is not None}
 
 

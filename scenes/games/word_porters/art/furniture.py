@@ -343,7 +343,6 @@ _STILL = 0.6  # how far a future bell fades into the sign
 
 
 def hall_of(stage: Stage, seating: Seating, theme: Theme) -> Hall:
-    """Return the hall of the shown view."""
     return hall(stage.view, looks_of(seating), theme, stage.floor.winds)
 
 
