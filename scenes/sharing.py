@@ -8,6 +8,7 @@ from game.context import Context
 from game.paths import shared_folder
 from game.shared_files import write_new
 from game.store.disk.private import FOLDER_MODE
+from game.widgets.bar_scene import BarScene
 
 
 def file_stem(*parts: object) -> str:
@@ -22,12 +23,14 @@ def stem_of_match(game: str, day: date, number: int) -> str:
     return file_stem(game, day.isoformat(), "match", number)
 
 
-def share(context: Context, kind: str, stem: str, files: dict[str, bytes]) -> tuple[bool, Message]:
-    """Write these files. Returns whether that worked, and a sentence with the folder and the first file."""
-    found = written(context, kind, stem, files)
+def share(scene: BarScene, kind: str, stem: str, files: dict[str, bytes]) -> None:
+    """Write these files, and say on the scene where they are or why there are none."""
+    found = written(scene.context, kind, stem, files)
     if isinstance(found, Message):
-        return False, found
-    return True, say("share-done", path=str(found.parent), file=found.name)
+        scene.refuse(found)
+    else:
+        scene.sound("choose")
+        scene.say(say("share-done", path=str(found.parent), file=found.name))
 
 
 def written(context: Context, kind: str, stem: str, files: dict[str, bytes]) -> Path | Message:

@@ -138,33 +138,30 @@ class DealScene(OffersScene):
             deal = self.deal, self.setup
             self.context.stack.reset(self.context.place("title", opened=True))  # a replay with all cards may be below
             self.context.stack.push(self.context.place("seats", self.setup.game, press.device, deal=deal))
+        elif target == RECORD:
+            self._record()
         else:
-            done, words = self._record() if target == RECORD else self._picture()
-            if done:
-                self.sound("choose")
-                self.say(words)
-            else:
-                self.refuse(words)
+            self._picture()
 
     @property
     def _stem(self) -> str:
         return sharing.stem_of_match(self.setup.game, day_of(self.chosen) or date.today(), self.chosen.match)
 
-    def _record(self) -> tuple[bool, Message]:
+    def _record(self) -> None:
         session = self._session(self.chosen.match)
         assert session is not None
         seals = "".join(f"{line}\n" for line in sealed_lines(self.context.store, self.chosen.match))
         files = {".jsonl": dumps(session.record()).encode(), ".jsonl.seals": seals.encode()}
-        return sharing.share(self.context, DOCUMENTS, self._stem, files)
+        sharing.share(self, DOCUMENTS, self._stem, files)
 
-    def _picture(self) -> tuple[bool, Message]:
+    def _picture(self) -> None:
         session = self._session(self.chosen.match)
         assert session is not None
         plan = TablePlan(self.setup, self._seated[self.at])
         words = say("deal-picture-line", game=entry_of(self.setup.game).title, day=day_words(self.chosen))
         data = BytesIO()
         pygame.image.save(podium(self.context, plan, session.end or {}, words), data, "podium.png")
-        return sharing.share(self.context, PICTURES, self._stem, {".png": data.getvalue()})
+        sharing.share(self, PICTURES, self._stem, {".png": data.getvalue()})
 
     # Drawing
 

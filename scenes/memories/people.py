@@ -64,12 +64,7 @@ class PeoplePage(Page):
         year = date.today().year
         page = year_page(year, self.context.people, memories.all_of(self.context.store), self.context.voice)
         stem = sharing.file_stem("year", year)
-        done, words = sharing.share(self.context, PICTURES, stem, {".svg": page.encode()})
-        if done:
-            self.sound("choose")
-            self.say(words)
-        else:
-            self.refuse(words)
+        sharing.share(self, PICTURES, stem, {".svg": page.encode()})
 
     def uncover(self, result: object) -> None:
         """Read again, because a person may have been forgotten."""

@@ -131,12 +131,7 @@ class PersonScene(OffersScene):
     def _save(self) -> None:
         stem = sharing.file_stem("memories", self.person.name)
         data = memories.exported(self.context.store, self.person.name)
-        done, words = sharing.share(self.context, DOCUMENTS, stem, {".json": data.encode()})
-        if done:
-            self.sound("choose")
-            self.say(words)
-        else:
-            self.refuse(words)
+        sharing.share(self, DOCUMENTS, stem, {".json": data.encode()})
 
     def _forget(self) -> None:
         """Forget the person. At unfinished tables an animal takes that place."""

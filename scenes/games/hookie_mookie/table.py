@@ -116,12 +116,7 @@ def where_is(mark: Mark, stage: Stage, theme: Theme) -> tuple[Rect, ...]:
 TABLE: GameTable[View] = GameTable(
     name="hookie_mookie",
     layout=Layout(lie, items),
-    text=Text(
-        question=question,
-        awaited=awaited,
-        choice=choice,
-        sub_line=sub_line,
-    ),
+    text=Text(question, awaited, choice, sub_line),
     art=Art(backdrop, FRAME, BAR, ambience=SQUARE, music="waltz"),
     told=TOLD,
     sheet=ScoreSheet(say("hookie_mookie-see-so-far"), SoFarScene, at_no_moment),

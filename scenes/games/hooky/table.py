@@ -111,12 +111,7 @@ def near_end(view: View) -> bool:
 TABLE: GameTable[View] = GameTable(
     name="hooky",
     layout=Layout(lie, items),
-    text=Text(
-        question=asked,
-        awaited=awaited,
-        choice=choice,
-        sub_line=sub_line,
-    ),
+    text=Text(asked, awaited, choice, sub_line),
     art=Art(classroom, FRAME, BAR, ambience=AMBIENCE, music="school_march"),
     told=TOLD,
     sheet=ScoreSheet(say("hooky-see-book"), SheetScene, moment),

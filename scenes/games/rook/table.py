@@ -132,12 +132,7 @@ def latest(view: View) -> LaidTrick | None:
 TABLE: GameTable[View] = GameTable(
     name="rook",
     layout=Layout(lie, items),
-    text=Text(
-        question=asked,
-        awaited=lambda view, who: awaited(view),
-        choice=choice,
-        sub_line=sub_line,
-    ),
+    text=Text(asked, lambda view, who: awaited(view), choice, sub_line),
     art=Art(backdrop, FRAME, BAR, ambience="evening", music="barn"),
     told=TOLD,
     sheet=ScoreSheet(say("rook-scores"), SheetScene.of_view, moment),

@@ -135,12 +135,7 @@ def passes_in_public(view: View) -> bool:
 TABLE: GameTable[View] = GameTable(
     name="spooks",
     layout=Layout(lie, items),
-    text=Text(
-        question=question,
-        awaited=awaited,
-        choice=choice,
-        sub_line=sub_line,
-    ),
+    text=Text(question, awaited, choice, sub_line),
     art=Art(backdrop, FRAME, BAR, ambience="night", music="garden"),
     told=TOLD,
     sheet=ScoreSheet(say("spooks-scores"), SheetScene.of_view, moment),

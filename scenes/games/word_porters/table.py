@@ -84,12 +84,7 @@ def near_end(view: View) -> bool:
 TABLE: GameTable[View] = GameTable(
     name="word_porters",
     layout=Layout(lie, points),
-    text=Text(
-        question=question,
-        awaited=awaited,
-        choice=choice,
-        sub_line=sub_line,
-    ),
+    text=Text(question, awaited, choice, sub_line),
     art=Art(backdrop, FRAME, BAR, ambience="hall", music="swing"),
     told=TOLD,
     sheet=ScoreSheet(say("word_porters-scores"), SheetScene, moment),
