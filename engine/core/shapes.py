@@ -69,11 +69,9 @@ def is_text(text: object) -> bool:
     It is a string, not empty, and without white space at either end. It has no line break, no other control character
     and no lone surrogate.
     """
-    return isinstance(text, str) and bool(text) and text == text.strip() and not any(map(_is_control, text))
-
-
-def _is_control(letter: str) -> bool:
-    return category(letter) in ("Cc", "Cs", "Zl", "Zp")
+    if not isinstance(text, str) or not text or text != text.strip():
+        return False
+    return not {"Cc", "Cs", "Zl", "Zp"}.intersection(map(category, text))
 
 
 def same_text(text: str) -> str:

@@ -54,17 +54,13 @@ def _words(seen: View, ruleset: Ruleset, rng: Random) -> tuple[Printed, ...]:
     known = [word for played in seen.played for word in played.words]
     if seen.phase != "end":
         known += seen.words  # at the end the last played round contains them
-    showing = _showing({side_of(word.card) for word in known}, ruleset, rng)
+    seen_sides = {side_of(word.card) for word in known}
+    showing = rng.choice([sides for sides in ruleset.showing if seen_sides <= set(sides)])
     drawn = {number_of(word.card) for word in known}
     free = [card for card in WORDS if number_of(card[0]) not in drawn]
     chosen = rng.sample(free, ruleset.word_stack - len(known))
     sides = [rng.choice([side for side in card if side_of(side) in showing]) for card in chosen]
     return (*known, *_with_texts(sides, known, our_texts(ruleset.language), rng))
-
-
-def _showing(sides: set[str], ruleset: Ruleset, rng: Random) -> str:
-    """Sides that word cards can show in a game that has shown these."""
-    return rng.choice([showing for showing in ruleset.showing if sides <= set(showing)])
 
 
 def _hints(seen: View, ruleset: Ruleset, rng: Random) -> tuple[Printed, ...]:

@@ -45,10 +45,6 @@ def _lay(steps: Sequence[Step], view: View) -> PictureButton:
     return PictureButton(name, tuple(steps), cards=cards, onto=onto, hand=frozenset(cards))
 
 
-def _jokers(lay: PictureButton) -> int:
-    return lay.cards.count(JOKER)
-
-
 def _first_of(lays: Sequence[PictureButton]) -> dict[str, tuple[str | None, ...]]:
     """The picture of the first lay, which stands for all."""
     return {"cards": lays[0].cards, "onto": lays[0].onto} if lays else {}
@@ -69,7 +65,7 @@ def buttons(prompts: Sequence[Prompt], view: View) -> tuple[PictureButton, ...]:
         return ()
     lays = _lays(prompts)
     values = [button for (value, _), found in lays.items() for button in _of_value(value, found, view)]
-    values.sort(key=_jokers)
+    values.sort(key=lambda lay: lay.cards.count(JOKER))
     lay = one_kind(say("hookie_mookie-lay"), values, say("hookie_mookie-ask-which"), **_first_of(values))
     return (*lay, *_calls(plain), *_ends(plain, view))
 

@@ -72,10 +72,6 @@ def _drawn(event: happened.CardsDrawn, view: View, who: Speakers) -> Message:
     return say("hookie_mookie-drawn", seat=seat, count=count)
 
 
-def _emptied(event: happened.HandsEmptied, view: View, who: Speakers) -> Message:
-    return _out(event)
-
-
 def _out(event: happened.HandsEmptied) -> Message:
     if event.missing:
         return say("hookie_mookie-emptied", seats=people(event.seats), count=event.missing)
@@ -162,7 +158,7 @@ TOLD: tuple[Told[View], ...] = (
     ),
     Told(
         happened.HandsEmptied,
-        _emptied,
+        lambda event, view, who: _out(event),
         hands_emptied,
         feels=lambda event, view: dict.fromkeys(event.seats, "smile"),
         moment=lambda event, view: Moment(event.seats, 3, _out(event)),

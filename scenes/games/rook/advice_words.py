@@ -78,7 +78,7 @@ def _worth(amount: float, unit: str) -> Message:
 
 def _rather(step: Step, by: float, unit: str) -> Message:
     """Which step would have been better, and by how much: points are rounded, a star counts as much."""
-    worth = _by(by, unit)
+    worth = _worth(max(1, round(by)) if unit == "points" else round(by, 1), unit)
     match step.do:
         case "play":
             return say("-rook-rather-card", card=card_noun(cast(Card, step.arg("card"))), worth=worth)
@@ -86,10 +86,6 @@ def _rather(step: Step, by: float, unit: str) -> Message:
             return say("-rook-rather-trump", suit=COLOR_NOUNS[cast(str, step.arg("color"))], worth=worth)
         case _:
             return say("-rook-rather-nest", worth=worth)
-
-
-def _by(by: float, unit: str) -> Message:
-    return _worth(max(1, round(by)) if unit == "points" else round(by, 1), unit)
 
 
 def outlook(advice: Advice) -> tuple[Message, ...]:

@@ -71,8 +71,8 @@ def straight_short(now: Now) -> bool:
 
 def victim_leads(now: Now) -> bool:
     """A bite is over, and the bitten seat leads."""
-    bitten = any(isinstance(event, CardGiven) and _bites(event, now.seat) for event in now.told)
-    return bitten and now.view.phase == "lead" and now.view.turn == now.seat
+    gifts = ((event.gift.why, event.gift.receiver) for event in now.told if isinstance(event, CardGiven))
+    return ("bite", now.seat) in gifts and now.view.phase == "lead" and now.view.turn == now.seat
 
 
 def one_left(now: Now) -> Found:
@@ -87,10 +87,6 @@ def one_left(now: Now) -> Found:
 
 def _leads(now: Now) -> bool:
     return now.view.phase == "lead" and now.asks("play")
-
-
-def _bites(event: CardGiven, seat: int) -> bool:
-    return event.gift.why == "bite" and event.gift.receiver == seat
 
 
 def _longest(hand: Cards) -> int:

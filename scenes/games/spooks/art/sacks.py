@@ -96,7 +96,7 @@ def draw_station(
         name = text.clipped(seat.name, letters, box.width - 16, "bold")
         text.place(canvas, name, letters, (box.centerx, box.top + _NAME_DOWN), CREAM, "bold")
     _draw_player(canvas, player, seat, alone)
-    wide = _width(sack, _swollen(seat.points))
+    wide = _width(sack, round(min(1.0, seat.points / _SACK_FULL) * _SACK_STEPS) / _SACK_STEPS)  # in few steps
     foot = sack.midbottom
     high = round(wide * _TALL)
     inside(wide).draw(canvas, (foot[0], foot[1] - high + round(wide * _MOUTH)))
@@ -138,11 +138,6 @@ def _width(sack: Rect, swollen: float) -> int:
 
 def _card_width(sack: Rect) -> int:
     return max(_CARD_LEAST, round(sack.width * _CARD))
-
-
-def _swollen(points: int) -> float:
-    """How full a sack is, 0 to 1, in few steps."""
-    return round(min(1.0, points / _SACK_FULL) * _SACK_STEPS) / _SACK_STEPS
 
 
 def _draw_player(canvas: Canvas, place: Rect, seat: Station, alone: bool) -> None:
