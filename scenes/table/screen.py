@@ -13,6 +13,7 @@ from engine.core.zones import Zone
 from game import surfaces
 from game.cards.sprite import Prints
 from game.cards.table import Table
+from game.ceremonies import Repeated
 from game.context import Context
 from game.idle_work import WhileWanted
 from game.input.actions import Action
@@ -30,7 +31,6 @@ from scenes.table.coach.coach import Coach, Tip, coach_of
 from scenes.table.coach.unasked import Unasked
 from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers
-from scenes.table.repeated import Repeated
 from scenes.table.room import Room
 from scenes.table.said_picture import picture_of
 from scenes.table.session import Session
