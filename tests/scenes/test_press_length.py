@@ -25,7 +25,7 @@ BEFORE_ANSWER = 72
 """Calls of the program's own functions from the event of the key to `Flow.answer`."""
 WHOLE_FRAME = 600
 """Calls in the whole frame of a press that is told as one event, without drawing."""
-FILES, IDLE_FILES = 87, 40
+FILES, IDLE_FILES = 83, 39
 """Files that have them; in the second number of them a function runs in every frame, with or without a press."""
 
 
