@@ -18,7 +18,7 @@ from game.input.devices import Devices
 from game.sound.player import Sound
 from game.stack import SceneStack
 from game.theme import STAGE
-from game.window import Window
+from game.window import LOOKS_AT, Window
 
 LONGEST_STEP = 0.1
 """Longest step in seconds. After a stall (a dragged window, a sleeping television) animations must not skip ahead."""
@@ -58,6 +58,8 @@ class App:
         self.running = True
         self.toggle: Callable[[], None] = lambda: window.show(not window.windowed)
         """Called for F11: switches between full screen and a window."""
+        self.asks_first: Callable[[], bool] = lambda: False
+        """Called when a player presses the window's close button. Returns True if a question must be answered first."""
         self.overlay: Callable[[Canvas], None] = lambda canvas: None
         """Paints on top of every scene: captions."""
         self.overheard: Callable[[pygame.event.Event], bool] = lambda event: False
@@ -75,6 +77,7 @@ class App:
         self._paused = 0
         self._late = 0.0
         self._unread: list[pygame.event.Event] = []
+        self._close_pressed = False
         self._coarse: Mapping[Hashable, Owed] = {}
         self._sharpened: dict[Hashable, Callable[[], object]] = {}
         self._sharpens = False
@@ -108,6 +111,7 @@ class App:
         self.debounce.advance(dt)
         for event in events:
             self.event(event)
+        self._close_pressed = False
         self.act(self.devices.advance(dt))
         lost, found = self.devices.changes()
         if lost or found:
@@ -171,11 +175,18 @@ class App:
         return canvas
 
     def event(self, event: pygame.event.Event) -> None:
-        """Handle one event: by the window, or by the top scene."""
+        """Handle one event: by the window, or by the top scene.
+
+        For a closed window SDL sends WINDOWCLOSE and QUIT in one frame. A signal, such as Ctrl-C in a terminal, sends
+        QUIT only and always ends the program.
+        """
         if self.watch.event(event):
             return
-        if event.type == pygame.QUIT:
-            self.quit()
+        if event.type == pygame.WINDOWCLOSE:
+            self._close_pressed = True
+        elif event.type == pygame.QUIT:
+            if not (self._close_pressed and self.asks_first()):
+                self.quit()
         elif event.type in FOCUS_LOST:
             self.act(self.devices.let_go())
             self.stack.focus_lost()
@@ -183,8 +194,9 @@ class App:
             self.toggle()
         elif self.overheard(event):
             pass
-        else:
+        elif event.type in LOOKS_AT:
             self.window.event(event)
+        else:
             top = self.stack.top
             if top is None:
                 self.act(self.devices.read(event))

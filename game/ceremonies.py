@@ -1,8 +1,10 @@
-"""Ceremonies: how much faster the table tells what it has told before.
+"""Ceremonies: how much faster a table tells what it has told before.
 
 Motions are written for players who see them for the first time. `CEREMONIES` is the only table of what they take later.
 """
 
+from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
 
 SHORTEST_FROM = 9
@@ -57,3 +59,23 @@ REVEAL = Ceremony(0.36, 0.26, 0.22)
 """The vote of one player."""
 COUNT = Ceremony(0.80, 0.60, 0.45)
 """Numbers that run on a score sheet."""
+
+
+class Repeated:
+    """Counts what one table has told. It counts kinds of events only, so the times say nothing about a hand."""
+
+    def __init__(self, children: Callable[[], bool], lone: Callable[[], bool] = lambda: False) -> None:
+        """`children()` returns whether children play now, `lone()` whether one plays alone among computer players."""
+        self._children, self._lone = children, lone
+        self._seen: Counter[type] = Counter()
+
+    def share(self, what: object, ceremony: Ceremony) -> float:
+        """The share of its written time for an event or another step, if it is told now; 0 if it is spared."""
+        children = self._children()
+        if children and ceremony in DEALING and self._lone():
+            return 0.0
+        return ceremony.share(self._seen[type(what)], children)
+
+    def told(self, what: object) -> None:
+        """Note that it is told now."""
+        self._seen[type(what)] += 1

@@ -118,6 +118,8 @@ LOST = (pygame.RENDER_TARGETS_RESET, pygame.RENDER_DEVICE_RESET)
 """Events after which a graphics card may have lost its textures."""
 UNCOVERED = (pygame.WINDOWEXPOSED, pygame.VIDEOEXPOSE, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN)
 """Events after which the screen may have lost its picture."""
+LOOKS_AT = frozenset({pygame.VIDEORESIZE, *LOST, *UNCOVERED})
+"""Events that a window wants to know of."""
 WAYLAND = "wayland"
 ACCELERATION = "SDL_FRAMEBUFFER_ACCELERATION"
 _NONE = ("0", "false", "software")  # values that SDL reads as no acceleration

@@ -7,7 +7,7 @@ import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -45,7 +45,7 @@ from game.text.languages import of_the_system
 from game.theme import GROWN_UP, KIDS, SAFE, Theme
 from game.window import AUTO, PLAIN, SCALED, TEXTURES, NoDisplay, Window
 from scenes.crashed import Crashes
-from scenes.front.gate import CloseButton
+from scenes.front.gate import asks_before_closing
 from scenes.opening import Closed, Curtain, StoreOpening
 from scenes.places import PLACES
 
@@ -210,6 +210,7 @@ def build(
     app.toggle = lambda: settings.change(fullscreen=window.windowed)
     app.overlay = lambda canvas: _draw_captions(canvas, context)
     app.watch = premises.watch(context)
+    app.asks_first = partial(asks_before_closing, context)
     _send_notices(context, tell)
     settings.listen(lambda values: _apply_settings(values, app, context))
     _apply_settings(settings.get, app, context)
@@ -307,8 +308,8 @@ class HomeProgram:
         return sound.captions.say
 
     def watch(self, context: Context) -> InputTap:
-        """Prevents children from closing the window."""
-        return CloseButton(context)
+        """Nothing is kept from the scenes at home."""
+        return InputTap()
 
 
 def _premises(args: Play, store: Store | None, opening: StoreOpening) -> "HomeProgram | KioskProgram":

@@ -1,5 +1,6 @@
 """Ambience: the loop of a table's background, and rare distant sounds."""
 
+from math import inf
 from random import Random
 
 import pygame
@@ -21,31 +22,29 @@ class Ambience:
     def __init__(self, channel: int, mixer: Mixer, decoded: Decoded) -> None:
         self._channel, self._mixer, self._decoded = channel, mixer, decoded
         self.wanted = self._now = ""
-        self._clock = self._share = self._due = 0.0
+        self.due = inf
+        """The time of the next distant sound; infinity if there is none."""
+        self._share = 0.0
         self._count = 0
         self._lots = Random()
 
-    def begin(self, name: str) -> None:
-        """Change to the loop `name`; empty means none."""
+    def begin(self, name: str, clock: float) -> None:
+        """Change to the loop `name` at this time; empty means none."""
         self.wanted = name
         self._count += 1
         self._lots = Random(f"{name}-{self._count}")
-        self._due = self._clock + self._lots.uniform(*APART)
+        self.due = clock + self._lots.uniform(*APART) if EVENTS.get(name) else inf
 
-    def advance(self, dt: float) -> tuple[str, float] | None:
-        """Let `dt` seconds pass. Returns a distant sound that begins now, and its place between -1 and 1."""
-        self._clock += dt
-        names = EVENTS.get(self.wanted)
-        if not names or self._clock < self._due:
-            return None
-        self._due += self._lots.uniform(*APART)
-        return self._lots.choice(names), self._lots.uniform(-1, 1)
+    def far_away(self) -> tuple[str, float]:
+        """Return the distant sound that is due, and its place between -1 and 1."""
+        self.due += self._lots.uniform(*APART)
+        return self._lots.choice(EVENTS[self.wanted]), self._lots.uniform(-1, 1)
 
-    def sound(self, dt: float, volume: float) -> None:
-        """Update the channel, as loud as `volume`, 0 to 1."""
+    def advance(self, dt: float, volume: float) -> bool:
+        """Let `dt` seconds of a fade pass, as loud as `volume`, 0 to 1. Returns whether it goes on."""
         if not self._mixer.open:
             self._now = ""
-            return
+            return False
         channel, wanted = pygame.mixer.Channel(self._channel), self.wanted if volume else ""
         if self._now != wanted:
             self._share -= dt / FADE
@@ -54,6 +53,7 @@ class Ambience:
         else:
             self._share = min(1.0, self._share + dt / FADE)
         channel.set_volume(volume * max(0.0, self._share))
+        return self._now != wanted or self._share < 1.0
 
     def _change(self, channel: pygame.mixer.Channel, wanted: str) -> None:
         if self._now:

@@ -145,13 +145,7 @@ _ABOVE_BAR = 14
 
 
 @dataclass(slots=True)
-class _Heard:
-    message: Message
-    left: float
-
-
-@dataclass(slots=True)
-class _Said:
+class _Shown:
     message: Message
     left: float
 
@@ -160,12 +154,15 @@ class Captions:
     """The shown captions of sounds and notices, newest last."""
 
     def __init__(self) -> None:
-        self._heard: deque[_Heard] = deque(maxlen=_MOST)
-        self._said: deque[_Said] = deque(maxlen=_MOST_SAID)
+        self._heard: deque[_Shown] = deque(maxlen=_MOST)
+        self._said: deque[_Shown] = deque(maxlen=_MOST_SAID)
+        self.any = False
+        """Whether any may be shown, so that time must pass for them."""
 
     def say(self, message: Message) -> None:
         """Show a notice that all players must see, such as that saving has stopped; it needs no sound."""
-        self._said.append(_Said(message, SAID_FOR))
+        self._said.append(_Shown(message, SAID_FOR))
+        self.any = True
 
     def hear(self, name: str) -> None:
         """Note that the sound `name` was played."""
@@ -176,7 +173,8 @@ class Captions:
             if heard.message == message:
                 heard.left = SHOWN_FOR
                 return
-        self._heard.append(_Heard(message, SHOWN_FOR))
+        self._heard.append(_Shown(message, SHOWN_FOR))
+        self.any = True
 
     def take(self) -> list[Message]:
         """Remove the notices and return them, for a scene that shows them elsewhere."""
@@ -199,6 +197,7 @@ class Captions:
             self._heard.popleft()
         while self._said and self._said[0].left <= 0:
             self._said.popleft()
+        self.any = bool(self._heard or self._said)
 
     @property
     def shown(self) -> tuple[Message, ...]:

@@ -24,26 +24,30 @@ class Music:
         self.wanted = self.now = ""
         """The wanted piece, and the current one."""
         self.layer_wanted = self.layer_on = False
-        self._clock = self._share = self._lag = 0.0
+        self._began = self._clock = self._share = self._lag = 0.0  # when the piece began, and its seconds since
         self._switched = -LAYER_FADE
         self._streams = ""
         self._layer: pygame.mixer.Sound | None = None
 
-    def advance(self, dt: float, volume: float) -> None:
-        """Let `dt` seconds pass, with the bed as loud as `volume`, 0 to 1."""
-        self._clock += dt
+    def advance(self, clock: float, dt: float, volume: float) -> bool:
+        """Let `dt` seconds of a fade pass until `clock`, with the bed as loud as `volume`, 0 to 1. Returns whether it
+        goes on."""
+        self._clock = clock - self._began
         if self.now != self.wanted:
             self._share -= dt / FADE
             if self._share <= 0 or not self.now:
-                self._change()
+                self._change(clock)
         else:
             self._share = min(1.0, self._share + dt / FADE)
         self._switch_layer(dt)
         self._sound(volume)
+        silent = not self._mixer.open or not self.now or not volume
+        starts, fades = not silent and not self._streams, self.now != self.wanted or self._share < 1.0
+        return starts or fades or self.layer_on != self.layer_wanted or self._layer_share() not in (0.0, 1.0)
 
-    def _change(self) -> None:
+    def _change(self, clock: float) -> None:
         self.stop()
-        self.now = self.wanted
+        self.now, self._began = self.wanted, clock
 
     def stop(self) -> None:
         """Stop at once; the same piece would start from its beginning."""

@@ -49,10 +49,12 @@ class Sound:
         self._settings = settings
         self.share = 1.0
         """The share of all volumes, as the hour wants it."""
-        self._values = settings.get
+        self._values, self._at_share = settings.get, self.share
         self._decoded = Decoded(folder)
         self._mono = False
         self._ducked, self._ducked_for = levels.Ducking(), 0.0
+        self._bed_moves = True
+        """Whether music or ambience change, or get louder or softer."""
         self._chattered = -CHATTER_EVERY
         self._spoken_for = 0.0
         self._sentence: Sentence | None = None
@@ -105,16 +107,20 @@ class Sound:
         """Loop the piece `name`, or none (None or empty), once the last one has faded. The same piece goes on."""
         if self._music.wanted != (name or ""):
             self._music.wanted, self._music.layer_wanted = name or "", False
+            self._bed_moves = True
             self._note(name)
 
     def near_end(self, near: bool) -> None:
         """Set whether the piece's layer is wanted. It may depend on public facts only. Children do not hear it."""
-        self._music.layer_wanted = near and self._values.theme != "kids"
+        wanted = near and self._values.theme != "kids"
+        self._bed_moves |= wanted != self._music.layer_wanted
+        self._music.layer_wanted = wanted
 
     def ambience(self, name: str | None) -> None:
         """Loop the ambience `name`, or none."""
         if self._ambience.wanted != (name or ""):
-            self._ambience.begin(name or "")
+            self._ambience.begin(name or "", self.voices.clock)
+            self._bed_moves = True
             self._note(name)
 
     def chatter(self, kind: str) -> None:
@@ -169,25 +175,26 @@ class Sound:
         return not still and int(self._spoken_for / _SYLLABLE) % 2 == 0
 
     def advance(self, dt: float) -> None:
-        """Let `dt` seconds pass: update captions, delayed sounds and the bed's level."""
-        self.captions.advance(dt)
+        """Let `dt` seconds pass: update captions, delayed sounds and the bed's level. What rests is not called."""
+        self.voices.clock += dt
+        if self.captions.any:
+            self.captions.advance(dt)
         self._spoken_for = self._spoken_for + dt if self.speaking else 0.0
-        for voice in self.voices.advance(dt):
-            self._begin(voice)
+        if self.voices.due:
+            for voice in self.voices.begin():
+                self._begin(voice)
         if self._sentence is not None and self._sentence.ready:
             sound, self._sentence = self._sentence.sound, None
             if sound is not None and self.mixer.open:
                 self._speak(sound)
         self._ducked_for = max(0.0, self._ducked_for - dt)
-        values = self._values = levels.softened(self._settings.get, self.share)
-        down = self._ducked.advance(dt, self._makes_way())
-        night = levels.AT_NIGHT if values.night else 0.0
-        bed = levels.loudness(values.music)
-        self._music.advance(dt, bed * levels.factor(down + night))
-        bed = bed * levels.factor(night) if values.ambience else 0.0
-        if (heard := self._ambience.advance(dt)) is not None:
-            self._hear_far_away(*heard, bed)
-        self._ambience.sound(dt, bed)
+        if self.share != self._at_share:
+            self._take(self._settings.get)
+        if self.voices.clock >= self._ambience.due:
+            self._hear_far_away(*self._ambience.far_away())
+        way = self._makes_way()
+        if self._bed_moves or way != self._ducked.decibels:
+            self._bed_moves = self._advance_bed(dt, way)
 
     def preload(self) -> Iterator[str]:
         """Decode effects one by one, as long as there is room; for idle time."""
@@ -222,8 +229,8 @@ class Sound:
         if self.mixer.open and factor and (sound := self._decoded.effect(voice.file, voice.step)):
             self.mixer.play(sound, factor, voice.place, foley=loud <= FOLEY)
 
-    def _hear_far_away(self, name: str, place: float, volume: float) -> None:
-        voice = self.voices.ask(name, place=place)
+    def _hear_far_away(self, name: str, place: float) -> None:
+        voice, volume = self.voices.ask(name, place=place), self._ambience_volume
         if voice is None:
             return
         self.begun.append(voice)
@@ -234,6 +241,25 @@ class Sound:
         channel = pygame.mixer.Channel(SPEECH)
         channel.play(sound)
         channel.set_volume(levels.loudness(self._values.speech))
+
+    # The bed
+
+    @property
+    def _night(self) -> float:
+        return levels.AT_NIGHT if self._values.night else 0.0
+
+    @property
+    def _ambience_volume(self) -> float:
+        bed = levels.loudness(self._values.music) * levels.factor(self._night)
+        return bed if self._values.ambience else 0.0
+
+    def _advance_bed(self, dt: float, way: float) -> bool:
+        """Let music and ambience fade for `dt` seconds, on the way to a level lower by `way` decibels. Returns whether
+        they need more time."""
+        down = self._ducked.advance(dt, way)
+        bed = levels.loudness(self._values.music) * levels.factor(down + self._night)
+        music = self._music.advance(self.voices.clock, dt, bed)
+        return self._ambience.advance(dt, self._ambience_volume) or music
 
     def _makes_way(self) -> float:
         """Return the decibels by which the bed should be lowered now."""
@@ -256,7 +282,12 @@ class Sound:
 
     def _follow(self, values: Values) -> None:
         """Take new values, and reopen the device if mono was switched."""
-        self._values = levels.softened(values, self.share)
+        self._take(values)
         if self.mixer.open and values.mono != self._mono:
             self.close()
             self._begin_device()
+
+    def _take(self, values: Values) -> None:
+        """Take new volumes, at the share of this hour."""
+        self._values, self._at_share = levels.softened(values, self.share), self.share
+        self._bed_moves = True

@@ -1,4 +1,4 @@
-"""Voices: which requested sounds begin, when, and in which variant. No device, and no clock but `dt`.
+"""Voices: which requested sounds begin, when, and in which variant. No device, and no clock but that of frames.
 
 The result depends only on the public requests so far, never on the time of day or on cards. Private sounds have their
 own variants, so that they do not change what others hear later.
@@ -53,14 +53,16 @@ class _Bag:
 
 
 class Voices:
-    """Sounds that begin now (`ask`) or a little later (`advance`)."""
+    """Sounds that begin now (`ask`) or a little later (`begin`)."""
 
     def __init__(self) -> None:
         self.clock = 0.0
+        """Seconds that have passed. The player adds those of each frame."""
+        self.due: deque[PlannedSound] = deque()
+        """Sounds that begin later."""
         self._bags: dict[tuple[str, bool], _Bag] = {}
         self._begun: dict[tuple[str, int], float] = {}
         self._latest: dict[str, tuple[float, int]] = {}  # by name: the latest start of a sound, and its pitch
-        self._due: deque[PlannedSound] = deque()
         self._starts: deque[float] = deque()  # of all recent or pending sounds
 
     def ask(self, name: str, step: int = 0, place: float = 0.0, private: bool = False) -> PlannedSound | None:
@@ -76,7 +78,7 @@ class Voices:
         bag = self._bags.setdefault((name, private), _Bag(name))
         voice = PlannedSound(at, name, bag.draw(), step, WIDEST * max(-1.0, min(1.0, place)), self._share(at))
         if at > self.clock:
-            self._due.append(voice)
+            self.due.append(voice)
             return None
         return voice
 
@@ -86,11 +88,8 @@ class Voices:
         self._starts.append(at)
         return float(sum(abs(other - at) < ONCE_IN for other in self._starts) ** -0.5)
 
-    def advance(self, dt: float) -> list[PlannedSound]:
-        """Let `dt` seconds pass; returns the delayed voices that begin now."""
-        self.clock += dt
-        if not self._due:
-            return []
-        begins = [voice for voice in self._due if voice.at <= self.clock]
-        self._due = deque(voice for voice in self._due if voice.at > self.clock)
+    def begin(self) -> list[PlannedSound]:
+        """Return the delayed voices that begin now."""
+        begins = [voice for voice in self.due if voice.at <= self.clock]
+        self.due = deque(voice for voice in self.due if voice.at > self.clock)
         return begins

@@ -113,7 +113,8 @@ class Narrator:
 
     def advance(self, dt: float) -> None:
         """Let `dt` seconds pass."""
-        self.room.speech.advance(dt)
+        if self.room.speech.said:
+            self.room.speech.advance(dt)
         much, scene = self.much, self._context.stack.top
         self._tell_alone(dt, scene, much)
         if much == READ_NOTHING or self._context.stack.is_private():

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
-import pygame
 from pygame import Rect
 
 from engine.core.messages import Message, say
@@ -14,7 +13,6 @@ from game.draw.avatar import disc
 from game.draw.cache import cached
 from game.draw.icons import icon
 from game.draw.paper import Piece, board, with_shadow
-from game.gate import InputTap
 from game.theme import CARD_EDGE, CREAM, DISC, GOLD, INK, Theme
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
@@ -138,30 +136,13 @@ def _sum_sheet(words: str, theme: Theme) -> Piece:
     return with_shadow(sheet, 10, 120, (3, 8))
 
 
-class CloseButton(InputTap):
-    """The close button of the window. In the children's theme it opens the gate first; a second press closes.
-
-    For a closed window SDL sends WINDOWCLOSE and QUIT in one frame. A signal, such as Ctrl-C in a terminal, sends QUIT
-    only and always ends the program.
-    """
-
-    def __init__(self, context: Context) -> None:
-        self.context = context
-        self._pressed = False
-
-    def event(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.WINDOWCLOSE:
-            self._pressed = True
-        return event.type == pygame.QUIT and self._pressed and self.context.audience.children and self._show_gate()
-
-    def advance(self, dt: float) -> None:
-        """Forget the press: both events come in one frame."""
-        self._pressed = False
-
-    def _show_gate(self) -> bool:
-        """Show the gate before quitting. Returns False if it is shown already, or if there is no scene yet."""
-        context, scenes = self.context, self.context.stack.scenes
-        if not scenes or any(isinstance(scene, GateScene) and scene.then == context.quit for scene in scenes):
-            return False
-        for_grown_ups(context, context.quit)
-        return True
+def asks_before_closing(context: Context) -> bool:
+    """In the children's theme, show the gate before quitting. Returns False if it is shown already, or if there is no
+    scene yet: pressing the close button of the window twice quits."""
+    scenes = context.stack.scenes
+    if not (context.audience.children and scenes):
+        return False
+    if any(isinstance(scene, GateScene) and scene.then == context.quit for scene in scenes):
+        return False
+    for_grown_ups(context, context.quit)
+    return True

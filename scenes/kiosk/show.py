@@ -10,12 +10,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from itertools import chain
-from typing import Any
 
 import pygame
 
 from engine.core.seats import PUBLIC
 from game.canvas import Canvas
+from game.ceremonies import Ceremony, Repeated
 from game.context import Context
 from game.downscaled import Downscaled
 from game.draw import text
@@ -39,10 +39,9 @@ from scenes.front.carousel import Shelf
 from scenes.games import CatalogueEntry, entry_of
 from scenes.lobby.match_setup import first_draft
 from scenes.seating import TablePlan, called_by_picture, first_seating
-from scenes.table.game_table import GameTable, table_of
+from scenes.table.game_table import table_of
 from scenes.table.lively import Lively
 from scenes.table.preload import LEVEL, preload, table_ahead
-from scenes.table.repeated import Repeated, Repeats
 from scenes.table.scene import TableScene
 from scenes.table.session import Session
 from scenes.table.stage import backdrop
@@ -293,7 +292,7 @@ class NextMatch:
 class Unhurried(Repeated):
     """For viewers who have seen nothing before: no ceremony is shortened."""
 
-    def share(self, what: Repeats, look: GameTable[Any]) -> float:
+    def share(self, what: object, ceremony: Ceremony) -> float:
         return 1.0
 
 

@@ -5,6 +5,7 @@ from engine.core.events import Heard
 from engine.core.messages import Message
 from engine.core.seats import PUBLIC, Seat
 from engine.core.steps import IllegalStep, Step
+from game.ceremonies import HEARD
 from game.context import Context
 from game.easing import paced
 from game.input.actions import Press
@@ -306,7 +307,7 @@ class Flow:
             return False
         self.challenge, self._objected = heard, False
         screen.stage.caption = heard.caption
-        share = screen.repeated.share(heard, screen.look)
+        share = screen.repeated.share(heard, HEARD)
         screen.repeated.told(heard)
         self._begin(Seq(Shortened(heard.story(screen.stage), share), screen.stage.listens()), covered)
         return True

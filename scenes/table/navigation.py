@@ -148,7 +148,7 @@ def interlude(context: Context, screen: Screen, make: Interlude, event: Event, p
     if isinstance(scene, Sheet):
         scene.paused = privacy.pause
     if isinstance(scene, CountingSheet):
-        scene.share = screen.repeated.share(event, screen.look)
+        scene.share = screen.repeated.share(event, screen.look.row(event).ceremony)
     if isinstance(scene, TableCount):
         scene.again = made
         scene.sheet = scene.sheet or SheetButton(screen.look.sheet.word, partial(scores_now, context, screen))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from game.input.actions import MOUSE, TOUCH, Press
+from game.input.actions import Press
 from game.widgets.bindings import meant
 from game.widgets.hints import Hint
 from scenes.handover.look import HoldGesture
@@ -28,10 +28,7 @@ class PointerInput:
         return self._drag.holds
 
     def presses(self, press: Press) -> Iterator[Press]:
-        """Yield what a press of any device means at the table."""
-        if press.device not in (MOUSE, TOUCH):
-            yield press
-            return
+        """Yield what a press of mouse or finger means at the table."""
         for one in self._drag.presses(press, self._in_reach(press)):
             yield from self._hold.presses(one, self.meant)
 

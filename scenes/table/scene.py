@@ -11,7 +11,7 @@ from game.canvas import Canvas
 from game.cards.sprite import PlainPrints, Prints
 from game.context import Context
 from game.gate import Secret
-from game.input.actions import Action, Press
+from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.scene import Narrated, Scene, Whispered
 from game.widgets.bindings import Binding, dispatch, printed
 from game.widgets.bottom_bar import BarWords, with_room
@@ -238,7 +238,8 @@ class TableScene(Scene):
         if self.screen.board is not None:
             self.board_input.act(press, self.screen.board)
         else:
-            for meaning in self.pointers.presses(press):
+            pointed = press.device in (MOUSE, TOUCH)
+            for meaning in self.pointers.presses(press) if pointed else (press,):
                 dispatch(meaning, self.bindings())
                 self.table_bindings.changed()
         if self.context.audience.children:

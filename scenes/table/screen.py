@@ -13,6 +13,7 @@ from engine.core.zones import Zone
 from game import surfaces
 from game.cards.sprite import Prints
 from game.cards.table import Table
+from game.ceremonies import Repeated
 from game.context import Context
 from game.idle_work import WhileWanted
 from game.input.actions import Action
@@ -30,7 +31,6 @@ from scenes.table.coach.coach import Coach, Tip, coach_of
 from scenes.table.coach.unasked import Unasked
 from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers
-from scenes.table.repeated import Repeated
 from scenes.table.room import Room
 from scenes.table.said_picture import picture_of
 from scenes.table.session import Session
@@ -41,7 +41,6 @@ from scenes.table.stage.hud import bubbles_of
 from scenes.table.stage.own_hand import hand_breaks, open_cards, own_cards
 from scenes.table.stage.scenery import GatheredThings, HangingSigns, IdleLife
 from scenes.table.stage.stage import Stage
-from scenes.table.stage.swings import Hung
 from scenes.table.stage.table_layout import HeaderBand, TableLayout
 from scenes.table.turns import TakingTurns
 
@@ -78,8 +77,7 @@ class Screen:
         """Seats that the table waits for, in the story so far: the bar's sentence follows the stage."""
         # The seat with put-aside picks, the number of steps then, and the picks.
         self._aside: tuple[Seat, int, tuple[int, ...]] = (0, 0, ())
-        self._hung: tuple[Hung, ...] = ()  # the signs over the table, and the things that they are about
-        self._hung_for: tuple[Any, ...] = ()
+        self._hung_for: tuple[Any, ...] = ()  # the things that the signs over the table are about
         self.build()
 
     def build(self) -> None:
@@ -97,7 +95,7 @@ class Screen:
         if not self.calm:
             self.stage.party.play(self.stage.faces)
         if life is not None and not self.calm:
-            self.stage.party.play(life.clip(self.stage))
+            life.begin(self.stage)
         self.backdrop.build(self.look, self.theme, view, self.room.seating)
         self.sync()
 
@@ -107,12 +105,13 @@ class Screen:
         signs = self.look.feature(HangingSigns)
         if signs is None or self.calm:
             return
+        if self.stage.swings.since:
+            self.stage.swings.advance(dt)
         shown = self.stage.view, self.speakers, self.room.seating, self.theme
         if not self._hung_for or any(map(is_not, shown, self._hung_for)):
             self._hung_for = shown
             with surfaces.no_sharper():  # coarse pictures are enough to compare signs, and faster
-                self._hung = signs.hung(*shown)
-        self.stage.swings.look(self._hung, dt)
+                self.stage.swings.look(signs.hung(*shown))
 
     def _floor(self) -> TableLayout:
         players, theme = self.session.setup.players, self.theme

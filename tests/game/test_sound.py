@@ -226,7 +226,7 @@ def test_sounds_that_start_together_are_played_once() -> None:
     voices = Voices()
     assert voices.ask("slap") is not None
     assert [voices.ask("slap") for _ in range(11)] == [None] * 11
-    voices.advance(ONCE_IN + 0.001)
+    voices.clock += ONCE_IN + 0.001
     assert voices.ask("slap") is not None
 
 
@@ -260,7 +260,8 @@ def test_one_sound_in_several_pitches_is_spread() -> None:
     assert first is not None and [voices.ask("trumpet", step) for step in (1, 2, 3)] == [None] * 3
     began = []
     for _ in range(20):
-        began += [(voice.step, voice.at) for voice in voices.advance(1 / 60)]
+        voices.clock += 1 / 60
+        began += [(voice.step, voice.at) for voice in voices.begin()]
     assert began == [(step, pytest.approx(step * SPREAD)) for step in (1, 2, 3)]
 
 
@@ -271,7 +272,7 @@ def test_variants_are_shuffled_and_none_comes_twice_running(name: str) -> None:
         voice = voices.ask(name)
         assert voice is not None
         heard.append(voice.file)
-        voices.advance(1.0)
+        voices.clock += 1.0
     assert set(heard) == set(files(name))
     assert all(one != other for one, other in itertools.pairwise(heard))
     count = len(files(name))
@@ -284,13 +285,13 @@ def test_private_sounds_shift_no_variant_of_public_ones() -> None:
         voices = Voices()
         for _ in range(private):
             voices.ask("slap", private=True)
-            voices.advance(1.0)
+            voices.clock += 1.0
         files = []
         for _ in range(30):
             voice = voices.ask("slap")
             assert voice is not None
             files.append(voice.file)
-            voices.advance(1.0)
+            voices.clock += 1.0
         heard.append(files)
     assert heard[0] == heard[1]
 
@@ -299,7 +300,7 @@ def test_sounds_that_begin_together_are_softer_one_by_one() -> None:
     voices = Voices()
     shares = [voice.share for name in ("slap", "bell", "caw", "knock") if (voice := voices.ask(name)) is not None]
     assert shares == [pytest.approx(n**-0.5) for n in (1, 2, 3, 4)]
-    voices.advance(ONCE_IN)
+    voices.clock += ONCE_IN
     voice = voices.ask("curtain")
     assert voice is not None and voice.share == 1.0
 

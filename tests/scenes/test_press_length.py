@@ -25,8 +25,10 @@ BEFORE_ANSWER = 72
 """Calls of the program's own functions from the event of the key to `Flow.answer`."""
 WHOLE_FRAME = 600
 """Calls in the whole frame of a press that is told as one event, without drawing."""
-FILES, IDLE_FILES = 87, 40
+FILES, IDLE_FILES = 76, 30
 """Files that have them; in the second number of them a function runs in every frame, with or without a press."""
+THINKS = 100
+"""Tenths of a second in which the player thinks. All that was moving comes to rest: captions, music, the plate."""
 
 
 class Calls:
@@ -95,6 +97,7 @@ def test_few_functions_run_between_a_press_and_its_answer(
     """Without the question to the next computer player, which is put in this frame too (some 80 calls more)."""
     with seated(tmp_path, game, monkeypatch) as pilot:
         at_a_card(pilot)
+        pilot.frames(THINKS, 0.1)
         monkeypatch.setattr(Flow, "_told_on", Flow.tell)
         with Calls() as idle:
             pilot.app.advance(FRAME, ())

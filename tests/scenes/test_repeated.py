@@ -11,10 +11,10 @@ from engine.games import GAMES
 from engine.games.rook import events as rook
 from engine.games.spooks import events as spooks
 from game import ceremonies
+from game.ceremonies import Repeated
 from game.input.actions import KEYS
 from scenes.games import kids_preset_of
 from scenes.games.spooks.table import TABLE
-from scenes.table.repeated import Repeated
 from scenes.table.room import Room
 from scenes.table.scene import TableScene
 from tests.deals import cards
@@ -78,8 +78,8 @@ def test_each_kind_of_event_is_counted_for_itself() -> None:
     other = spooks.DirectionTurned(0, False, 1)
     for _ in range(20):
         repeated.told(trick)
-    assert repeated.share(trick, TABLE) == ceremonies.GOBLIN_TRICK.shortest
-    assert repeated.share(other, TABLE) == ceremonies.OTHER.first
+    assert repeated.share(trick, TABLE.row(trick).ceremony) == ceremonies.GOBLIN_TRICK.shortest
+    assert repeated.share(other, TABLE.row(other).ceremony) == ceremonies.OTHER.first
 
 
 def test_a_second_draw_for_the_dealer_takes_a_second(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from game.lessons import Mark
 from game.theme import Theme
 from scenes.ending.ending import Endings, Praise, Prize
 from scenes.ending.props import empty_hand
-from scenes.games.hookie_mookie.art.backdrop import BAR, FRAME, backdrop, idle
+from scenes.games.hookie_mookie.art.backdrop import BAR, DOINGS, FRAME, backdrop
 from scenes.games.hookie_mookie.art.furniture import furniture, over
 from scenes.games.hookie_mookie.art.harbour import DRESSING
 from scenes.games.hookie_mookie.art.hookie import front
@@ -129,7 +129,7 @@ TABLE: GameTable[View] = GameTable(
         HangingSigns(signs),
         Scenery(furniture, over, front),
         DRESSING,
-        IdleLife(idle),
+        IdleLife(DOINGS),
         OUTSIDE,
         ChanceQuestions({"start": LONGEST_HAIR}),
         Reminder(ShownScene),

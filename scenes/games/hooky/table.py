@@ -10,7 +10,7 @@ from game.canvas import Canvas
 from game.context import Context
 from game.theme import Theme
 from scenes.ending.ending import Praise, Prize
-from scenes.games.hooky.art.backdrop import BAR, FRAME, backdrop, classroom, idle
+from scenes.games.hooky.art.backdrop import BAR, DOINGS, FRAME, backdrop, classroom
 from scenes.games.hooky.art.furniture import Hanging, draw_hanging, furniture, over
 from scenes.games.hooky.art.signs import signs
 from scenes.games.hooky.art.slate_drawing import prize
@@ -121,7 +121,7 @@ TABLE: GameTable[View] = GameTable(
         HeaderBand(header_band),
         HangingSigns(signs),
         Scenery(furniture, over, front),
-        IdleLife(idle),
+        IdleLife(DOINGS),
         Challenges(challenge),
         ChanceQuestions({"deal": IN_CLASS_LAST}),
         OWN_BOARDS,

@@ -15,7 +15,7 @@ from game.draw.paper import Piece
 from game.theme import Theme
 from scenes.ending.ending import Praise, Prize
 from scenes.games.rook.art import jars
-from scenes.games.rook.art.backdrop import BAR, FRAME, backdrop, draw_idle, idle
+from scenes.games.rook.art.backdrop import BAR, DOINGS, FRAME, backdrop, draw_idle
 from scenes.games.rook.art.furniture import bounce, draw_flourishes, nest_back, nest_front, nest_mark
 from scenes.games.rook.art.jars import prize
 from scenes.games.rook.art.places import draw_places
@@ -145,7 +145,7 @@ TABLE: GameTable[View] = GameTable(
         HangingSigns(signs),
         Scenery(furniture, over, front),
         DRESSING,
-        IdleLife(idle),
+        IdleLife(DOINGS),
         LatestTrick(latest),
         PlayingAhead("play", lambda view: view.phase == "play", ahead_broken),
         PublicBoards({"agree": ReviewScene}),

@@ -11,7 +11,7 @@ from engine.games.spooks.view import View
 from game.theme import Theme
 from scenes.ending.ending import Praise, Prize
 from scenes.ending.props import empty_hand
-from scenes.games.spooks.art.backdrop import BAR, FRAME, GREEN_BAR, backdrop, idle
+from scenes.games.spooks.art.backdrop import BAR, DOINGS, FRAME, GREEN_BAR, backdrop
 from scenes.games.spooks.art.furniture import furniture, host_means, over
 from scenes.games.spooks.art.village import DRESSING
 from scenes.games.spooks.boards import front
@@ -150,7 +150,7 @@ TABLE: GameTable[View] = GameTable(
         Scenery(furniture, over, front),
         DRESSING,
         BarTone(tone),
-        IdleLife(idle),
+        IdleLife(DOINGS),
         LatestTrick(latest),
         PlayingAhead("play", lambda view: view.phase in ("lead", "blue", "red"), ahead_broken),
         NearEnd(near_end),

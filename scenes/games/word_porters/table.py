@@ -11,7 +11,7 @@ from engine.games.word_porters.view import View
 from game.theme import Theme
 from scenes.ending.ending import Praise, Prize
 from scenes.ending.props import starred
-from scenes.games.word_porters.art.backdrop import BAR, FRAME, backdrop, idle
+from scenes.games.word_porters.art.backdrop import BAR, DOINGS, FRAME, backdrop
 from scenes.games.word_porters.art.furniture import front, furniture, lie, on_stage, opened, over, plate_of
 from scenes.games.word_porters.boards.hall_board import PeekBoard
 from scenes.games.word_porters.boards.three_hints import hint_board
@@ -95,7 +95,7 @@ TABLE: GameTable[View] = GameTable(
         HeaderBand(band),
         SeatTabs(plate_of),
         Scenery(furniture, over, front),
-        IdleLife(idle),
+        IdleLife(DOINGS),
         ChanceQuestions({"start": YOUNGEST}),
         PrivateBoards(
             {"place": hint_board, "pass": hint_board, "vote": vote_board}, PeekBoard, say("word_porters-peek"), sets

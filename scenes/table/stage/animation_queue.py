@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from engine.core.events import Event
 from game.canvas import Canvas
+from game.ceremonies import Repeated
 from game.draw.curtain import draw_halves, valance
 from game.easing import CURTAIN, CURTAIN_STANDS
 from game.scene import Scene
@@ -16,7 +17,6 @@ from game.theme import SeatLook
 from game.timeline import Call, Clip, Lane, Late, Seq, Shortened, Wait
 from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers
-from scenes.table.repeated import Repeated
 from scenes.table.stage.stage import Stage
 
 
@@ -68,7 +68,7 @@ def tell(
     clips: list[Clip] = []
     for event, before, after in story:
         row = look.row(event)
-        share = repeated.share(event, look) if repeated else 1.0
+        share = repeated.share(event, row.ceremony) if repeated else 1.0
         caption = row.says(event, before, who) if share else None
         clips += [
             Call(partial(stage.begin, caption, before, after)),

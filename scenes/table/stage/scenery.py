@@ -8,7 +8,7 @@ from itertools import cycle
 from engine.core.events import Event
 from game.canvas import Canvas
 from game.theme import Theme
-from game.timeline import Call, Clip, Seq, Tween
+from game.timeline import Call, Seq, Tween, Wait
 from scenes.seating import Seating
 from scenes.table.feature import Feature, V
 from scenes.table.phrases import Speakers
@@ -54,33 +54,22 @@ EVERY = 8.0  # seconds from one event to the next
 
 @dataclass(frozen=True, slots=True)
 class IdleLife(Feature[object]):
-    """Makes the endless clip of the idle life round the table; it delays nothing."""
+    """Little events round the table, which take turns: kinds of flourishes with their seconds."""
 
-    clip: Callable[[Stage], Clip]
+    doings: tuple[tuple[str, float], ...]
 
+    def begin(self, stage: Stage) -> None:
+        """Let it go on for ever beside all stories. It delays nothing."""
+        doings, going = cycle(self.doings), stage.flourishes
 
-class Idle:
-    """A clip without end. `doings` are kinds of flourishes with their seconds; they take turns."""
+        def rest() -> None:
+            stage.party.play(Seq(Wait(EVERY), Call(go, skippable=True)))
 
-    done = False
+        def go() -> None:
+            kind, seconds = next(doings)
+            going.append(what := Flourish(kind, (0, 0)))
+            end = Call(lambda: going.remove(what) if what in going else None)
+            stage.party.play(Seq(Tween(what, seconds, share=1.0), end))
+            rest()
 
-    def __init__(self, stage: Stage, doings: Sequence[tuple[str, float]], every: float = EVERY) -> None:
-        self.stage = stage
-        self.every = self.rest = every
-        self.doings = cycle(doings)
-
-    def advance(self, dt: float) -> float:
-        self.rest -= dt
-        if self.rest <= 0:
-            self.rest = self.every
-            self._begin(*next(self.doings))
-        return 0.0
-
-    def finish(self) -> None:
-        """Do nothing: the clip has no end state."""
-
-    def _begin(self, kind: str, seconds: float) -> None:
-        what, going = Flourish(kind, (0, 0)), self.stage.flourishes
-        going.append(what)
-        end = Call(lambda: going.remove(what) if what in going else None)
-        self.stage.party.play(Seq(Tween(what, seconds, share=1.0), end))
+        rest()

@@ -23,21 +23,25 @@ class Swings:
 
     def __init__(self) -> None:
         self._said: dict[tuple[int, int], Piece] = {}
-        self._since: dict[tuple[int, int], float] = {}
+        self.since: dict[tuple[int, int], float] = {}
+        """Seconds of each swing so far."""
         self._turned: dict[tuple[int, int], dict[tuple[float, float, float], pygame.Surface]] = {}
         """Turned pictures of each sign by density, angle and size: turning one takes most of a frame."""
         self.lifted: dict[tuple[int, int], float] = {}
         """px by which signs that fall to their places are higher now."""
 
-    def look(self, hung: Sequence[Hung], dt: float) -> None:
-        """Let `dt` seconds pass, and compare the signs with the previous ones."""
-        self._since = {at: spent + dt for at, spent in self._since.items() if spent + dt < SECONDS}
+    def look(self, hung: Sequence[Hung]) -> None:
+        """Compare the signs with the previous ones."""
         for at, board in hung:
             if self._said and self._changed(at, board):
-                self._since.setdefault(at, 0.0)
+                self.since.setdefault(at, 0.0)
                 self._turned.pop(at, None)
-        self._turned = {at: turned for at, turned in self._turned.items() if at in self._since}
         self._said = dict(hung)
+
+    def advance(self, dt: float) -> None:
+        """Let `dt` seconds of the swings pass."""
+        self.since = {at: spent + dt for at, spent in self.since.items() if spent + dt < SECONDS}
+        self._turned = {at: turned for at, turned in self._turned.items() if at in self.since}
 
     def _changed(self, at: tuple[int, int], board: Piece) -> bool:
         """Whether the board has new content. A board that was painted again may look the same."""
@@ -48,16 +52,16 @@ class Swings:
 
     def angle(self, at: tuple[int, int]) -> float:
         """Degrees by which the sign there is turned now."""
-        if at not in self._since:
+        if at not in self.since:
             return 0.0
-        spent = self._since[at]
+        spent = self.since[at]
         return round(TURN * sin(tau * spent / EVERY) * exp(-FADES * spent) / STEP) * STEP
 
     def size(self, at: tuple[int, int]) -> float:
         """The size of the sign there: it grows when it changes, and rests at 1."""
-        if at not in self._since:
+        if at not in self.since:
             return 1.0
-        spent, rests = self._since[at], SECONDS - SIGN_RESTS.seconds
+        spent, rests = self.since[at], SECONDS - SIGN_RESTS.seconds
         share = SIGN_GROWS.ease(min(1.0, spent / SIGN_GROWS.seconds))
         if spent > rests:
             share = 1 - SIGN_RESTS.ease(min(1.0, (spent - rests) / SIGN_RESTS.seconds))

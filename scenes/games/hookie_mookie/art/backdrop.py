@@ -20,8 +20,6 @@ from game.draw.color import darker, lighter, mix
 from game.draw.parallax import ParallaxLayers, lit, stars
 from game.draw.svg import drawn, fragment, table_hem
 from game.theme import STAGE, Theme
-from game.timeline import Clip
-from scenes.table.stage.scenery import Idle
 from scenes.table.stage.stage import Stage
 
 SHORE = 322  # the upper edge of the sea
@@ -248,11 +246,6 @@ GULL, GULL_FROM, GULL_TO = (62, 30), (460, 132), (1400, 84)
 WAVES, WAVE = 2, 18  # px
 BEATS = 13
 DOINGS = (("gull", 5.0), ("gull back", 5.0))
-
-
-def idle(stage: Stage) -> Clip:
-    """Play the idle animations one after the other."""
-    return Idle(stage, DOINGS)
 
 
 def draw_idle(canvas: Canvas, stage: Stage, theme: Theme) -> None:

@@ -17,9 +17,7 @@ from game.draw.paper import Piece, gradient, with_shadow
 from game.draw.parallax import ParallaxLayers, lit
 from game.draw.svg import picture
 from game.theme import Theme
-from game.timeline import Clip
 from scenes.games.hooky.layout import spots
-from scenes.table.stage.scenery import Idle
 from scenes.table.stage.stage import Stage
 
 Box = tuple[int, int, int, int]
@@ -208,11 +206,6 @@ LOOKS = 0.3
 LADYBIRD = 24
 STEPS = 34  # steps of a ladybird on its way
 SWAY = 5.0  # degrees
-
-
-def idle(stage: Stage) -> Clip:
-    """Play the idle animations one after the other."""
-    return Idle(stage, DOINGS)
 
 
 def draw_idle(canvas: Canvas, stage: Stage, theme: Theme, slate: Box) -> None:

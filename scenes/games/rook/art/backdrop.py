@@ -14,9 +14,7 @@ from game.draw.paper import Piece, added_light, with_shadow
 from game.draw.parallax import ParallaxLayers, bare_tree, hill, lit, stars
 from game.draw.svg import body, picture
 from game.theme import Theme
-from game.timeline import Clip
 from scenes.games.rook.art import furniture
-from scenes.table.stage.scenery import Idle
 from scenes.table.stage.stage import Stage
 
 WIDTH, HEIGHT = 1920, 1080
@@ -117,11 +115,6 @@ WINDOW_SECONDS, FLICKERS = 1.2, 2
 LIGHT, LIGHT_COLOR = 110, "#FFDC8A"
 STRENGTHS = 5
 DOINGS = (("hop 0", HOP_SECONDS), ("window", WINDOW_SECONDS), ("hop 1", HOP_SECONDS))
-
-
-def idle(stage: Stage) -> Clip:
-    """Let a rook hop, the window flicker, and the other rook hop."""
-    return Idle(stage, DOINGS)
 
 
 def draw_idle(canvas: Canvas, stage: Stage, theme: Theme) -> None:

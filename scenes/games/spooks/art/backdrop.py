@@ -13,8 +13,6 @@ from game.draw.color import lighter, rgb
 from game.draw.parallax import ParallaxLayers, bare_tree, hill, lit, stars
 from game.draw.svg import body, picture, star, table_hem
 from game.theme import Theme
-from game.timeline import Clip
-from scenes.table.stage.scenery import Idle
 from scenes.table.stage.stage import Stage
 
 CLOTH = "#4E2576"
@@ -118,11 +116,6 @@ WAVES, WAVE = 3, 26  # px
 BEATS = 11
 MOONLIT = (("#D1350F", "#5B34A0"), ("#7E1F08", "#3E1F78"), ("#FDFDFF", "#F1F6C6"))
 DOINGS = (("window 0", 0.9), ("sky bat", 4.5), ("window 1", 0.9), ("sky bat back", 4.5))
-
-
-def idle(stage: Stage) -> Clip:
-    """Play the idle animations one after the other."""
-    return Idle(stage, DOINGS)
 
 
 def draw_idle(canvas: Canvas, stage: Stage, theme: Theme) -> None:

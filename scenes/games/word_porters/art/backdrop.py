@@ -12,8 +12,6 @@ from game.draw.paper import Piece, added_light, glow, with_shadow
 from game.draw.parallax import ParallaxLayers, lit
 from game.draw.svg import body, picture
 from game.theme import Theme
-from game.timeline import Clip
-from scenes.table.stage.scenery import Idle
 from scenes.table.stage.stage import Stage
 
 LEFT, RIGHT = 214, 1706  # the opening of the wall's arch
@@ -157,11 +155,6 @@ BETWEEN_CURTAINS = pygame.Rect(84, 0, 1752, 1080)
 WALK, STEPS, BOB = 0.32, 9, 5  # share of its time for one way; steps on it, px
 PECKS = 3
 DOINGS = (("steam", 4.5), ("pigeon left", 6.5), ("steam", 4.5), ("pigeon right", 6.5))
-
-
-def idle(stage: Stage) -> Clip:
-    """Play the idle animations one after the other."""
-    return Idle(stage, DOINGS)
 
 
 def draw_idle(canvas: Canvas, stage: Stage, theme: Theme) -> None:
