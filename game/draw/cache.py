@@ -286,6 +286,12 @@ def owe(key: Hashable, make: Callable[[], object], moves: bool = False) -> bool:
     return True
 
 
+def soon(key: Hashable, make: Callable[[], object]) -> None:
+    """Let `make` be called in the time that this frame leaves, because a next frame needs its picture."""
+    if _owed is not None:
+        _owed[key] = Owed(make, True)
+
+
 def cached(make: Callable[P, R]) -> Remembering[P, R]:
     """Cache the results of a pure drawing function.
 
