@@ -400,7 +400,22 @@ def _key_at(sprite: CardSprite, face: str | None, moving: bool, angle: float, sc
 
 class PlainPrints(Prints):
     """Prints for frames that are not shown: only the faces and backs that all tables share. Those of resting cards are
-    made as a frame asks for them first, and as sharp as the window."""
+    made as a frame asks for them first, and as sharp as the window.
+
+    Other cards fly in the real match, so each frame also makes the face of one more card in flight.
+    """
+
+    def __init__(self, deck: Deck, theme: Theme) -> None:
+        super().__init__(deck, theme)
+        self._flown: set[tuple[int, bool]] = set()  # widths of faces in flight, and whether they are of a fan
+        self._others: list[tuple[str, int, bool]] = []
+
+    def new_frame(self, reveals: bool = False) -> None:
+        super().new_frame(reveals)
+        if self._others:
+            card, width, fanned = self._others.pop()
+            with surfaces.no_sharper():
+                self._plain(card, width, True, fanned)
 
     def _share(self) -> None:
         """Do nothing: the cache counts these pictures already."""
@@ -408,8 +423,11 @@ class PlainPrints(Prints):
     def _make(self, card: str | None, width: int, shade: int, moving: bool, fanned: bool, angle: int) -> pygame.Surface:
         with surfaces.no_sharper():
             self.deck.back(LARGEST)  # all shadows are made from it
-            coarse = self._plain(card, width, moving, fanned)[0]
+            coarse, drawn = self._plain(card, width, moving, fanned)
         if moving:
+            if card is not None and (drawn, fanned) not in self._flown:
+                self._flown.add((drawn, fanned))
+                self._others += [(other, width, fanned) for other in self.deck.cards]
             return coarse
         self.deck.back(LARGEST)
         return self._plain(card, width, moving, fanned)[0]
