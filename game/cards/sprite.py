@@ -36,8 +36,8 @@ LIFTED_DROP = (-34, 40)  # px offset of a lifted card's shadow
 BYTES = 64 * 1024 * 1024
 LEAST_TEXELS = 100_000
 """Texels that a small print counts as at least: those of a large one for grown-ups."""
-NEW_TEXELS = 3 * LEAST_TEXELS
-"""Texels of the prints that one frame may make while there is a substitute to show."""
+NEW_TEXELS = LEAST_TEXELS
+"""Texels of the prints that one frame may make while there is a substitute to show. The last one may exceed it."""
 
 
 Sort = tuple[str | None, int, int, bool, bool]
@@ -72,6 +72,7 @@ class CardSprite:
     fanned: bool = False
     private: bool = False
     _last: tuple[float, float] | None = field(default=None, repr=False)
+    _pace: tuple[float, float] = field(default=(0.0, 0.0), repr=False)
     _drawn: Key | None = field(default=None, repr=False)
 
     @classmethod
@@ -130,8 +131,9 @@ class CardSprite:
 class Prints:
     """Prints of one deck in one theme: rotated, shaded, with a shadow. The least recently used ones are dropped first.
 
-    A frame makes only a few new prints, and in 4K none of a face that has one. Until there is time, the print nearest
-    in rotation and size is shown. A private card shows its back in a frame that does not `reveal`.
+    Most prints are made before the frame that needs them, from how a sprite moves. A frame makes only a few new ones,
+    and in 4K none of a face that has one. Until there is time, the print nearest in rotation and size is shown. A
+    private card shows its back in a frame that does not `reveal`.
     """
 
     def __init__(self, deck: Deck, theme: Theme, limit: int = BYTES, per_frame: int = NEW_TEXELS) -> None:
@@ -144,6 +146,7 @@ class Prints:
         self._reveals = False
         self._prints: dict[Key, pygame.Surface] = {}
         self._kin: dict[str | None, set[Key]] = defaultdict(set)  # by face
+        self._ahead: set[tuple[str, int]] = set()  # faces that will be turned up, and their widths
         self._ready: dict[Key, pygame.Surface] = {}  # coarse prints, scaled for the window, until they are sharp
         self._shadows: dict[tuple[int, float], pygame.Surface] = {}  # by width and density
         self._density = surfaces.density()
@@ -161,6 +164,8 @@ class Prints:
         self._left, self._reveals = self.per_frame, reveals
         if self._density != surfaces.density():
             self._forget()
+        for face in self._ahead:
+            cache.soon((id(self), face), partial(self._make_ahead, *face))
 
     def _forget(self) -> None:
         """Drop all prints after the window's density changed."""
@@ -170,13 +175,15 @@ class Prints:
         self._kin.clear()
         self._shadows.clear()
 
-    def draw(self, canvas: Canvas, sprite: CardSprite) -> None:
-        """Draw a sprite, without ring, hook and tick."""
+    def draw(self, canvas: Canvas, sprite: CardSprite, flies: bool = False) -> None:
+        """Draw a sprite, without ring, hook and tick. `flies`: it moves, even if it was never drawn before."""
         if not sprite.visible or sprite.alpha < 1:
             return
-        now = (sprite.angle, sprite.scale)
-        moving, sprite._last = sprite._last not in (None, now), now
-        sprite._drawn, picture = self._find(_key(sprite, moving, hidden=sprite.private and not self._reveals))
+        before, now = sprite._last, (sprite.angle, sprite.scale)
+        moving, sprite._last = flies if before is None else before != now, now
+        hidden = sprite.private and not self._reveals
+        sprite._drawn, picture = self._find(_key(sprite, moving, hidden))
+        self._expect(sprite, moving, hidden, before or now)
         if sprite.flip:
             narrow = max(2, round(picture.get_width() * abs(math.cos(math.pi * sprite.flip))))
             picture = surfaces.smoothscale(picture, (narrow, picture.get_height()))
@@ -208,10 +215,32 @@ class Prints:
         canvas.blit(soft, soft.get_rect(center=(round(at[0] + x), round(at[1] + y))))
 
     def ahead(self, card: str, width: float) -> None:
-        """Draw the face of a card that will be turned up, `width` px wide, as in flight."""
+        """Let the face of a card that will be turned up, `width` px wide, be made in the time that frames leave."""
+        self._ahead.add((card, round(width)))
+
+    def _make_ahead(self, card: str, width: int) -> None:
+        """Make a face as in flight and as at rest."""
         with surfaces.no_sharper():
-            self.deck.face(card, drawn_in_flight(self.theme, round(width)), self.theme)
-            self.deck.face(card, round(width), self.theme)
+            self.deck.face(card, drawn_in_flight(self.theme, width), self.theme)
+            self.deck.face(card, width, self.theme)
+        self._ahead.discard((card, width))
+
+    def _expect(self, sprite: CardSprite, moving: bool, hidden: bool, before: tuple[float, float]) -> None:
+        """Let the prints that the next frame may need be made in the time that this one leaves.
+
+        A sprite goes on with the same change of pace, or it stops if that would hardly be visible. One that turns over
+        may show its other side.
+        """
+        pace, sprite._pace = sprite._pace, (sprite.angle - before[0], sprite.scale - before[1])
+        if hidden or not (moving or sprite.flip):
+            return
+        angle, scale = sprite.angle + 2 * sprite._pace[0] - pace[0], sprite.scale + 2 * sprite._pace[1] - pace[1]
+        for face in {sprite.showing, sprite.turned if sprite.flip else sprite.showing}:
+            still = _key_at(sprite, face, False, sprite.angle, sprite.scale)
+            stops = still == _key_at(sprite, face, False, angle, scale)
+            key = still if stops else _key_at(sprite, face, True, angle, scale)
+            if key not in self._prints and self._as_at_rest(key) is None:
+                cache.soon((id(self), key), partial(self._exactly, key))
 
     def _find(self, key: Key) -> tuple[Key, pygame.Surface]:
         """Return the print for that key, or the one that stands in for it, with its own key."""
@@ -358,16 +387,35 @@ def _shaded(lit: pygame.Surface, shade: int) -> pygame.Surface:
 
 def _key(sprite: CardSprite, moving: bool, hidden: bool = False) -> Key:
     """Return the key of a sprite's print, or of its back if the face is `hidden`."""
+    return _key_at(sprite, None if hidden else sprite.showing, moving, sprite.angle, sprite.scale)
+
+
+def _key_at(sprite: CardSprite, face: str | None, moving: bool, angle: float, scale: float) -> Key:
+    """Return the key of a print of a sprite with another face, rotation and size."""
     shade = round(max(0.0, min(1.0, sprite.shade)) * SHADE_STEPS)
     step, turn = (WIDTH_STEP, ANGLE_STEP) if moving else (1, 1)
-    face = None if hidden else sprite.showing
-    sort = (face, max(step, round(sprite.width / step) * step), shade, moving, sprite.fanned)
-    return sort, round(sprite.angle / turn) * turn
+    sort = (face, max(step, round(CARD_WIDTH * scale / step) * step), shade, moving, sprite.fanned)
+    return sort, round(angle / turn) * turn
 
 
 class PlainPrints(Prints):
     """Prints for frames that are not shown: only the faces and backs that all tables share. Those of resting cards are
-    made as a frame asks for them first, and as sharp as the window."""
+    made as a frame asks for them first, and as sharp as the window.
+
+    Other cards fly in the real match, so each frame also makes the face of one more card in flight.
+    """
+
+    def __init__(self, deck: Deck, theme: Theme) -> None:
+        super().__init__(deck, theme)
+        self._flown: set[tuple[int, bool]] = set()  # widths of faces in flight, and whether they are of a fan
+        self._others: list[tuple[str, int, bool]] = []
+
+    def new_frame(self, reveals: bool = False) -> None:
+        super().new_frame(reveals)
+        if self._others:
+            card, width, fanned = self._others.pop()
+            with surfaces.no_sharper():
+                self._plain(card, width, True, fanned)
 
     def _share(self) -> None:
         """Do nothing: the cache counts these pictures already."""
@@ -375,8 +423,11 @@ class PlainPrints(Prints):
     def _make(self, card: str | None, width: int, shade: int, moving: bool, fanned: bool, angle: int) -> pygame.Surface:
         with surfaces.no_sharper():
             self.deck.back(LARGEST)  # all shadows are made from it
-            coarse = self._plain(card, width, moving, fanned)[0]
+            coarse, drawn = self._plain(card, width, moving, fanned)
         if moving:
+            if card is not None and (drawn, fanned) not in self._flown:
+                self._flown.add((drawn, fanned))
+                self._others += [(other, width, fanned) for other in self.deck.cards]
             return coarse
         self.deck.back(LARGEST)
         return self._plain(card, width, moving, fanned)[0]

@@ -116,4 +116,4 @@ class Table:
 
     def draw_flying(self, canvas: Canvas) -> None:
         for sprite in self.flying:
-            self.prints.draw(canvas, sprite)
+            self.prints.draw(canvas, sprite, flies=True)

@@ -66,7 +66,8 @@ class LruCache:
     """Least recently used cache, limited in bytes (at density 1). The newest value stays, however large.
 
     Values that were only `parts` of others, or are used briefly, get at most a share of it. They are many, and would
-    push out the values that frames cannot wait for. A part that is requested by itself becomes a normal value.
+    push out the values that frames cannot wait for. A part that is requested by itself, or by a value that is used
+    briefly, becomes a normal value.
 
     The limit is for all pictures together: the pictures of a `Holder` that shares it leave less room for values.
     """
@@ -205,6 +206,8 @@ _NOTHING = object()
 """Cached in place of None, when a drawing function found nothing to draw."""
 _making = 0
 """Number of pictures being made now, each a part of the one before."""
+_within_kept = False
+"""Whether the last one of them will be kept, so that its parts are not needed again."""
 _until: float | None = None
 """When drawing ahead must stop, by `perf_counter`."""
 _parts_too = False
@@ -286,6 +289,12 @@ def owe(key: Hashable, make: Callable[[], object], moves: bool = False) -> bool:
     return True
 
 
+def soon(key: Hashable, make: Callable[[], object]) -> None:
+    """Let `make` be called in the time that this frame leaves, because a next frame needs its picture."""
+    if _owed is not None:
+        _owed[key] = Owed(make, True)
+
+
 def cached(make: Callable[P, R]) -> Remembering[P, R]:
     """Cache the results of a pure drawing function.
 
@@ -307,18 +316,20 @@ def _remembering(make: Callable[P, R], brief: bool) -> Remembering[P, R]:
 
     @functools.wraps(make)
     def remembered(*args: P.args, **kwargs: P.kwargs) -> R:
-        global _making
-        key, part = key_of(args, kwargs), brief or _making > 0
+        global _making, _within_kept
+        key, part = key_of(args, kwargs), brief or _within_kept
         value: Any = LRU.find(key, part)
         if value is None:
             if not _making and owe(key, functools.partial(sharpened, *args, **kwargs)):
                 with surfaces.no_sharper():
                     return remembered(*args, **kwargs)
+            before, _within_kept = _within_kept, not brief
             _making += 1
             try:
                 value = make(*args, **kwargs)
             finally:
                 _making -= 1
+                _within_kept = before
             if value is None:
                 value = _NOTHING
             LRU.put(key, value, part)

@@ -171,22 +171,24 @@ def _assembled(
     wide, high = tag.box.size
     out_by = round(size * 0.28) + (_ARM if face is None else 0)
     tag_left = out_by if side == "right" else -out_by - wide
-    reach = face.get_width() // 2 if face is not None else size
     margin = 2 * _BLUR + 8
-    bounds = Rect(-reach, -reach, 2 * reach, 2 * reach).union(
-        Rect(tag_left - margin, tag_top - margin, wide + 2 * margin, high + 2 * margin)
-    )
+    bounds = Rect(tag_left - margin, tag_top - margin, wide + 2 * margin, high + 2 * margin)
+    if face is not None:
+        bounds.union_ip(face.get_rect(center=(0, 0)))
+    if device:
+        outer = -1 if side == "right" else 1
+        corner = (outer * size * 0.43, -size * 0.34)
+        if face is None:
+            corner = outer * size * _ELBOW[0], waist - size * _ELBOW[1]
+        disc = _badge_piece(device, round(size * _BADGE), 4)
+        bounds.union_ip(disc.rect(corner).inflate(2 * margin, 2 * margin))
     out = surfaces.new(bounds.size, pygame.SRCALPHA)
     x, y = -bounds.x, -bounds.y
     tag.draw(out, (x + tag_left, y + tag_top))
     if face is not None:
-        out.blit(face, (x - reach, y - reach))
+        out.blit(face, face.get_rect(center=(x, y)))
     if device:
-        outer = -1 if side == "right" else 1
-        corner = (x + outer * size * 0.43, y - size * 0.34)
-        if face is None:
-            corner = x + outer * size * _ELBOW[0], y + waist - size * _ELBOW[1]
-        _badge_piece(device, round(size * _BADGE), 4).draw(out, corner)
+        disc.draw(out, (x + corner[0], y + corner[1]))
     paper = Rect(tag_left, tag_top, wide, high).union(Rect(-size // 2, -size // 2, size, size))
     return Piece(converted(out), (x, y), paper)
 

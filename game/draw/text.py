@@ -15,7 +15,7 @@ import pygame
 from engine import damage
 from game import surfaces
 from game.canvas import DrawTarget
-from game.draw.cache import cached, converted
+from game.draw.cache import cached, cached_briefly, converted
 from game.draw.color import rgb
 from game.theme import CREAM, SMALLEST_TEXT
 
@@ -129,7 +129,7 @@ def missing(words: str) -> int | None:
     return None if place is None else place % len(words)
 
 
-@cached
+@cached_briefly
 def text(words: str, size: float, color: str = CREAM, role: str = "bold") -> pygame.Surface:
     """Return one line in its line box. To centre it, use `inked` or `center`."""
     letters = font(_able(words, role), _inside(round(size))).render(drawable(words), True, rgb(color))

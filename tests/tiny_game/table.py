@@ -11,7 +11,7 @@ from engine.core.messages import Message, Who, say, verbatim
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.core.zones import Zone
-from engine.games.tiny import Dealt, Opened, Sealed, Table, card_noun
+from engine.games.tiny import DECK, Dealt, Opened, Sealed, Table, card_noun
 from game import ceremonies
 from game.cards import card_face
 from game.draw.cache import cached
@@ -114,6 +114,7 @@ def spec(card: str, theme: Theme) -> card_face.Face:
     return card_face.Face(card[1:], RED, CREAM, star(100, 100, 90, CREAM), star(100, 100, 90))
 
 
+cards = DECK
 face, back = card_face.printed(spec, "rook/back")
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import pygame
 
 from engine.core.cards import Card
-from engine.games.hookie_mookie.cards import JOKER
+from engine.games.hookie_mookie.cards import JOKER, NATURALS
 from game.cards import card_face
 from game.cards.card_face import Face
 from game.draw.svg import body, picture, star
@@ -71,6 +71,7 @@ def spec(card: str, theme: Theme) -> Face:
     )
 
 
+cards = (*NATURALS, JOKER)
 face, back = card_face.printed(spec, "hookie_mookie/back")
 
 

@@ -33,6 +33,9 @@ SMALL_EM = 0.66  # of the width
 SMALL_RADIUS, SMALL_EDGE = 0.1, 0.05
 
 
+cards = LETTERS
+
+
 def face(card: str, width: int, theme: Theme) -> pygame.Surface:
     """Return the face of a letter (`A` to `Z`) at `width` px."""
     if width < SMALL:

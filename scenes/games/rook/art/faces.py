@@ -64,6 +64,7 @@ def spec(card: str, theme: Theme) -> Face:
     )
 
 
+cards = (*pack.PACK, pack.ROOK)
 face, back = card_face.printed(spec, "rook/back")
 
 

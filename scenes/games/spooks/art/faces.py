@@ -76,6 +76,7 @@ def spec(card: str, theme: Theme) -> Face:
     )
 
 
+cards = pack.PACK
 face, back = card_face.printed(spec, "spooks/back")
 
 

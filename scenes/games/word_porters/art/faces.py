@@ -21,6 +21,9 @@ _PLATE_HIGH = 0.42  # by width
 _LABEL_HIGH = 0.62
 
 
+cards = ()
+
+
 @cached
 def face(card: str, width: int, theme: Theme) -> pygame.Surface:
     """Return a word (`w17a`), a hint (`h3`) or a tag, `width` px wide. A word is a plate, so it is low."""
