@@ -12,6 +12,7 @@ import zlib
 from collections import OrderedDict, deque
 from collections.abc import Callable, Generator, Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
+from itertools import product
 from pathlib import Path
 from time import perf_counter
 from typing import Any, BinaryIO, NamedTuple, ParamSpec, Protocol, TypeVar
@@ -78,6 +79,8 @@ class LruCache:
         self._parts: _Row = OrderedDict()
         self._used = {False: 0, True: 0}
         self._sharing: WeakSet[Holder] = WeakSet()
+        self._added: list[Hashable] | None = None
+        """Keys of the values that the innermost `scratch` has added."""
 
     def __len__(self) -> int:
         return len(self._values) + len(self._parts)
@@ -110,6 +113,8 @@ class LruCache:
     def put(self, key: Hashable, value: object, part: bool = False) -> None:
         """Add a value and drop the least recently used ones that no longer fit."""
         self.forget(key)
+        if self._added is not None:
+            self._added.append(key)
         self._keep(key, (value, weight(value) + 256), part)  # an entry without a surface has a cost as well
 
     def _row(self, part: bool) -> _Row:
@@ -144,14 +149,14 @@ class LruCache:
     @contextmanager
     def scratch(self) -> Iterator[None]:
         """Drop large pictures that are added inside the `with` block: they are only parts of another one."""
-        known = {*self._values, *self._parts}
+        around, self._added = self._added, (added := [])
         try:
             yield
         finally:
-            for part in (False, True):
-                for key in self._row(part).keys() - known:
-                    if self._row(part)[key][1] > _LARGE:
-                        self._forget(key, part)
+            self._added = around
+            for key, part in product(added, (False, True)):
+                if self._row(part).get(key, (None, 0))[1] > _LARGE:
+                    self._forget(key, part)
 
     def forget(self, key: Hashable) -> None:
         """Drop a value if it is cached."""

@@ -158,39 +158,51 @@ def bubble_of(
             break
         rows = ROWS.index(len(words.rows)) * A_ROW + 2 * words.crowded
         for side in (high, (high + HOST_LEAST) // 2, HOST_LEAST):
+            if rows + (high - side) >= least:  # no place for him in this size is better
+                break
             free = False
-            for paper, him, mirrored in _placed(words, side, safe, kept):
-                free = True
-                cost = rows + (high - side) + _away(paper, middle)
-                cost += WING_HIDDEN * (points_at is not None and mirrored == _to_left(him, points_at))
-                if cost < least and (cost := cost + _hidden((paper, him), seen)) < least:
-                    best, least = HostBubble(words, paper.copy(), him.copy(), mirrored), cost
+            for paper, him, mirrored in _columns(words, side, safe):
+                across = rows + (high - side) + _across(paper, middle)
+                across += WING_HIDDEN * (points_at is not None and mirrored == _to_left(him, points_at))
+                if free and across >= least:
+                    continue
+                for _ in _free(paper, him, safe, kept):
+                    free = True
+                    cost = across + _down(paper, middle)
+                    if cost < least and (cost := cost + _hidden((paper, him), seen)) < least:
+                        best, least = HostBubble(words, paper.copy(), him.copy(), mirrored), cost
             if free:
                 break
     return best
 
 
-def _placed(words: BubbleWords, high: int, safe: Rect, kept: list[Rect]) -> Iterator[tuple[Rect, Rect, bool]]:
-    """Yield the places where the paper and a host of height `high` cover nothing in `kept`, and whether he is mirrored.
-    They are on the grid or right below a kept thing. The two rectangles are moved from one place to the next."""
+def _columns(words: BubbleWords, high: int, safe: Rect) -> Iterator[tuple[Rect, Rect, bool]]:
+    """Yield the paper and a host of height `high` at the top of `safe`, in each column of the grid, and whether he is
+    mirrored."""
     wide, tall = words.size
-    stands, stands_at = round(high * STANDS_WIDE), max(0, tall - high)
-    room, step = stands + BESIDE, GRID[1]
+    stands = round(high * STANDS_WIDE)
+    room, top = stands + BESIDE, safe.top + max(0, tall - high)
     last = safe.right - wide - room
     across = dict.fromkeys((*range(safe.left, last + 1, GRID[0]), last)) if last >= safe.left else ()
     for mirrored, left in product((False, True), across):
         paper = Rect(left if mirrored else left + room, safe.top, wide, tall)
-        him = Rect(paper.right + BESIDE if mirrored else left, safe.top + stands_at, stands, high)
-        top = safe.top
-        while top <= safe.bottom - max(tall, high):
-            paper.top, him.top = top, top + stands_at
-            if (hit := paper.collidelist(kept)) >= 0:
-                top = kept[hit].bottom
-            elif (hit := him.collidelist(kept)) >= 0:
-                top = kept[hit].bottom - stands_at
-            else:
-                yield paper, him, mirrored
-                top += step
+        yield paper, Rect(paper.right + BESIDE if mirrored else left, top, stands, high), mirrored
+
+
+def _free(paper: Rect, him: Rect, safe: Rect, kept: list[Rect]) -> Iterator[None]:
+    """Move both down from the top of `safe` to each place where they cover nothing in `kept`: on the grid or right
+    below a kept thing."""
+    lower, top = him.top - paper.top, paper.top
+    last = safe.bottom - max(paper.height, him.height)
+    while top <= last:
+        paper.top, him.top = top, top + lower
+        if (hit := paper.collidelist(kept)) >= 0:
+            top = kept[hit].bottom
+        elif (hit := him.collidelist(kept)) >= 0:
+            top = kept[hit].bottom - lower
+        else:
+            yield
+            top += GRID[1]
 
 
 def _to_left(him: Rect, points_at: Rect) -> bool:
@@ -203,11 +215,15 @@ def _hidden(rects: Iterable[Rect], seen: Sequence[Rect]) -> float:
     return sum(part.width * part.height for part in parts) / HIDES
 
 
-def _away(rect: Rect, middle: tuple[int, int] | None) -> float:
-    """Distance of the paper from the middle of its marks, px; vertical px count 1.5 times."""
-    if middle is None:
-        return float(rect.top)
-    return float(abs(rect.centerx - middle[0]) + 1.5 * abs(rect.centery - middle[1]))
+def _across(paper: Rect, middle: tuple[int, int] | None) -> int:
+    """Horizontal distance of the paper from the middle of its marks, px."""
+    return abs(paper.centerx - middle[0]) if middle is not None else 0
+
+
+def _down(paper: Rect, middle: tuple[int, int] | None) -> float:
+    """Vertical distance of the paper from the middle of its marks, px that count 1.5 times; without marks from the top
+    of the stage."""
+    return 1.5 * abs(paper.centery - middle[1]) if middle is not None else paper.top
 
 
 def draw_bubble(

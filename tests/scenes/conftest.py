@@ -1,10 +1,14 @@
 """Fixtures for pictures."""
 
+from collections.abc import Iterator
+
 import pygame
 import pytest
 
+from game import surfaces
 from game.draw import text
 from game.theme import CREAM
+from tests.pilot import COARSE
 from tests.scenes.wordless import forget_words
 
 
@@ -13,6 +17,13 @@ def small_window() -> None:
     """A window for tests that paint without a pilot."""
     pygame.display.init()
     pygame.display.set_mode((320, 180))
+
+
+@pytest.fixture
+def coarse_pictures() -> Iterator[None]:
+    """Pictures as coarse as a pilot's, for tests that draw many of them without one and look at no fine edges."""
+    with surfaces.at_density(COARSE):
+        yield
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from engine.games.hookie_mookie.cards import JOKER, NATURALS, SUITS, VALUE, pack
+from game import surfaces
 from game.cards.card_face import index_em
 from game.cards.slots import KIDS_WIDTH
 from game.draw.color import contrast, luminance
@@ -13,6 +14,7 @@ from game.draw.svg import fragment
 from game.theme import CREAM, GROWN_UP, STAGE, Theme
 from scenes.games.hookie_mookie.art import faces, tile
 from scenes.games.hookie_mookie.art.backdrop import SHORE, SKIES, SUN_RADIUS, TABLE, Day, daylight, draw_set, skies
+from tests.pilot import COARSE
 
 KIDS = Theme(name="kids")
 STRONG = Theme(high_contrast=True)
@@ -97,13 +99,14 @@ def test_it_grows_darker_and_lamps_are_lit() -> None:
     assert Day(0.0).window != Day(0.9).window
 
 
+@pytest.mark.usefixtures("coarse_pictures")
 @pytest.mark.parametrize("theme", [GROWN_UP, STRONG], ids=["grown-up", "7:1"])
 def test_every_hour_can_be_drawn_and_cream_cards_stand_out_on_the_cloth(theme: Theme) -> None:
-    canvas, pictures = pygame.Surface(STAGE), set()
+    canvas, pictures = surfaces.new(STAGE), set()
     for t in (0.0, 0.4, 0.7, 0.9):
         draw_set(canvas, theme, t)
         pictures.add(_bytes(canvas))
-        red, green, blue, _ = canvas.get_at((TABLE[0] + 300, TABLE[1] + 120))
+        red, green, blue, _ = canvas.get_at(surfaces.placed((TABLE[0] + 300, TABLE[1] + 120), COARSE))
         assert contrast(CREAM, f"#{red:02X}{green:02X}{blue:02X}") >= 4.5
     assert len(pictures) == 4
 

@@ -7,17 +7,20 @@ import sys
 from functools import cache as cached
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from unittest.mock import patch
 
 import pygame
 import pytest
 
 from engine.headless.arguments import BadUse
+from game import surfaces
 from game.draw import cache
 from game.paths import cache_folder
 from game.theme import STAGE
 from scenes.snapshot import snapshot
 from scenes.table.stage.bodies import Bodies
 from tests import picture_cache
+from tests.pilot import COARSE, SMALL
 
 ROOT = Path(__file__).parents[2]
 CLASSIC = ROOT / "tests" / "golden" / "rook-classic.jsonl"
@@ -38,9 +41,11 @@ def cut(path: Path, lines: int, to: Path) -> Path:
     return to
 
 
-def drawn(record: Path, viewer, folder: Path, theme: str = "grown-up", size=None) -> bytes:
+def drawn(record: Path, viewer, folder: Path, theme: str = "grown-up", size=SMALL) -> bytes:
+    """A snapshot; a small one is as coarse as a pilot's pictures."""
     out = folder / "out.png"
-    snapshot(record, viewer, out, theme, size)
+    with patch.object(surfaces, "STEPS", (COARSE, *surfaces.STEPS) if size == SMALL else surfaces.STEPS):
+        snapshot(record, viewer, out, theme, size)
     return out.read_bytes()
 
 
@@ -61,7 +66,7 @@ def test_the_same_bytes_in_processes_of_their_own(tmp_path):
     seen = set()
     for number in range(2):
         out = tmp_path / f"{number}.png"
-        words = ["snapshot", str(record), "--viewer", "2", "--out", str(out), "--theme", "kids"]
+        words = ["snapshot", str(record), "--viewer", "2", "--out", str(out), "--theme", "kids", "--size", "640x360"]
         seeds = {"PYTHONHASHSEED": str(number + 1), "XDG_CACHE_HOME": str(tmp_path / "home")}
         done = subprocess.run(
             [sys.executable, "main.py", *words], cwd=ROOT, capture_output=True, env={**os.environ, **seeds}, timeout=120
@@ -94,7 +99,7 @@ def test_every_size_holds_the_whole_stage_in_its_middle(tmp_path, size):
 def auction() -> bytes:
     """The stage in the size that it is drawn in."""
     with TemporaryDirectory() as folder:
-        return drawn(cut(CLASSIC, AUCTION, Path(folder) / "record"), "public", Path(folder))
+        return drawn(cut(CLASSIC, AUCTION, Path(folder) / "record"), "public", Path(folder), size=None)
 
 
 def _file(data: bytes, folder: Path) -> str:

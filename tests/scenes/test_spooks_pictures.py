@@ -14,6 +14,7 @@ from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from engine.games.spooks.cards import BAT_MASTER, CAT, COLOR, PACK
 from engine.games.spooks.view import View
+from game import surfaces
 from game.canvas import DrawTarget
 from game.cards.card_face import index_em
 from game.cards.slots import KIDS_WIDTH
@@ -58,7 +59,7 @@ def written(rule: Rule, language: str = "en", register: Register = "grown-up") -
     return SignWords.of(rule, Voice(catalogue_of(language), register).words)
 
 
-@pytest.mark.usefixtures("shadowless")
+@pytest.mark.usefixtures("shadowless", "coarse_pictures")
 @pytest.mark.parametrize("language", WHOLE)
 def test_every_board_over_two_rows_has_its_title(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     """Before, a title too long for a small board was left out: a blank board says nothing to a newcomer."""
@@ -82,7 +83,7 @@ def test_every_board_over_two_rows_has_its_title(monkeypatch: pytest.MonkeyPatch
             assert words.title in titles, (words.title, scale)
 
 
-@pytest.mark.usefixtures("shadowless")
+@pytest.mark.usefixtures("shadowless", "coarse_pictures")
 @pytest.mark.parametrize("register", ["grown-up", "child"])
 @pytest.mark.parametrize("language", WHOLE)
 def test_nothing_on_a_board_is_cut_at_its_edges(
@@ -169,6 +170,7 @@ def test_every_color_has_a_seal_of_its_own() -> None:
     assert {COLOR[card] for card in PACK} == set(PAINTS)
 
 
+@pytest.mark.usefixtures("coarse_pictures")
 @pytest.mark.parametrize("theme", [GROWN_UP, STRONG, LARGE], ids=["grown-up", "7:1", "200 %"])
 def test_no_letter_on_a_board_is_too_small(monkeypatch: pytest.MonkeyPatch, theme: Theme, letters: list[int]) -> None:
     """At any size of the board."""
@@ -190,10 +192,11 @@ def test_no_letter_on_a_wanted_card_is_too_small(monkeypatch: pytest.MonkeyPatch
             assert all(size >= SMALLEST_TEXT for size in letters), (rule.kind, width, letters)
 
 
+@pytest.mark.usefixtures("coarse_pictures")
 @pytest.mark.parametrize("theme", [GROWN_UP, KIDS, STRONG, LARGE], ids=["grown-up", "kids", "7:1", "200 %"])
 @pytest.mark.parametrize("players", [2, 3, 6, 12])
 def test_a_trick_can_be_drawn_at_every_moment(players: int, theme: Theme) -> None:
-    canvas, table = pygame.Surface(STAGE), Table(Prints(faces, theme))
+    canvas, table = surfaces.new(STAGE), Table(Prints(faces, theme))
     seating = first_seating(12, None)
     scene = Tableau(tuple(range(players)), PACK[25], 1)
     pictures = set()
