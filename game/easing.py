@@ -159,6 +159,8 @@ HELD_SHOWN_MOST = 1.6
 STARS_POUR = Feel(0.420, curves.easeInQuad, gap=0.060, calm=0.0)  # won stars, into the groove of their side
 STARS_POUR_MOST = 1.4
 PLAYERS_HOP = Feel(0.360, linear)  # who cheer at a count
+DRUM_ROLL = 0.600  # before the result of a count that turns the lead
+CROWN_PASSES = Feel(0.420, curves.easeInOutCubic)  # to the new leader
 FLAG_STANDS = 0.300  # the flag of a bid that was missed, before it topples
 FLAG_TOPPLES = Feel(0.500, curves.easeInBounce, calm=0.0)
 RIBBON_IN = Feel(0.360, curves.easeOutBack, calm=0.0)

@@ -1,4 +1,4 @@
-"""Boards with words: signs on strings, bubbles, pills, ribbons, question plates, chips, menu tags."""
+"""Boards with words: signs on strings, bubbles, pills, ribbons, question plates, chips, menu tags; and the crown."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.draw.cache import cached, converted
 from game.draw.color import darker, lighter
 from game.draw.icons import icon
 from game.draw.paper import Piece, board, to_write_on, with_shadow
-from game.draw.svg import fragment, linear
+from game.draw.svg import fragment, linear, picture
 from game.draw.tags import EYELET, tag_paper
 from game.theme import (
     CARD_EDGE,
@@ -162,6 +162,13 @@ def number_tag(number: str, high: int, letters: int, gold: bool = False, least: 
     out = board(wide, high, ground, round(high * _TAG_ROUND), edge, 4).copy()
     text.place(out, number, letters, (wide / 2, high / 2), ink, "extrabold")
     return with_shadow(out, 6, 110, (2, 5))
+
+
+@cached
+def crown(width: int) -> Piece:
+    """Return a crown; its anchor is the middle of its lower edge."""
+    drawn = picture("crown", width)
+    return with_shadow(drawn, 6, 120, (2, 5), (width / 2, drawn.get_height()))
 
 
 @cached

@@ -62,9 +62,15 @@ POSES = {
     "wave": Pose((262, 130), -5, "smile", Arm(_ELBOW_LEFT, (200, 410)), Arm((424, 270), (444, 150), raised=True)),
     "bow": Pose((268, 190), -14, "blink", Arm((160, 372), (250, 392)), Arm((420, 360), (462, 320)), sunk=30, lean=-8),
 }
-_WIDE, _WAIST, _ABOVE = 520, 440, 120  # units; the last for paws over the head
+_WIDE, _WAIST, _ABOVE, _HAT_UP = 520, 440, 120, 70  # units; for paws over the head; from its middle to a hat's brim
 TALL = 2.1
 """Height of a figure without raised paws, in widths of its head."""
+
+
+def hat(pose: str, head: int) -> tuple[float, float]:
+    """Return where a hat stands on the head of a figure, in px from the middle of its waist."""
+    x, y = POSES[pose].head
+    return (x - _WIDE / 2) * head / 200, (y - _HAT_UP - _WAIST) * head / 200
 
 
 def paw(pose: str, head: int, mirrored: bool = False) -> tuple[float, float]:

@@ -11,14 +11,13 @@ from engine.core.messages import Message
 from engine.core.seats import Seat
 from game import surfaces
 from game.canvas import Canvas
-from game.draw import text
+from game.draw import boards, text
 from game.draw.avatar import disc
 from game.draw.cache import cached
 from game.draw.expressions import laughing
 from game.draw.paper import Piece, with_shadow
 from game.theme import CREAM, SMALLEST_TEXT, STAGE, SeatLook, Theme
 from game.widgets.house_scene import HouseScene
-from scenes.ending import podium
 from scenes.seating import Seating
 
 DID_INK = "#FFE9AE"
@@ -119,7 +118,7 @@ class GuestLine:
         _head(plan.picture.animal, round(size * _HEAD / _FACE), swing).draw(canvas, (guest.x, top))
         if guest.seat in self._winners and crown > 0:
             fall = round((1 - crown) * -_CROWN_FALLS)
-            podium.crown(round(size * _CROWN)).draw(canvas, (guest.x, top - round(size * _CROWN_UP) + fall))
+            boards.crown(round(size * _CROWN)).draw(canvas, (guest.x, top - round(size * _CROWN_UP) + fall))
         name = text.clipped(plan.name, names.letters, names.room, role)
         text.place(canvas, name, names.letters, (guest.x, self._name_y(guest.seat, names)), CREAM, role)
         if self._praised(guest.seat, names):

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from game.canvas import Canvas
+from game.draw.boards import crown
 from game.draw.cache import in_pieces
 from game.draw.figures import figure, paw
 from game.theme import SeatLook
@@ -91,7 +92,7 @@ class PodiumPlayers:
             rect = head.draw(canvas, (x, top + _HEAD_IN - step.animal // 2))
             if crowned > 0:
                 fall = round((1 - crowned) * -_CROWN_FALLS)
-                podium.crown(round(step.animal * _CROWN)).draw(canvas, (x, rect.top + 16 + fall))
+                crown(round(step.animal * _CROWN)).draw(canvas, (x, rect.top + 16 + fall))
 
 
 def _others(step: PodiumStep) -> int:

@@ -21,7 +21,7 @@ from game.draw.cache import cached, converted
 from game.draw.color import darker, lighter
 from game.draw.host import host
 from game.draw.paper import Piece, board, turned, with_shadow
-from game.draw.svg import around, dashes, fragment, linear, picture
+from game.draw.svg import around, dashes, fragment, linear
 from game.theme import (
     CREAM,
     CREAM_SHADE,
@@ -129,13 +129,6 @@ def standing(picture: pygame.Surface, bend: float, lean: float) -> Piece:
     bent = surfaces.smoothscale(picture, (wide, max(1, round(high * (1 - bend)))))
     leant = turned(bent, lean)
     return with_shadow(leant, 10, 120, (3, 8), (leant.get_width() / 2, leant.get_height() - 4))
-
-
-@cached
-def crown(width: int) -> Piece:
-    """The winner's crown; its anchor is the middle of its lower edge."""
-    drawn = picture("crown", width)
-    return with_shadow(drawn, 8, 120, (2, 5), (width / 2, drawn.get_height()))
 
 
 @cached

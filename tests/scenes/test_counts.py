@@ -4,12 +4,18 @@ from collections.abc import Iterator
 
 import pytest
 
+from engine.core.messages import Who, say
 from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from game import surfaces
+from game.canvas import Blit, Canvas
+from game.draw.boards import crown
+from game.easing import DRUM_ROLL
 from game.input.actions import KEYS, Action
 from game.sound.catalogue import LOUDNESS
+from game.theme import STAGE
 from scenes.table import navigation
+from scenes.table.boards.lead import Lead
 from scenes.table.boards.sheet import CountingSheet, Sheet
 from scenes.table.boards.table_count import TableCount
 from scenes.table.told import Told
@@ -49,15 +55,15 @@ def row_of(pilot: TablePilot) -> tuple[Told, int]:
     return [(row, place) for row, place in rows if row.page is not None][-1]
 
 
-def begin(pilot: TablePilot, reduced_motion: bool) -> TableCount:
-    """The same count once more, on top of the first, as its table opens it."""
+def begin(pilot: TablePilot, reduced_motion: bool, lead: Lead | None = None) -> TableCount:
+    """The same count once more, on top of the first, as its table opens it; or the same with another `lead`."""
     pilot.context.settings.change(reduced_motion=reduced_motion)
     (row, place), table = row_of(pilot), pilot.table
     event = table.screen.session.seen(PUBLIC).heard[place]
     assert row.page is not None
     scene = navigation.interlude(pilot.context, table.screen, row.page, event, table.flow.privacy)
     assert isinstance(scene, TableCount)
-    scene.alone = False
+    scene.alone, scene.lead = False, lead or scene.lead
     pilot.context.stack.push(scene)
     pilot.context.stack.apply()
     return scene
@@ -73,6 +79,22 @@ def travels(scene: CountingSheet) -> int:
         shown.append(picture_of(scene).does)
     assert not scene.busy
     return sum(one != two != three for one, two, three in zip(shown, shown[1:], shown[2:], strict=False))
+
+
+def drummed(pilot: Pilot) -> int:
+    """How often the drum was brushed."""
+    return sum(name == "brush" for name, _ in pilot.context.sound.played)
+
+
+def to_the_end(scene: CountingSheet) -> Iterator[None]:
+    """Let all acts of a count pass, and stop after each frame."""
+    while True:
+        while scene.busy:
+            scene.update(FRAME)
+            yield
+        if any(hint.action is Action.INFO for hint in scene.hints()):
+            return
+        scene.go_on()  # one game has several acts
 
 
 def leave(pilot: Pilot) -> None:
@@ -193,4 +215,53 @@ def test_confetti_falls_for_a_glad_result_and_rests_with_less_motion(pilot: Tabl
     glad = scene.joyful is not None
     assert glad == (pilot.table.screen.look.name in GLAD)
     assert (pictures[0] != pictures[1] != pictures[2]) == (glad and not still)
+    leave(pilot)
+
+
+def test_a_turnaround_gets_a_drum_before_its_result_then_the_crown_passes(pilot: TablePilot) -> None:
+    scene = begin(pilot, reduced_motion=False, lead=Lead(before=(0,), after=(1,)))
+    pilot.context.sound.played.clear()
+    rolled, cheered = [], False
+    for _ in to_the_end(scene):
+        rolled.append(scene.rolled)
+        cheered = cheered or scene.crowned > 0
+        assert scene.rolled == 1 or not cheered, "the drum comes first"
+        assert scene.leads(1) == (scene.crowned == 1) != scene.leads(0)
+    beat = sum(0 < share < 1 for share in rolled) * FRAME / scene.share
+    assert abs(beat - DRUM_ROLL) < 3 * FRAME / scene.share and drummed(pilot) > 1
+    assert scene.worded(say("table-leads-now", seats=(Who(1),))) in scene.narrated().lines
+    leave(pilot)
+
+
+@pytest.mark.parametrize("lead", [Lead(), Lead(after=(1,)), Lead((0,), (0,)), Lead((0,), (0, 1)), Lead((0, 1), (1,))])
+def test_a_count_after_which_a_leader_still_leads_has_no_drum(pilot: TablePilot, lead: Lead) -> None:
+    scene = begin(pilot, reduced_motion=False, lead=lead)
+    pilot.context.sound.played.clear()
+    for _ in to_the_end(scene):
+        assert not scene.rolled
+    assert scene.crowned == 1 and not drummed(pilot)
+    assert scene.worded(say("table-leads-now", seats=(Who(1),))) not in scene.narrated().lines
+    leave(pilot)
+
+
+def test_a_count_that_decides_the_match_crowns_its_winners_and_no_other_count_is_decisive(pilot: TablePilot) -> None:
+    scene, end = begin(pilot, reduced_motion=False), pilot.table.screen.session.end
+    assert scene.lead.decides == (end is not None)
+    assert end is None or list(scene.lead.after) == list(end["winners"])
+    leave(pilot)
+
+
+def test_the_crown_is_drawn_on_the_new_leader(pilot: TablePilot) -> None:
+    """A crown is the only difference between two counts whose lead is not the same."""
+    shown = []
+    for seat in (0, 1):
+        scene = begin(pilot, reduced_motion=True, lead=Lead(before=(seat,), after=(seat,)))
+        for _ in to_the_end(scene):
+            pass
+        canvas = Canvas(STAGE)
+        scene.draw(canvas)
+        drawn = [one for one in canvas.commands if isinstance(one, Blit)]
+        crowns = [one.place for one in drawn if one.source in {crown(wide).surface for wide in range(20, 120)}]
+        shown.append(crowns)
+    assert [len(crowns) for crowns in shown] == [1, 1] and shown[0] != shown[1]
     leave(pilot)

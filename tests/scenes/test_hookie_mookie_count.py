@@ -16,6 +16,7 @@ from engine.games.hookie_mookie.cards import pack
 from engine.games.hookie_mookie.events import MatchEnded
 from engine.games.hookie_mookie.options import PLAYERS
 from game.draw.figures import TALL
+from game.easing import DRUM_ROLL
 from game.theme import SAFE
 from scenes.games.hookie_mookie import count
 from scenes.games.hookie_mookie.art.backdrop import cards_at_start
@@ -91,11 +92,13 @@ def test_the_ribbon_says_what_is_left_of_the_day_or_in_the_hands(pilot: Pilot) -
     assert counting(pilot, RACED).outcome == say("hookie_mookie-podium-race", seats=people((1,)))
 
 
-def test_with_less_motion_all_is_there_at_once(pilot: Pilot) -> None:
+def test_with_less_motion_all_cards_are_there_at_once(pilot: Pilot) -> None:
     pilot.context.settings.change(reduced_motion=True)
     scene = counting(pilot, WON)
     scene.update(count.BEGINS + FRAME)
-    assert not scene.busy and scene.left == 11 and [scene.counted(seat) for seat in range(3)] == [4, 0, 7]
+    assert scene.left == 11 and [scene.counted(seat) for seat in range(3)] == [4, 0, 7]
+    scene.update(DRUM_ROLL)
+    assert not scene.busy and scene.told == scene.crowned == 1.0
 
 
 @pytest.mark.parametrize("large", [False, True])

@@ -21,16 +21,14 @@ from game.canvas import Canvas, Fill
 from game.cards.ring import header
 from game.cards.slots import around, height_of
 from game.draw import text
+from game.draw.boards import crown
 from game.draw.color import contrast
-from game.draw.figures import TALL
+from game.draw.figures import hat
 from game.draw.frame import valance
-from game.draw.svg import picture
 from game.theme import CREAM, GROWN_UP, SAFE, SEAT_LOOKS, SMALLEST_TEXT, STAGE, Theme
 from scenes.games.hooky.art.backdrop import FRAME, SLATE
 from scenes.games.hooky.art.chalk import CHALK, CHALK_QUIET, ON_TILE, faced
 from scenes.games.hooky.art.count_drawing import (
-    CROWN,
-    CROWN_DOWN,
     HEAD_ROOM,
     Board,
     card_at,
@@ -55,6 +53,7 @@ from scenes.games.hooky.table import TABLE
 from scenes.seating import first_seating
 from scenes.table.asks.bids import ChoicePlate, ChoiceRow
 from scenes.table.asks.questions import DoorAnswers
+from scenes.table.boards import table_count
 from scenes.table.boards.sheet import Asked
 from scenes.table.challenge.challenge import face_rects, plate_rects
 from scenes.table.stage.own_hand import open_cards
@@ -198,7 +197,8 @@ def test_the_reveal_is_on_the_slate_and_legible(players: int, theme: Theme) -> N
         assert places.tile * ON_TILE >= SMALLEST_TEXT
         assert all(tiles * places.tile < wide for _, _, wide, _ in places.columns)
         cards = [card_at(place, 1.0, theme) for place in range(3)]
-        crowned = places.foot - places.head * TALL - picture("crown", CROWN).get_height() + CROWN_DOWN
+        worn = crown(round(places.head * table_count._CROWN)).box.height + table_count._HOP
+        crowned = places.foot + hat("cheer", places.head)[1] - worn
         assert max(top + height_of(wide) for _, top, wide in cards) <= crowned, "crowns reach no card"
         assert all(places.head * HEAD_ROOM < wide / 1.6 for _, _, wide, _ in places.columns), "names beside players"
         (middle, _), room = ribbon_at()

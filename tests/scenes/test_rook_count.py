@@ -28,6 +28,7 @@ MADE = HandResult(0, 0, 75, "green", (110, 10), (110, 10), (0, 0), (300, 190), T
 SHORT = replace(MADE, taken=(55, 65), scores=(-75, 65), totals=(115, 245), made=False)
 FINED = replace(MADE, penalties=(0, 40), totals=(300, 150))
 STOPPED = replace(MADE, scores=(60, -75), totals=(250, 105), made=None, stopped_by=1)
+TURNED = replace(MADE, totals=(200, 190))
 NO_BID = replace(MADE, bidder=None, bid=None, made=None)
 
 
@@ -76,6 +77,18 @@ def test_the_flag_topples_only_if_the_bid_was_missed_and_before_the_words(pilot:
         while not scene.shown:
             scene.update(FRAME)
         assert scene.toppled == (result is SHORT)
+
+
+def test_a_turnaround_takes_no_longer_for_its_drum(pilot: Pilot) -> None:
+    frames = []
+    for result in (MADE, TURNED):
+        scene = counting(pilot, result)
+        frames.append(0)
+        while scene.busy:
+            scene.update(FRAME)
+            frames[-1] += 1
+        assert bool(scene.rolled) == (result is TURNED)
+    assert abs(frames[0] - frames[1]) < 6
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from engine.core.match import Match
 from engine.core.seats import Seat
 from engine.headless.playout import LevelBots, advance
 from game.canvas import Blit, Canvas
+from game.draw.boards import crown
 from game.draw.figures import figure
 from game.easing import WON_STANDS
 from game.input.actions import KEYS, Action
@@ -21,7 +22,7 @@ from game.scene import Scene
 from game.theme import STAGE
 from scenes.ending.ending import Prize
 from scenes.ending.kids_results import PartyScene
-from scenes.ending.podium import crown, head
+from scenes.ending.podium import head
 from scenes.ending.won import WonScene
 from scenes.games import entry_of, kids_preset_of
 from scenes.seating import TablePlan

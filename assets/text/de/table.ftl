@@ -119,6 +119,11 @@ table-coach-wait = Besser nicht. Warte.
 table-asked-coach = Den Trainer gefragt
 table-hands-opened = Geöffnete Blätter
 table-points = { $seat }: { $amount }
+# Wer nach einer Wertung führt, wenn vorher andere geführt haben.
+table-leads-now = Jetzt { COUNT($seats) ->
+        [one] führt
+       *[other] führen
+    } { $seats }
 
 ## Curtains
 

@@ -120,6 +120,11 @@ table-coach-wait = Better not. Wait.
 table-asked-coach = Asked the coach
 table-hands-opened = Cards opened
 table-points = { $seat }: { $amount }
+# The players who lead after a count, if others led before it.
+table-leads-now = { $seats } { COUNT($seats) ->
+        [one] leads
+       *[other] lead
+    } now
 
 ## Curtains
 

@@ -102,6 +102,11 @@ table-coach-wait = Mieux vaut attendre.
 table-asked-coach = Ont demandé conseil
 table-hands-opened = Cartes ouvertes
 table-points = { $seat } : { $amount }
+# Qui mène après un compte, quand d’autres menaient avant.
+table-leads-now = { $seats } { COUNT($seats) ->
+        [one] mène
+       *[other] mènent
+    } maintenant
 
 ## Les rideaux
 

@@ -20,6 +20,7 @@ from scenes.games.hookie_mookie import sounds
 from scenes.games.hookie_mookie.art.backdrop import cards_at_start
 from scenes.games.hookie_mookie.art.evening import (
     HandLeft,
+    crown_at,
     draw_day,
     draw_hand_left,
     head_of,
@@ -28,6 +29,7 @@ from scenes.games.hookie_mookie.art.evening import (
 )
 from scenes.games.hookie_mookie.sentences import OUT
 from scenes.seating import Seating
+from scenes.table.boards.lead import Lead
 from scenes.table.boards.table_count import TableCount, draw_ribbon, players_ahead
 from scenes.table.phrases import Speakers, people
 
@@ -43,6 +45,7 @@ class CountScene(TableCount):
         super().__init__(context, who, seating)
         self.event, self.view = event, view
         self.hands = tuple(map(sort_hand, event.hands))
+        self.lead = Lead(after=event.winners, decides=True)
         self.sunk = self.shown = self.told = 0.0
 
     @classmethod
@@ -68,7 +71,7 @@ class CountScene(TableCount):
 
     @property
     def _sinks(self) -> Feel:
-        return self.feel(SUN_SINKS).within(self._drawn, SUN_SINKS_MOST)
+        return self.feel(SUN_SINKS).within(self._drawn, self.before_roll(SUN_SINKS_MOST))
 
     @property
     def _comes(self) -> Feel:
@@ -86,6 +89,7 @@ class CountScene(TableCount):
                 Wait(BEGINS),
                 Par(Tween(self, sinks, sunk=1.0), stagger(sinks / NOTES, falling)),
                 Par(Tween(self, comes, shown=1.0), stagger(comes / max(1, slaps), laid)),
+                self.drum_roll(),
                 Call(lambda: play(heard)),
                 self.feel(RIBBON_IN).tween(self, told=1.0),
                 self.cheers(self._won),
@@ -160,8 +164,11 @@ class CountScene(TableCount):
         sets = whole[: int(len(whole) * self.sunk)]
         day = self.drawn / self._whole + (0 if self._won else BELOW * self.told)
         draw_day(canvas, sky_of(paper.bottom, theme.large_text), day, self.left, sets)
-        for seat, box in enumerate(self._places()):
-            draw_hand_left(canvas, box, self.hand_left(seat), theme)
+        boxes, hands = self._places(), [self.hand_left(seat) for seat in range(self.view.players)]
+        for box, hand in zip(boxes, hands, strict=True):
+            draw_hand_left(canvas, box, hand, theme)
+        heads = {seat: crown_at(boxes[seat], hand) for seat, hand in enumerate(hands)}
+        self.draw_crowns(canvas, heads, head_of(boxes[0]))
 
     def hand_left(self, seat: Seat) -> HandLeft:
         """A seat as it is shown now."""

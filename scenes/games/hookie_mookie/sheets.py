@@ -16,7 +16,7 @@ from game.canvas import Canvas
 from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar
-from game.draw.boards import ribbon
+from game.draw.boards import crown, ribbon
 from game.draw.cache import cached
 from game.draw.icons import icon
 from game.draw.paper import board
@@ -25,7 +25,7 @@ from game.theme import CREAM, GOLD_INK, GOOD, INK, Theme
 from game.widgets.bindings import Binding
 from scenes.games.hookie_mookie.art import faces
 from scenes.games.hookie_mookie.art.backdrop import cards_left, day_of
-from scenes.games.hookie_mookie.art.furniture import crown, ghosts
+from scenes.games.hookie_mookie.art.furniture import ghosts
 from scenes.games.hookie_mookie.art.signs import CHIP_STEP, TIED, tied
 from scenes.games.hookie_mookie.art.sky import draw_sky
 from scenes.games.hookie_mookie.sentences import NONE_WHOLE, OUT, WHOLE

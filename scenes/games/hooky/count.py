@@ -20,9 +20,10 @@ from game.widgets.bindings import Binding
 from game.widgets.bottom_bar import BottomBar
 from scenes.games.hooky import sounds
 from scenes.games.hooky.art.backdrop import BAR, room
-from scenes.games.hooky.art.count_drawing import Board, draw_reveal, places_of, ribbon_at
+from scenes.games.hooky.art.count_drawing import Board, crown_at, draw_reveal, places_of, ribbon_at
 from scenes.games.hooky.sentences import decided, pupils, row
 from scenes.seating import Seating
+from scenes.table.boards.lead import Lead
 from scenes.table.boards.sheet import STANDS, points_told
 from scenes.table.boards.table_count import TableCount, draw_ribbon, players_ahead
 from scenes.table.phrases import Speakers, people
@@ -45,6 +46,7 @@ class CountScene(TableCount):
         self.event, self.view = event, view
         self.pages = (GUESSES, HANDS) if view.ruleset.kind.names_hands else (GUESSES,)
         self.board = Board(event, view.ruleset, last=self.pages == (GUESSES,))
+        self.lead = Lead(after=event.winners, decides=True)
 
     @classmethod
     def of_event(cls, context: Context, event: MatchEnded, view: View, who: Speakers, seating: Seating) -> "CountScene":
@@ -107,7 +109,8 @@ class CountScene(TableCount):
         """Say who was right, and at the end who has won."""
         name = "applause" if self.board.last else "made" if self.board.found_by[0] else "short"
         heard = Call(lambda: self.context.sound.play(name), skippable=True)
-        return Seq(heard, self._tween(RIBBON_IN, told=1.0), self.cheers())
+        told = self._tween(RIBBON_IN, told=1.0)
+        return Seq(self.drum_roll(), heard, told, self.cheers()) if self.board.last else Seq(heard, told, self.hops())
 
     def _turn_page(self) -> None:
         """Turn to the hands, or continue to the podium."""
@@ -182,6 +185,9 @@ class CountScene(TableCount):
         theme = self.context.theme
         canvas.blit(room(theme), (0, 0))
         draw_reveal(canvas, self.board, self.seating, self.who, theme, self.hop)
+        places = places_of(self.board, theme)
+        heads = {seat: crown_at(self.board, seat, places, self.hop) for seat in range(len(self.seating))}
+        self.draw_crowns(canvas, heads, places.head)
         at, wide = ribbon_at()
         draw_ribbon(canvas, self.worded(self.outcome), GOOD, theme, self.board.told, at, wide)
         bar = BottomBar(self.spoken(), self.hints(), self.context.devices.hint, ground=BAR)

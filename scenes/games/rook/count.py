@@ -39,6 +39,7 @@ from scenes.games.rook.count_rows import (
     CountRow,
     Flag,
     RowScore,
+    crowns_at,
     draw_row,
     draw_stars_in_flight,
     head_of,
@@ -48,6 +49,7 @@ from scenes.games.rook.count_rows import (
 from scenes.games.rook.jar_shelf import JarCount
 from scenes.games.rook.sentences import amount, change, counted
 from scenes.seating import Seating
+from scenes.table.boards.lead import Lead, leaders
 from scenes.table.boards.sheet import CountingSheet
 from scenes.table.boards.table_count import RIBBON_AT, TableCount, draw_ribbon, players_ahead, ribbon_letters
 from scenes.table.phrases import Speakers, people
@@ -77,6 +79,9 @@ class CountScene(TableCount):
     ) -> None:
         super().__init__(context, who, seating)
         self.result, self.ruleset, self.dealer = result, ruleset, dealer
+        before = [total - gained for total, gained in zip(result.totals, result.gained, strict=True)]
+        after = leaders(result.totals, who.sides)
+        self.lead = Lead(leaders(before, who.sides), after, decides=dealer is None)
         self.stars = [-(-taken // ruleset.bid_step) for taken in result.taken]
         self.poured = self.toppled = self.shown = 0.0
         """The shares of the stars' flights, of the flag's fall and of the ribbon's way."""
@@ -103,6 +108,7 @@ class CountScene(TableCount):
             Seq(
                 Wait(BEGINS),
                 self._pours(),
+                self.drum_roll(),
                 self._topples(),
                 heard,
                 self.feel(RIBBON_IN).tween(self, shown=1.0),
@@ -112,7 +118,7 @@ class CountScene(TableCount):
 
     @property
     def _star_flies(self) -> Feel:
-        return self.feel(STARS_POUR).within(max(self.stars), STARS_POUR_MOST)
+        return self.feel(STARS_POUR).within(max(self.stars), self.before_roll(STARS_POUR_MOST))
 
     def _pours(self) -> Clip:
         """Let the stars of all sides leave at the same time, and land one after the other."""
@@ -124,7 +130,7 @@ class CountScene(TableCount):
         """Let the flag of a bid that was missed fall over."""
         if self.result.made is not False:
             return Wait(0)
-        return Seq(Wait(FLAG_STANDS), self.feel(FLAG_TOPPLES).tween(self, toppled=1.0))
+        return Seq(Wait(0 if self.lead.turns else FLAG_STANDS), self.feel(FLAG_TOPPLES).tween(self, toppled=1.0))
 
     def _scored(self, side: int) -> Clip:
         pop, fly = partial(self.popped.__setitem__, side), partial(self.flown.__setitem__, side)
@@ -224,6 +230,12 @@ class CountScene(TableCount):
             draw_row(canvas, box, row, self._score(side))
         for box, row in zip(places, shown, strict=True):
             draw_stars_in_flight(canvas, box, row)
+        heads = {
+            seat: spot
+            for seats, box, row in zip(self.who.sides, places, shown, strict=True)
+            for seat, spot in zip(seats, crowns_at(box, row), strict=True)
+        }
+        self.draw_crowns(canvas, heads, head_of(places[0]))
 
     def row(self, side: int) -> CountRow:
         """A side as it is shown now."""
@@ -252,6 +264,7 @@ class CountScene(TableCount):
         got = (result.scores[side], -result.penalties[side]) if result.penalties[side] else (result.scores[side],)
         return RowScore(
             self.worded(amount(total)),
+            self.leads(self.who.sides[side][0]),
             tuple((self.worded(change(points)), points < 0) for points in got),
             (self.worded(change(gained)), self.popped[side], self.flown[side]),
         )

@@ -15,7 +15,8 @@ from game.draw.paper import Piece
 from game.easing import STARS_POUR
 from game.theme import GOLD, GOLD_INK, STAGE, SeatLook
 from scenes.games.rook.art import grooves
-from scenes.table.boards.table_count import draw_flying, draw_player
+from scenes.table.boards.lead import Spot
+from scenes.table.boards.table_count import draw_flying, draw_player, hat_at
 
 GOT_X, TOTAL_X = 1478, 1692
 _TOP, _TOP_LARGE, _MOST, _LEAST_GAP = 296, 330, 262, 8
@@ -57,10 +58,11 @@ class CountRow:
 
 @dataclass(frozen=True, slots=True)
 class RowScore:
-    """The total of a side, and what it has just scored and was fined, each in words with whether it is bad. `flying`:
-    their sum, with the shares of its growth and of its way to the total."""
+    """The total of a side, whether it `leads`, and what it has just scored and was fined, each in words with whether it
+    is bad. `flying`: their sum, with the shares of its growth and of its way to the total."""
 
     total: str
+    leads: bool
     got: tuple[tuple[str, bool], ...]
     flying: tuple[str, float, float]
 
@@ -88,6 +90,17 @@ def players_in(box: Rect, count: int) -> list[int]:
     """Return the middle x of each of `count` players of a row."""
     apart = head_of(box) * _FIGURES_APART
     return [round(_FIGURES_X + (number - (count - 1) / 2) * apart) for number in range(count)]
+
+
+def crowns_at(box: Rect, row: CountRow) -> list[Spot]:
+    """Return where each player of a row has a crown."""
+    head = head_of(box)
+    return [hat_at(row.pose, head, (x, foot_of(box)), row.hop) for x in players_in(box, len(row.looks))]
+
+
+def foot_of(box: Rect) -> int:
+    """Return the y of the figures' waists in a row."""
+    return box.centery + round(head_of(box) * TALL / 2)
 
 
 def star_at(box: Rect, row: CountRow, star: int) -> tuple[float, float]:
@@ -148,22 +161,26 @@ def _star_size(place: Rect, row: CountRow) -> int:
 def _draw_players(canvas: Canvas, box: Rect, row: CountRow) -> None:
     head = head_of(box)
     for x, look in zip(players_in(box, len(row.looks)), row.looks, strict=True):
-        draw_player(canvas, look, row.pose, head, (x, box.centery + round(head * TALL / 2)), row.hop)
+        draw_player(canvas, look, row.pose, head, (x, foot_of(box)), row.hop)
 
 
 def _draw_score(canvas: Canvas, box: Rect, score: RowScore) -> None:
     high = min(_TOTAL_HIGH, box.height - 12)
     size = min(_TOTAL, round(high * 0.72))
-    number_tag(score.total, high, size, least=_TOTAL_WIDE).draw(canvas, (TOTAL_X, box.centery))
+    number_tag(score.total, high, size, gold=score.leads, least=_TOTAL_WIDE).draw(canvas, (TOTAL_X, box.centery))
     words, popped, flown = score.flying
-    if not popped:
-        return
+    if flown == 1:
+        _draw_got(canvas, box, score)
+    elif popped:
+        at = GOT_X + (TOTAL_X - GOT_X) * flown, box.centery - _POP_RISE * popped * (1 - flown)
+        pill((words,), GOLD, GOLD_INK, _GOT, 78, 3, color=GOLD_INK).draw_grown(canvas, at, popped)
+
+
+def _draw_got(canvas: Canvas, box: Rect, score: RowScore) -> None:
+    """Draw what a side has scored and was fined, once that has flown to its total."""
     for (got, bad), size, line in zip(score.got, (_GOT, _FINE), _lines(box, score.got), strict=False):
         color = _WORSE if bad else _BETTER
         text.place(canvas, got, min(size, box.height // 2), (GOT_X, line), color, "extrabold")
-    if flown < 1:
-        at = GOT_X + (TOTAL_X - GOT_X) * flown, box.centery - _POP_RISE * popped * (1 - flown)
-        pill((words,), GOLD, GOLD_INK, _GOT, 78, 3, color=GOLD_INK).draw_grown(canvas, at, popped)
 
 
 def _lines(box: Rect, got: Sequence[object]) -> tuple[int, ...]:

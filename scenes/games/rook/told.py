@@ -35,12 +35,12 @@ from scenes.games.rook.motions.honour import (
     vote_sealed,
     votes_opened,
 )
-from scenes.games.rook.motions.tricks import card_played, trick_taken
+from scenes.games.rook.motions.tricks import card_played, match_ended, trick_taken
 from scenes.games.rook.sentences import agreed, counted, worth
 from scenes.handover.recent_events import STRIP_CARD
 from scenes.table.phrases import Speakers, people
 from scenes.table.stage.faces import Feeling
-from scenes.table.stage.flights import said
+from scenes.table.stage.flights import at_once
 from scenes.table.told import Moment, RecentEvent, Told
 
 
@@ -241,15 +241,15 @@ TOLD: tuple[Told[View], ...] = (
     Told(
         happened.HandCounted,
         lambda event, view, who: counted(event.result, who),
-        said("pluck", 0.6),
+        at_once,
         ceremony=ceremonies.COUNT,
         feels=_counted_feels,
         page=CountScene.of_event,
     ),
     Told(
         happened.MatchEnded,
-        lambda event, view, who: say("rook-ended", seats=people(event.winners)),
-        said("applause", 1.2),
+        lambda event, view, who: counted(event.result, who),
+        at_once,
     ),
 )
 """One row for every class of events; a test checks that none is missing."""

@@ -17,10 +17,20 @@ from game.easing import CARD_FALLS, CARDS_FALL_MOST, Feel
 from game.theme import Theme
 from game.timeline import Call, Clip, Par, Seq, Tween, Wait, stagger
 from scenes.games.spooks.art import faces
-from scenes.games.spooks.art.sacks import ONE_ROW, Station, draw_station, head_of, places, sacks_ahead
+from scenes.games.spooks.art.sacks import (
+    ONE_ROW,
+    Station,
+    crown_at,
+    draw_station,
+    head_of,
+    places,
+    player_of,
+    sacks_ahead,
+)
 from scenes.games.spooks.sentences import hand_won_by
 from scenes.games.spooks.sheets import RIBBON, LeftSheet, left_in_hands
 from scenes.seating import Seating
+from scenes.table.boards.lead import Lead, leaders
 from scenes.table.boards.table_count import SheetButton, TableCount, draw_ribbon, players_ahead
 from scenes.table.phrases import Speakers
 
@@ -29,23 +39,34 @@ STEPS = 8  # notes that the count rises
 
 
 class CountScene(TableCount):
-    """`target`: the points of a series that grab a seat; None for a single hand. Its sheet shows the cards."""
+    """`target`: the points of a series that grab a seat; None for a single hand. `decides`: whether the match is over.
+    Its sheet shows the cards."""
 
     def __init__(
-        self, context: Context, result: HandResult, target: int | None, who: Speakers, seating: Seating
+        self,
+        context: Context,
+        result: HandResult,
+        target: int | None,
+        who: Speakers,
+        seating: Seating,
+        decides: bool = False,
     ) -> None:
         super().__init__(context, who, seating)
         self.result, self.target = result, target
         self.seats = tuple(seat for seat, cards in enumerate(result.left) if cards or seat in result.winners)
         self.sheet = SheetButton(say("spooks-see-left"), partial(LeftSheet, context, result, who, seating))
         self.cards = {seat: sort_hand(result.left[seat]) for seat in self.seats}
+        before = [total - points for total, points in zip(result.totals, result.points, strict=True)]
+        after = leaders(result.totals, who.sides, fewest=True)
+        self.lead = Lead(leaders(before, who.sides, fewest=True), after, decides)
         self.fallen = 0.0
         """The share of all falls that is over."""
+        self.told = False
 
     @classmethod
     def of_event(cls, context: Context, event: HandEnded, view: View, who: Speakers, seating: Seating) -> "CountScene":
         """For the table, after a hand has ended."""
-        return cls(context, event.result, view.target, who, seating)
+        return cls(context, event.result, view.target, who, seating, view.phase == "end")
 
     # Motion
 
@@ -56,20 +77,21 @@ class CountScene(TableCount):
 
     @property
     def _card_falls(self) -> Feel:
-        return self.feel(CARD_FALLS).within(self._most, CARDS_FALL_MOST)
+        return self.feel(CARD_FALLS).within(self._most, self.before_roll(CARDS_FALL_MOST))
 
     def enter(self) -> None:
         super().enter()
         notes = [self._note(card) for card in range(self._most)]
         seconds = self._card_falls.lasts(self._most)
         falls = Par(Tween(self, seconds, fallen=1.0), stagger(self._card_falls.gap, notes))
-        self.lane.play(Seq(Wait(BEGINS), falls, Call(self._heard_last), self.cheers()))
+        self.lane.play(Seq(Wait(BEGINS), falls, self.drum_roll(), Call(self._tell), self.cheers()))
 
     def _note(self, card: int) -> Clip:
         note = min(STEPS, card * STEPS // max(1, self._most))
         return Call(partial(self.context.sound.play, "celesta", note), skippable=True)
 
-    def _heard_last(self) -> None:
+    def _tell(self) -> None:
+        self.told = True
         if self.result.grabbed:
             self.context.sound.play("midnight")
 
@@ -113,12 +135,16 @@ class CountScene(TableCount):
     def paint(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
         draw_ribbon(canvas, self.worded(say("spooks-count")), RIBBON, theme)
         alone, totalled = len(self.seats) <= ONE_ROW, self.target is not None
-        for seat, box in zip(self.seats, self._places(), strict=True):
-            draw_station(canvas, box, self.station(seat), alone, totalled, faces, theme)
+        boxes, stations = self._places(), [self.station(seat) for seat in self.seats]
+        for box, station in zip(boxes, stations, strict=True):
+            draw_station(canvas, box, station, alone, totalled, faces, theme)
+        crowned = zip(self.seats, boxes, stations, strict=True)
+        heads = {seat: crown_at(box, station, alone) for seat, box, station in crowned}
+        self.draw_crowns(canvas, heads, player_of(boxes[0], alone).width)
 
     def station(self, seat: Seat) -> Station:
         """A seat as it is shown now."""
-        result, told = self.result, self.fallen >= 1
+        result, told = self.result, self.told
         total = say("spooks-count-total", amount=result.totals[seat]) if told and self.target is not None else None
         return Station(
             name=self.who.names[seat],
@@ -127,7 +153,7 @@ class CountScene(TableCount):
             hop=self.hop,
             cards=self._falling(seat),
             points=self.counted(seat),
-            won=seat in result.winners,
             grabbed=told and seat in result.grabbed,
             total="" if total is None else self.worded(total),
+            leads=self.leads(seat),
         )

@@ -20,12 +20,22 @@ from game.theme import GOOD, Theme
 from game.timeline import Call, Clip, Par, Seq, Tween, Wait, stagger
 from scenes.games.word_porters.art.backdrop import FRAME, backdrop
 from scenes.games.word_porters.art.furniture import looks_of
-from scenes.games.word_porters.art.lanes import Lane, Runner, StarFlight, draw_lane, draw_stars, head_of, lanes
+from scenes.games.word_porters.art.lanes import (
+    Lane,
+    Runner,
+    StarFlight,
+    crown_at,
+    draw_lane,
+    draw_stars,
+    head_of,
+    lanes,
+)
 from scenes.games.word_porters.sentences import next_start
 from scenes.games.word_porters.sheets import RIBBON, SheetScene, in_parcels, lines
 from scenes.seating import Seating
 from scenes.table.boards.gathered import draw_gathered
 from scenes.table.boards.gathered import head_of as children_head
+from scenes.table.boards.lead import Lead, leaders
 from scenes.table.boards.sheet import points_told
 from scenes.table.boards.table_count import RIBBON_AT, SheetButton, TableCount, draw_ribbon, players_ahead
 from scenes.table.phrases import Speakers, people
@@ -46,6 +56,9 @@ class CountScene(TableCount):
         self.guesses = [self._guesses(seat) for seat in range(len(self.words))]
         self.points = tuple((of.seat, by, seat) for of in self.words for by in of.finders for seat in (of.seat, by))
         """The points of the round: the word, the porter that brings it, and the seat that gets it."""
+        before = [score - got for score, got in zip(event.scores, event.played.points, strict=True)]
+        alone = [(seat,) for seat in range(len(self.words))]
+        self.lead = Lead(leaders(before, alone), leaders(event.scores, alone), event.played.round == rounds)
         self.run = self.paid = self.told = 0.0
 
     @classmethod
@@ -70,7 +83,7 @@ class CountScene(TableCount):
 
     @property
     def _runs(self) -> Feel:
-        return self.feel(PORTER_RUNS).within(self._runners, PORTERS_RUN_MOST)
+        return self.feel(PORTER_RUNS).within(self._runners, self.before_roll(PORTERS_RUN_MOST))
 
     @property
     def _flies(self) -> Feel:
@@ -83,6 +96,7 @@ class CountScene(TableCount):
                 Wait(BEGINS),
                 self._all_run(),
                 self._all_paid(),
+                self.drum_roll(),
                 self._heard("chime"),
                 self.feel(RIBBON_IN).tween(self, told=1.0),
                 self.cheers(bool(self.points)),
@@ -183,6 +197,8 @@ class CountScene(TableCount):
             for lane, box in zip(shown_now, boxes, strict=True):
                 draw_lane(canvas, box, lane, looks, theme)
             draw_stars(canvas, boxes, shown_now, self.flights())
+            heads = {lane.seat: crown_at(box, lane) for lane, box in zip(shown_now, boxes, strict=True)}
+            self.draw_crowns(canvas, heads, head_of(boxes[0]))
         draw_ribbon(canvas, self.worded(self.outcome), color, theme, self.told)
 
     def _paint_parcels(self, canvas: Canvas, theme: Theme) -> None:
@@ -211,6 +227,7 @@ class CountScene(TableCount):
                     runners=tuple(Runner(*guess, next(shares)) for guess in guesses),
                     got=got,
                     total=score - word.points + got,
+                    leads=self.leads(word.seat),
                 )
             )
         return out

@@ -4,7 +4,6 @@ facts."""
 from functools import partial
 
 from engine.core.cards import Card
-from engine.core.events import Event
 from engine.games.word_porters.events import (
     HintsGiven,
     HintsLaid,
@@ -113,11 +112,6 @@ def vote_given(event: VoteGiven, stage: Stage) -> Clip:
         put = Seq(handed.fly(goals), Call(lambda: moves.cases.__setitem__(event.seat, 1.0)))
     latch = stage.hear("suitcase")
     return moving(stage, moves, Seq(put, latch, stage.arrive(), Call(lambda: moves.cases.clear()), read(stage, 0.4)))
-
-
-def at_once(event: Event, stage: Stage) -> Clip:
-    """Nothing, because a separate scene shows it."""
-    return Wait(0)
 
 
 def words_laid(event: WordsLaid, stage: Stage) -> Clip:

@@ -11,7 +11,6 @@ from scenes.games.word_porters.art.parcels import Token, in_bar
 from scenes.games.word_porters.boards.reveal import RevealScene
 from scenes.games.word_porters.count import CountScene
 from scenes.games.word_porters.motions import (
-    at_once,
     hints_given,
     hints_laid,
     hints_shuffled,
@@ -25,7 +24,7 @@ from scenes.games.word_porters.motions import (
 from scenes.games.word_porters.sentences import PASSES, next_start, scored
 from scenes.seating import Seating
 from scenes.table.phrases import Speakers, people
-from scenes.table.stage.flights import said
+from scenes.table.stage.flights import at_once, said
 from scenes.table.told import Moment, RecentEvent, Told
 
 

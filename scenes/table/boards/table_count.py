@@ -1,7 +1,7 @@
 """TableCount: a count on the table itself, which is dark behind it, with the players beside what they have won or
 lost."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain
@@ -11,33 +11,37 @@ import pygame
 from pygame import Rect
 
 from engine.core.messages import Message, say
+from engine.core.seats import Seat
 from game import surfaces
 from game.canvas import Canvas
 from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar_piece
-from game.draw.boards import ribbon
+from game.draw.boards import crown, ribbon
 from game.draw.cache import cached, in_pieces
 from game.draw.confetti import draw_confetti
-from game.draw.figures import TALL, figure
-from game.draw.paper import Piece, with_shadow
-from game.easing import PLAYERS_HOP, Feel
+from game.draw.figures import TALL, figure, hat
+from game.draw.paper import Piece, glow, with_shadow
+from game.easing import CROWN_PASSES, DRUM_ROLL, PLAYERS_HOP, Feel
 from game.idle_work import WhileWanted
 from game.input.actions import Action, Press
-from game.scene import Scene
-from game.theme import STAGE, SeatLook, Theme
-from game.timeline import Call, Clip, Seq
+from game.scene import Narrated, Scene
+from game.theme import GOLD, STAGE, SeatLook, Theme
+from game.timeline import Call, Clip, Par, Seq, Tween, Wait, stagger
 from game.widgets.bindings import Binding
+from scenes.table.boards.lead import Lead, Spot, crown_spots
 from scenes.table.boards.score_track import goal_star
 from scenes.table.boards.sheet import CountingSheet
+from scenes.table.phrases import people
 from scenes.table.preload import preload
 
-Spot = tuple[float, float]
 SHADED, SHADED_MORE = (76, 72, 88), (36, 34, 42)  # factors of the table (RGB of 255); the second for high contrast
 RIBBON_AT, RIBBON_WIDE = (STAGE[0] / 2, 132), 1400
 _RIBBON, _RIBBON_LARGE = 84, 120
 _HOP, _HOPS = 14, 2
 CONFETTI = 1.6  # seconds until it has fallen to the foot of the stage
+_STROKES = 3  # of the brush, in a drum roll
+_CROWN, _LIGHT = 0.8, 0.6  # of a head's width; strength of the light around it
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +59,13 @@ class TableCount(CountingSheet):
     """The details on paper, for a player who asks; None outside a table's story."""
     again: Callable[[Context], Scene] | None = None
     """Makes the same count once more, for a rehearsal; None outside a table's story."""
+
+    lead = Lead()
+    """The lead before and after this count. Its crowns are on the heads of `draw_crowns`."""
+    rolled = 0.0
+    """The share of the drum roll that is over."""
+    crowned = 0.0
+    """The share of the way of the crowns to the new leaders."""
 
     hopped = 1.0
     """The share of the two hops with which players cheer."""
@@ -74,7 +85,22 @@ class TableCount(CountingSheet):
         """A motion as the settings want it: with less motion it is over at once."""
         return replace(feel, calm=0.0).calmed() if self.context.settings.get.reduced_motion else feel
 
+    def before_roll(self, most: float) -> float:
+        """Return the most seconds of what comes before the drum roll, so that a turnaround takes no longer."""
+        return most - DRUM_ROLL if self.lead.turns else most
+
+    def drum_roll(self) -> Clip:
+        """Roll the drum before the result of a turnaround is told."""
+        if not self.lead.turns:
+            return Wait(0)
+        strokes = [Call(partial(self.context.sound.play, "brush"), skippable=True) for _ in range(_STROKES)]
+        return Par(Tween(self, DRUM_ROLL, rolled=1.0), stagger(DRUM_ROLL / _STROKES, strokes))
+
     def cheers(self, glad: bool = False) -> Clip:
+        """Let the crowns pass to the new leaders, and the players who cheer hop."""
+        return Par(self.hops(glad), self.feel(CROWN_PASSES).tween(self, crowned=1.0))
+
+    def hops(self, glad: bool = False) -> Clip:
         """Let the players who cheer hop, and confetti fall for a `glad` result."""
 
         def begins() -> None:
@@ -107,6 +133,28 @@ class TableCount(CountingSheet):
         assert self.sheet is not None, "only a button with a sheet leads here"
         self.context.sound.play("page")
         self.context.stack.push(self.sheet.made())
+
+    def narrated(self) -> Narrated:
+        told = super().narrated()
+        return told if self.busy else replace(told, lines=(*map(self.worded, self.lead_told()), *told.lines))
+
+    def lead_told(self) -> tuple[Message, ...]:
+        """Who leads now, if the lead has changed."""
+        return (say("table-leads-now", seats=people(self.lead.after)),) if self.lead.changes else ()
+
+    def leads(self, seat: Seat) -> bool:
+        """Whether a seat leads, as far as it is told."""
+        return seat in (self.lead.after if self.crowned == 1 else self.lead.before)
+
+    def draw_crowns(self, canvas: Canvas, heads: Mapping[Seat, Spot], head: int) -> None:
+        """Draw the crowns of the leaders. `heads`: the place of a crown on each seat's head, which is `head` px
+        wide."""
+        rolled = 0.0 if self.context.settings.get.reduced_motion else self.rolled
+        for spot in crown_spots(self.lead, heads, rolled, self.crowned):
+            if self.context.theme.glow:
+                light = glow(head, GOLD, _LIGHT)
+                canvas.blit(light, light.get_rect(center=(round(spot[0]), round(spot[1]))))
+            crown(round(head * _CROWN)).draw(canvas, spot)
 
     def draw_ground(self, canvas: Canvas, paper: Rect) -> None:
         """Darken the table. Confetti falls over it, except with high contrast."""
@@ -144,6 +192,12 @@ def draw_player(canvas: Canvas, look: SeatLook, pose: str, head: int, foot: tupl
         avatar_piece(look, head).draw(canvas, (foot[0], foot[1] - round(head * TALL / 2)))
     else:
         found.draw(canvas, (foot[0], foot[1] - (hop if pose == "cheer" else 0)))
+
+
+def hat_at(pose: str, head: int, foot: Spot, hop: int = 0) -> Spot:
+    """Return where a hat stands on the head of a player that `draw_player` draws."""
+    x, y = hat(pose, head)
+    return foot[0] + x, foot[1] + y - (hop if pose == "cheer" else 0)
 
 
 @cached

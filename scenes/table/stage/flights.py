@@ -33,6 +33,11 @@ def said(sound: str, seconds: float = READ) -> Motion:
     return motion
 
 
+def at_once(event: Event, stage: Stage) -> Clip:
+    """Nothing, because a separate scene shows it."""
+    return Wait(0)
+
+
 def says(stage: Stage, seat: Seat, words: Message, tone: str = "plain") -> Clip:
     """A clip in which a bubble appears up at a seat; it remains until the story ends."""
     bubble = Bubble(words, tone, 0.0)

@@ -19,11 +19,10 @@ from game.cards.slots import CARD_WIDTH, Slot
 from game.cards.sprite import CardSprite
 from game.draw import text
 from game.draw.avatar import avatar, disc
-from game.draw.boards import ribbon
+from game.draw.boards import crown, ribbon
 from game.draw.cache import cached
 from game.draw.effects import rays
 from game.draw.paper import Piece, with_shadow
-from game.draw.svg import picture
 from game.easing import DEALT_AGAIN
 from game.theme import CREAM, INK, STAGE, Theme
 from game.timeline import Call, Drive, Par, Seq, linear, stagger
@@ -196,7 +195,7 @@ def draw_latest(canvas: Canvas, stage: Stage, seating: Seating, lying: LyingTric
     if best is not None:
         edge = winners_edge(round(best.width), 0)
         canvas.blit(edge, edge.get_rect(center=(round(best.x), round(best.y))))
-        _crown(round(CROWN * min(1.0, best.width / WIDTH))).draw(canvas, (best.x, best.y - best.height / 2 + CROWN_IN))
+        crown(round(CROWN * min(1.0, best.width / WIDTH))).draw(canvas, (best.x, best.y - best.height / 2 + CROWN_IN))
     for number, (slot, seat) in enumerate(zip(lying.slots, lying.owners, strict=True)):
         if lying.came(number) < 1:
             continue
@@ -231,12 +230,6 @@ def _draw_owner(canvas: Canvas, lying: LyingTrick, slot: Slot, seating: Seating,
     letters = text.fit(seating[seat].name, min(theme.sentence_px(NAME), 60) if one else ROW_NAME, room, role)
     line = theme.bar_top - NAME_UP if one else round(foot + ROW_NAME_DOWN)
     text.place(canvas, text.clipped(seating[seat].name, letters, room, role), letters, (x, line), CREAM, role)
-
-
-@cached
-def _crown(width: int) -> Piece:
-    drawn = picture("crown", width)
-    return with_shadow(drawn, 6, 120, (2, 5), (width / 2, drawn.get_height()))
 
 
 @cached

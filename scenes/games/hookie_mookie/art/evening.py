@@ -12,24 +12,24 @@ from game.draw.boards import number_tag
 from game.draw.figures import TALL
 from game.theme import CREAM, STAGE, SeatLook, Theme
 from scenes.games.hookie_mookie.art import faces
-from scenes.games.hookie_mookie.art.furniture import crown
 from scenes.games.hookie_mookie.art.signs import tied
 from scenes.games.hookie_mookie.art.sky import SEA, draw_sky
+from scenes.table.boards.lead import Spot
 from scenes.table.boards.sheet import APART, CARD, draw_strips
-from scenes.table.boards.table_count import draw_player
+from scenes.table.boards.table_count import draw_player, hat_at
 
 _LEFT, _SKY_WIDE, _SKY_TOP, _SKY_TOP_LARGE, _SKY_SHARE = 110, 1180, 208, 232, 0.4  # px; the last: of the free height
 HAND_HIGH = 172
 """Px for the cards left, at the foot of a player's place."""
 _OVER_PLAYERS, _HEAD_MOST, _ASIDE = 48, 92, 96
-_NAME, _NAME_LARGE, _TAG, _LETTERS, _CROWN = 40, 56, 84, 60, 0.66
+_NAME, _NAME_LARGE, _TAG, _LETTERS = 40, 56, 84, 60
 _LEFT_TAG, _LEFT_LETTERS, _CHIP_STEP = 100, 76, 56
 
 
 @dataclass(frozen=True, slots=True)
 class HandLeft:
-    """A seat at one moment. `cards`: those left in its hand. `shown`: how many of them have come. `out`: it has a
-    crown, for an empty hand."""
+    """A seat at one moment. `cards`: those left in its hand. `shown`: how many of them have come. `out`: its hand
+    is empty."""
 
     name: str
     look: SeatLook
@@ -58,6 +58,16 @@ def head_of(box: Rect) -> int:
     return min(_HEAD_MOST, round((box.height - HAND_HIGH) / TALL))
 
 
+def crown_at(box: Rect, seat: HandLeft) -> Spot:
+    """Return where a player has a crown."""
+    return hat_at(seat.pose, head_of(box), _foot(box), seat.hop)
+
+
+def _foot(box: Rect) -> tuple[int, int]:
+    """The waist of a figure."""
+    return box.centerx - _ASIDE, box.bottom - HAND_HIGH
+
+
 def draw_day(canvas: Canvas, box: Rect, day: float, left: int, sets: Sequence[str]) -> None:
     """Draw the sun, below it the number of cards `left` in the deck, and the full sets on the sea."""
     draw_sky(canvas, box, day)
@@ -71,11 +81,8 @@ def draw_day(canvas: Canvas, box: Rect, day: float, left: int, sets: Sequence[st
 
 def draw_hand_left(canvas: Canvas, box: Rect, seat: HandLeft, theme: Theme) -> None:
     """Draw a player, its name, the number of its cards, and these in one or two rows below."""
-    head = head_of(box)
-    x, foot = box.centerx - _ASIDE, box.bottom - HAND_HIGH
+    head, (x, foot) = head_of(box), _foot(box)
     draw_player(canvas, seat.look, seat.pose, head, (x, foot), seat.hop)
-    if seat.out:
-        crown(round(head * _CROWN)).draw(canvas, (x, foot - round(head * TALL) + 10))
     room = box.width // 2
     letters = text.fit(seat.name, min(theme.px(_NAME), _NAME_LARGE), room, "bold")
     middle, name = box.centerx + _ASIDE, text.clipped(seat.name, letters, room, "bold")

@@ -12,6 +12,7 @@ from game.canvas import Canvas
 from game.cards.layouts import held
 from game.cards.slots import Slot, height_of, scale_of
 from game.draw import text
+from game.draw.boards import crown
 from game.draw.cache import cached, converted
 from game.draw.paper import Piece, board, spot, turned, with_shadow
 from game.draw.svg import fragment, picture
@@ -163,13 +164,6 @@ def bow() -> Piece:
         f'<circle cx="90" cy="85" r="15" fill="#7E1710"/>'
     )
     return with_shadow(fragment(shape, (180, 160)), 6, 110, (1, 4), (90, 85))
-
-
-@cached
-def crown(width: int) -> Piece:
-    """A crown for a face, anchored at the middle of its lower edge."""
-    shape = picture("crown", width)
-    return with_shadow(shape, 6, 110, (1, 4), (width / 2, shape.get_height()))
 
 
 BESIDE_TOP = 200

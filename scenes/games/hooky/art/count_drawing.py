@@ -23,7 +23,6 @@ from game.draw.effects import confetti_bits, rays
 from game.draw.figures import TALL
 from game.draw.focus import ring
 from game.draw.paper import Piece, turned, with_shadow
-from game.draw.svg import picture
 from game.easing import STAR_FLIES
 from game.theme import GOLD, STAGE, Theme
 from scenes.games.hooky.art.chalk import CHALK, CHALK_QUIET, hand_tile, letter_tile
@@ -31,7 +30,8 @@ from scenes.games.hooky.art.faces import back, face
 from scenes.games.hooky.art.furniture import brass_hook, chalk_rule, hook_rail
 from scenes.games.hooky.layout import FOOT, SLATE, Box
 from scenes.seating import Seating
-from scenes.table.boards.table_count import Spot, draw_flying, draw_player, gold_star
+from scenes.table.boards.lead import Spot
+from scenes.table.boards.table_count import draw_flying, draw_player, gold_star, hat_at
 from scenes.table.phrases import Speakers
 
 RAIL_IN, RAIL_DOWN, CARD_DOWN = 40, 30, 60  # px from the slate's edges to the rail, and to a card's upper edge
@@ -40,7 +40,7 @@ CARD, CARD_GAP = 126, 24  # of the found cards, at the left
 FRONT = 1.16
 """Scale of the last turned card."""
 LOW = 64  # px by which rail and cards are lower, before there is anything below them
-OVER_HEADS, CROWN_DOWN = 52, 14  # px for crowns, and by which these overlap heads
+OVER_HEADS = 52  # px for crowns
 HEAD_MOST, HEAD_KIDS, HEAD_LEAST = 88, 130, 44
 HEAD_SHARE, HEAD_ROOM = 0.26, 2.3  # of a column, and of a head's width
 LABEL_WIDE, INSET, PART = 196, 26, 32  # px; the last between two columns
@@ -136,7 +136,7 @@ HOOK, SMALL_HOOK, HOOK_ASIDE, HOOK_UP = 92, 64, 8, 12
 SMALL_FACE = 46
 NAME, TOTAL, SMALL_TOTAL = 42, 60, 50
 LABEL, SMALL = 38, 32
-CROWN, STAR, STAR_LARGE, ARC = 60, 48, 84, 90  # the last: px over the straight way of a star
+STAR, STAR_LARGE, ARC = 48, 84, 90  # the last: px over the straight way of a star
 
 
 @dataclass(slots=True)
@@ -295,14 +295,11 @@ def _joy(canvas: Canvas, at: tuple[float, float], theme: Theme) -> None:
 def _head(
     canvas: Canvas, board: Board, seat: Seat, places: RevealPlaces, seating: Seating, theme: Theme, hop: int
 ) -> None:
-    """Draw the player, its name and its points so far; a winner gets the crown at the end."""
+    """Draw the player, its name and its points so far."""
     left, top, wide, _ = places.columns[seat]
     head, foot = places.head, places.foot
-    x, beside = left + round(head * HEAD_ROOM / 2), left + round(head * HEAD_ROOM)
+    x, beside = _player_x(places, seat), left + round(head * HEAD_ROOM)
     draw_player(canvas, seating[seat].picture, board.pose(seat), head, (x, foot), hop)
-    if board.last and board.told and seat in board.event.winners:
-        crown = picture("crown", CROWN)
-        canvas.blit(crown, crown.get_rect(midbottom=(x, top + CROWN_DOWN)))
     room = left + wide - beside
     letters = text.fit(seating[seat].name, min(theme.px(NAME), 60), room, "bold")
     name = text.clipped(seating[seat].name, letters, room, "bold")
@@ -318,6 +315,15 @@ def _head(
     wide = text.width(str(total), size, "extrabold")
     gold_star(STAR).draw(canvas, (at[0] - wide / 2, at[1] - 2))
     text.place(canvas, str(total), size, (at[0] + STAR / 2 + 4, at[1]), GOLD, "extrabold")
+
+
+def crown_at(board: Board, seat: Seat, places: RevealPlaces, hop: int) -> Spot:
+    """Return where a player has a crown."""
+    return hat_at(board.pose(seat), places.head, (_player_x(places, seat), places.foot), hop)
+
+
+def _player_x(places: RevealPlaces, seat: Seat) -> int:
+    return places.columns[seat][0] + round(places.head * HEAD_ROOM / 2)
 
 
 def _total_at(places: RevealPlaces, seat: Seat, theme: Theme) -> tuple[float, float]:

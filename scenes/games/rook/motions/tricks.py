@@ -246,3 +246,8 @@ def _gains(event: happened.TrickTaken, stage: Stage) -> Call:
         stage.party.play(Seq(grows, Wait(PLUS_STANDS), shrinks, Call(lambda: ended(disc, stage))))
 
     return Call(begin, skippable=True)
+
+
+def match_ended(event: happened.MatchEnded, stage: Stage) -> Clip:
+    """Show the table once more, without a dealer's sign."""
+    return Seq(stage.arrive("phase"), stage.hear("applause"), read(stage, 1.2))

@@ -17,26 +17,28 @@ from game.draw.figures import TALL
 from game.draw.paper import Piece, with_shadow
 from game.draw.svg import fragment, picture
 from game.easing import CARD_FALLS
-from game.theme import CREAM, STAGE, SeatLook, Theme
-from scenes.table.boards.table_count import draw_player
+from game.theme import CREAM, GOLD, GOLD_INK, STAGE, SeatLook, Theme
+from scenes.table.boards.lead import Spot
+from scenes.table.boards.table_count import draw_player, hat_at
 
 ONE_ROW = 6
 """Most seats in one row; in two rows there is room for heads only."""
 _LEFT, _TOP, _TOP_LARGE = 110, 226, 250
-_NAME, _NAME_LARGE, _NAME_DOWN, _PLAYER_DOWN = 40, 56, 24, 52
+_NAME, _NAME_LARGE, _NAME_DOWN, _PLAYER_DOWN = 40, 56, 24, 84
 _HEAD_MOST, _HEAD_SHARE, _HEAD_HIGH, _FACE = 104, 0.42, 0.36, 100
 _SACK_MOST, _SACK_LEAST, _SACK_FULL, _SACK_STEPS = 210, 0.8, 40, 4  # px; share; points; sizes
 _TALL, _MOUTH, _LIP = 1.02, 0.17, 0.3  # shares of a sack's width: its height, and how far its mouth is under its top
-_FOOT, _TOTAL_FOOT, _TOTAL_HIGH = 14, 70, 56
-_CARD, _CARD_LEAST, _CROWN, _BAT, _RISES = 0.46, 84, 0.62, 46, 0.5  # of a sack; px; of a head; px; of a card's height
-_PATCH, _TOTAL, _GRABBED = 0.36, ("#2A1640", "#8E6BA8"), "#FF9C8C"  # the first: of a sack's width
+_FOOT, _TOTAL_FOOT, _TOTAL_HIGH, _CROWN_IN = 14, 70, 56, 14
+_CARD, _CARD_LEAST, _BAT, _RISES = 0.46, 84, 46, 0.5  # of a sack; px; px; of a card's height
+_PATCH = 0.36  # of a sack's width
+_TOTAL, _LEADING, _GRABBED = ("#2A1640", "#8E6BA8"), (GOLD, GOLD_INK), "#FF9C8C"
 _BURLAP, _INSIDE = "#A8824F", "#3A2414"
 
 
 @dataclass(frozen=True, slots=True)
 class Station:
     """A seat at one moment. `cards`: those left in its hand, each with the share of its fall. `points`: those in the
-    sack. `total`: its words, or "" while it is not shown."""
+    sack. `total`: its words, or "" while it is not shown. `leads`: whether it has the fewest points so far."""
 
     name: str
     look: SeatLook
@@ -44,9 +46,9 @@ class Station:
     hop: int
     cards: tuple[tuple[str, float], ...]
     points: int
-    won: bool
     grabbed: bool
     total: str
+    leads: bool
 
 
 def places(count: int, bottom: int, large_text: bool) -> list[Rect]:
@@ -86,6 +88,14 @@ def player_of(box: Rect, alone: bool) -> Rect:
     return Rect(box.centerx - head // 2, box.top + _PLAYER_DOWN, head, round(head * TALL))
 
 
+def crown_at(box: Rect, seat: Station, alone: bool) -> Spot:
+    """Return where a seat has a crown."""
+    place = player_of(box, alone)
+    if not alone:
+        return place.centerx, place.top + _CROWN_IN
+    return hat_at(seat.pose, place.width, place.midbottom, seat.hop)
+
+
 def draw_station(
     canvas: Canvas, box: Rect, seat: Station, alone: bool, totalled: bool, deck: Deck, theme: Theme
 ) -> None:
@@ -113,8 +123,8 @@ def draw_station(
     number_tag(str(seat.points), high, round(high * 0.8)).draw(canvas, (foot[0], foot[1] - round(wide * 0.38)))
     if seat.total:
         high = min(_TOTAL_HIGH, box.bottom - foot[1] - 6)
-        color = _GRABBED if seat.grabbed else CREAM
-        tag = pill((seat.total,), *_TOTAL, round(high * 0.74), high, 3, color=color)
+        ink = GOLD_INK if seat.leads else _GRABBED if seat.grabbed else CREAM
+        tag = pill((seat.total,), *(_LEADING if seat.leads else _TOTAL), round(high * 0.74), high, 3, color=ink)
         at = box.centerx, box.bottom - high // 2 - 2
         tag.draw(canvas, at)
         if seat.grabbed:
@@ -141,13 +151,10 @@ def _card_width(sack: Rect) -> int:
 
 
 def _draw_player(canvas: Canvas, place: Rect, seat: Station, alone: bool) -> None:
-    top = place.top
     if not alone:
         avatar_piece(seat.look, place.width).draw(canvas, place.center)
     else:
         draw_player(canvas, seat.look, seat.pose, place.width, place.midbottom, seat.hop)
-    if seat.won:
-        mark("crown", round(place.width * _CROWN)).draw(canvas, (place.centerx, top + 6))
 
 
 def _draw_falling(

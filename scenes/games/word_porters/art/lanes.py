@@ -12,7 +12,7 @@ from game.canvas import Canvas
 from game.draw import text
 from game.draw.boards import number_tag
 from game.draw.cache import cached
-from game.draw.figures import POSES, TALL
+from game.draw.figures import TALL
 from game.draw.icons import mark
 from game.draw.paper import Piece, board, with_shadow
 from game.easing import PORTER_RUNS, STAR_FLIES
@@ -21,12 +21,13 @@ from scenes.games.word_porters.art import paints
 from scenes.games.word_porters.art.tags import suitcase
 from scenes.games.word_porters.art.track import cap
 from scenes.games.word_porters.art.word_plates import LIT, word_plate
-from scenes.table.boards.table_count import draw_flying, draw_player, gold_star
+from scenes.table.boards.lead import Spot
+from scenes.table.boards.table_count import draw_flying, draw_player, gold_star, hat_at
 
 _LEFT, _TOP, _TOP_LARGE, _MOST, _GAP = 110, 216, 262, 176, 8
 _HEAD_MOST, _PLAYER_IN, _PLATE_IN, _PLATE, _PLATE_HIGH = 74, 84, 160, 380, 100
 _RUN_TO, _RUN_FROM, _SLOT_MOST, _CASE_MOST = 676, 1560, 204, 112  # px from the stage's left edge; of a porter's place
-_HOP, _STEPS, _UNITS, _WAIST = 14, 6, 200, (260, 440)  # of a run; the last two: of a figure, as in POSES
+_HOP, _STEPS = 14, 6  # of a run
 _TICK, _STAR, _ARC, _CAP = 0.44, 46, 110, 0.9  # of a suitcase; px; px; of a head
 _GAIN_IN, _TOTAL_IN, _GAIN, _TOTAL_HIGH, _TOTAL = 260, 90, 56, 88, 64  # px from a lane's right end; letters; px
 _BETTER = "#8EE0A4"
@@ -46,7 +47,7 @@ class Runner:
 @dataclass(frozen=True, slots=True)
 class Lane:
     """A word at one moment of the count. `pose`: of its owner, `hop` px higher if it cheers. `got` and `total`: its
-    points that have come, and with them all."""
+    points that have come, and with them all. `leads`: whether its owner has the most."""
 
     seat: Seat
     number: int
@@ -56,6 +57,7 @@ class Lane:
     runners: tuple[Runner, ...]
     got: int
     total: int
+    leads: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +81,11 @@ def lanes(count: int, bottom: int, large_text: bool) -> list[Rect]:
 def head_of(box: Rect) -> int:
     """Return the width of a figure's head in a lane."""
     return min(_HEAD_MOST, int((box.height - 4) / TALL))
+
+
+def crown_at(box: Rect, lane: Lane) -> Spot:
+    """Return where the owner of a lane has a crown."""
+    return hat_at(lane.pose, head_of(box), (box.left + _PLAYER_IN, box.bottom), lane.hop)
 
 
 def case_of(box: Rect) -> int:
@@ -106,7 +113,7 @@ def draw_lane(canvas: Canvas, box: Rect, lane: Lane, looks: Sequence[SeatLook], 
     if lane.got:
         text.place(canvas, f"+{lane.got}", _GAIN, (box.right - _GAIN_IN, box.centery), _BETTER, "extrabold")
     high = min(_TOTAL_HIGH, box.height - 10)
-    tag = number_tag(str(lane.total), high, min(_TOTAL, round(high * 0.72)), least=120)
+    tag = number_tag(str(lane.total), high, min(_TOTAL, round(high * 0.72)), gold=lane.leads, least=120)
     tag.draw(canvas, (box.right - _TOTAL_IN, box.centery))
 
 
@@ -119,9 +126,7 @@ def _draw_runner(canvas: Canvas, box: Rect, runner: Runner, look: SeatLook, x: i
     wide = case_of(box)
     foot = round(here + wide * 0.42), box.bottom - hop
     draw_player(canvas, look, pose, head, foot)
-    across, up = POSES[pose].head
-    over = foot[0] + (across - _WAIST[0]) * head / _UNITS, foot[1] + (up - _WAIST[1] - 70) * head / _UNITS
-    cap(look, round(head * _CAP)).draw(canvas, over)
+    cap(look, round(head * _CAP)).draw(canvas, hat_at(pose, head, foot))
     at = here - wide * 0.3, box.bottom - wide * 0.5 - hop
     suitcase(look, runner.number, wide, theme, there and not runner.right).draw(canvas, at)
     if there and runner.right:
