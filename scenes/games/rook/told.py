@@ -35,7 +35,7 @@ from scenes.games.rook.motions.honour import (
     vote_sealed,
     votes_opened,
 )
-from scenes.games.rook.motions.tricks import card_played, match_ended, trick_taken
+from scenes.games.rook.motions.tricks import card_played, trick_taken
 from scenes.games.rook.sentences import agreed, counted, worth
 from scenes.handover.recent_events import STRIP_CARD
 from scenes.table.phrases import Speakers, people
