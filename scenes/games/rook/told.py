@@ -35,7 +35,7 @@ from scenes.games.rook.motions.honour import (
     vote_sealed,
     votes_opened,
 )
-from scenes.games.rook.motions.tricks import card_played, trick_taken
+from scenes.games.rook.motions.tricks import card_played, match_ended, trick_taken
 from scenes.games.rook.sentences import agreed, counted, worth
 from scenes.handover.recent_events import STRIP_CARD
 from scenes.table.phrases import Speakers, people
@@ -248,8 +248,8 @@ TOLD: tuple[Told[View], ...] = (
     ),
     Told(
         happened.MatchEnded,
-        lambda event, view, who: counted(event.result, who),
-        at_once,
+        lambda event, view, who: say("rook-ended", seats=people(event.winners)),
+        match_ended,
     ),
 )
 """One row for every class of events; a test checks that none is missing."""
