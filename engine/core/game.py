@@ -3,8 +3,6 @@
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
-from importlib import import_module
 from random import Random
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeVar
@@ -84,20 +82,6 @@ def asked_by(
         return found(state) if found else ()
 
     return prompts, asking
-
-
-def later(module: str, name: str) -> Callable[..., Any]:
-    """Return the function `name` of a module that is imported at the first call.
-
-    Computer players and the coach come later, because reading a record needs neither.
-    """
-
-    @cache
-    def found() -> Callable[..., Any]:
-        function: Callable[..., Any] = getattr(import_module(module), name)
-        return function
-
-    return lambda *known: found()(*known)
 
 
 Sides = tuple[tuple[Seat, ...], ...]
