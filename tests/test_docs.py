@@ -10,6 +10,7 @@ from dataclasses import fields
 from io import StringIO
 from pathlib import Path
 
+import platformdirs
 import pytest
 
 import main
@@ -175,8 +176,11 @@ def test_every_command_runs_as_written(
     page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(platformdirs, "user_data_path", lambda *names, **options: tmp_path / "usual")
     if "--data kept" in text_of(page):
         played(tmp_path / "kept", "spooks")
+    if "main.py memories" in text_of(page):
+        played(tmp_path / "usual", "spooks")
     if page == "records.md":
         Path("match.jsonl").write_text(blocks(page, "json")[0], encoding="utf-8")
     for line in commands(page):
