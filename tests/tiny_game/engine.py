@@ -87,7 +87,8 @@ def apply(state: Table, step: Step) -> tuple[Table, tuple[Event, ...]]:
     else:
         told.append(Sealed(int(step.by), given["card"]))
         shown = tuple((seat, card) for seat, card in follow(state, told[0]).shown if card)
-        told += [Opened(shown)] if len(shown) == len(state.hands) else []
+        if len(shown) == len(state.hands):
+            told.append(Opened(shown))
     return reduce(follow, told, state), tuple(told)
 
 

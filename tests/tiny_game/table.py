@@ -76,10 +76,10 @@ def kids_pages(options: Mapping[str, Value]) -> tuple[RulesPage, ...]:
 
 
 def pages(variant: str, options: Mapping[str, Value]) -> tuple[RulesPage, ...]:
-    points = int(options["target"])
+    target = int(options["target"])
     return pages_of(
         Rule(say("tiny-page-idea"), say("tiny-page-idea-lines"), "TG-2, TG-3", cards=("c2", "c9", "c5")),
-        Rule(say("tiny-page-end"), say("tiny-page-end-lines", count=points), "TG-5", cards=("c9",)),
+        Rule(say("tiny-page-end"), say("tiny-page-end-lines", count=target), "TG-5", cards=("c9",)),
         Rule(SILENT, say("tiny-ours-at-once"), "TG-5"),
     )
 

@@ -3,7 +3,7 @@
 -tiny-card = die { $number }
     .dat = der { $number }
 
-tiny-origin = High Card wurde für diese Tests gemacht.
+tiny-origin = High Card ist ein Spiel dieses Hauses.
 tiny-line = Die höchste Karte holt den Punkt
 
 ## The table
@@ -30,7 +30,7 @@ tiny-why-likeliest = { $card } holt den Punkt in { $count } von 100 Fällen.
     .child = Vielleicht holt sie den Punkt.
 -tiny-idea-likeliest = mit { FORM($card, of: "dat") } den Punkt holen
 tiny-why-behind = Du wolltest { $idea }. { $card } schafft es eher.
-tiny-coach-show = Zeig { FORM($card, of: "acc") }.
+tiny-coach-show = Zeig { $card }.
 tiny-coach-knows = Der Trainer kennt deine Karten. Den Rest rät er.
     .child = Ich sehe unsere Karten.
 

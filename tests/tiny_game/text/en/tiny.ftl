@@ -2,7 +2,7 @@
 
 -tiny-card = the { $number }
 
-tiny-origin = High Card was made for these tests.
+tiny-origin = High Card is one of the house’s own games.
 tiny-line = The highest card takes the point
 
 ## The table
