@@ -74,7 +74,7 @@ class Ready(NamedTuple):
     slowness: float
 
 
-class Ears:
+class EventHistory:
     """The events that each seat has heard, rebuilt from the news in requests."""
 
     def __init__(self) -> None:
@@ -133,7 +133,7 @@ def serve(inbox: "queue.SimpleQueue[object]", sink: BinaryIO) -> None:
     """Answer requests in order; skip those that were cancelled before their turn."""
     import engine.games  # noqa: F401 (a worker is ready once it has the games)
 
-    ears = Ears()
+    history = EventHistory()
     tell(sink, Ready(slowness()))
     while True:
         messages = [inbox.get()]
@@ -142,7 +142,7 @@ def serve(inbox: "queue.SimpleQueue[object]", sink: BinaryIO) -> None:
         for place, message in enumerate(messages):
             if not isinstance(message, Request):
                 continue
-            heard = ears.listen(message)
+            heard = history.listen(message)
             if Cancel(message.number) not in messages[place:]:
                 began = time.monotonic()
                 said = answer(message, heard)

@@ -9,7 +9,7 @@ from engine.core.cards import Card, Cards
 from engine.core.events import Event
 from engine.core.match import Match
 from engine.core.prompts import Prompt
-from engine.core.seats import CHANCE, Seat, Who
+from engine.core.seats import CHANCE, Actor, Seat
 from engine.core.steps import IllegalStep, Step, Value
 from engine.games import GAMES
 from engine.games.rook.cards import deck
@@ -79,12 +79,12 @@ def deal(match: Match, hands: Sequence[str] | Mapping[Seat, str], nest: str = ""
     return match.submit(Step(CHANCE, "deal", (("hands", tuple(map(tuple, dealt))), ("nest", tuple(laid)))))
 
 
-def do(match: Match, by: Who, verb: str, **args: Value) -> tuple[Event, ...]:
+def do(match: Match, by: Actor, verb: str, **args: Value) -> tuple[Event, ...]:
     """One step of a seat."""
     return match.submit(Step(by, verb, tuple(args.items())))
 
 
-def refuses(match: Match, by: Who, verb: str, **args: Value) -> str:
+def refuses(match: Match, by: Actor, verb: str, **args: Value) -> str:
     """Return the English refusal of the step; the state must not change."""
     before = match.state
     with pytest.raises(IllegalStep) as refusal:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from engine.core.events import Heard
 from engine.core.prompts import Prompt
-from engine.core.seats import Who
+from engine.core.seats import Actor
 from engine.core.steps import Step
 
 WAIT = "wait"
@@ -57,7 +57,7 @@ class Advice:
         return dict(self.facts).get(name)
 
 
-def waiting(who: Who) -> Step:
+def waiting(who: Actor) -> Step:
     """The step that stands for doing nothing."""
     return Step(who, WAIT)
 

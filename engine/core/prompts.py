@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from engine.core.messages import Message
-from engine.core.seats import Who
+from engine.core.seats import Actor
 from engine.core.shapes import One, Shape
 from engine.core.steps import Args, Step, Value
 
@@ -36,7 +36,7 @@ class Prompt:
     [95, 100, 105]
     """
 
-    who: Who
+    who: Actor
     verb: str
     shape: Shape = One()  # noqa: RUF009 -- frozen, so that one is enough for all
     key: str = ""

@@ -3,7 +3,7 @@
 from typing import Literal, TypeVar
 
 Seat = int
-Who = int | Literal["chance"]
+Actor = int | Literal["chance"]
 Viewer = int | Literal["public"]
 
 CHANCE: Literal["chance"] = "chance"

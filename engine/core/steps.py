@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.core.cards import Card, Cards
 from engine.core.messages import Message
-from engine.core.seats import CHANCE, Seat, Who
+from engine.core.seats import CHANCE, Actor, Seat
 from engine.core.words import quoted
 
 Value = int | str | bool | None | tuple["Value", ...]
@@ -29,7 +29,7 @@ class Step(NamedTuple):
     ('7-a', '7-b', '7')
     """
 
-    by: Who
+    by: Actor
     do: str
     args: Args = ()
 

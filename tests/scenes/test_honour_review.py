@@ -9,7 +9,7 @@ from pygame import Rect
 from engine.core.match import Match
 from engine.core.seats import PUBLIC
 from engine.games.rook.events import CountAgreed, HandCounted, RenegeCalled
-from engine.games.rook.view import TakenTrick
+from engine.games.rook.view import FinishedTrick
 from game.cards.slots import CARD_HEIGHT, CARD_WIDTH
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from game.theme import GROWN_UP, KIDS, SAFE, SMALLEST_TARGET
@@ -182,7 +182,8 @@ def test_buttons_on_the_board_have_room(theme, count: int, focus: str) -> None:
 @pytest.mark.parametrize(("players", "tricks"), [(4, 9), (5, 10), (6, 9)])
 def test_open_tricks_are_apart_and_every_strip_is_visible(players: int, tricks: int, kids: bool) -> None:
     """The left 46 % of a card show all of it: no other card may cover them; no trick touches another."""
-    hands = [TakenTrick(n + 1, 0, tuple((seat, f"red-{seat + 1}") for seat in range(players))) for n in range(tricks)]
+    plays = tuple((seat, f"red-{seat + 1}") for seat in range(players))
+    hands = [FinishedTrick(n + 1, 0, plays) for n in range(tricks)]
     slots = open_slots(hands, TableLayout(players, 0, True, kids))
     groups = []
     for first in range(0, len(slots), players):

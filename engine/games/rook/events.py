@@ -10,7 +10,7 @@ from engine.core.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class TakenTrick:
+class FinishedTrick:
     """A completed trick: its taker and its cards in the order of play; `number` counts from 1 in each hand."""
 
     number: int
@@ -125,7 +125,7 @@ class TrickTaken(Event):
 class ReviewBegan(Event):
     """Honour: all tricks are open (RK-115)."""
 
-    tricks: tuple[TakenTrick, ...]
+    tricks: tuple[FinishedTrick, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +152,7 @@ class CardsTakenBack(Event):
 
     plays: tuple[tuple[Seat, Card, int], ...]  # seat, card, trick
     turn: Seat
-    latest: TakenTrick | None
+    latest: FinishedTrick | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -121,7 +121,7 @@ def _trick_taken(view: View, event: told.TrickTaken) -> View:
             view,
             trick=(),
             trick_number=event.trick + 1 if any(view.counts) else event.trick,
-            latest=told.TakenTrick(event.trick, event.seat, event.plays),
+            latest=told.FinishedTrick(event.trick, event.seat, event.plays),
             taken=plus(view.taken, event.seat, 1),
         )
     )

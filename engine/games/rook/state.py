@@ -3,12 +3,12 @@
 Incomplete votes, wrong nests and reneges are here; only `view` decides which seat learns of them.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.core.cards import Card, Cards
 from engine.core.events import Event
 from engine.core.seats import Seat, at_seat
-from engine.games.rook.events import HandResult, Play, TakenTrick
+from engine.games.rook.events import FinishedTrick, HandResult, Play
 from engine.games.rook.options import Ruleset
 
 Sums = tuple[int, ...]
@@ -67,7 +67,7 @@ class Hand:
     rook_under: bool = False
     trump: str | None = None
     trick: tuple[Play, ...] = ()
-    tricks: tuple[TakenTrick, ...] = ()
+    tricks: tuple[FinishedTrick, ...] = ()
     honour: Honour | None = None
 
 
@@ -96,32 +96,9 @@ Outcome = tuple[State, tuple[Event, ...]]
 
 def with_hand(state: State, hand: Hand | None, phase: str | None = None) -> State:
     """Return `state` with another hand, and with another phase if one is given."""
-    return State(
-        state.ruleset,
-        phase or state.phase,
-        state.seating,
-        state.totals,
-        state.dealer,
-        hand,
-        state.sheet,
-        state.winners,
-    )
+    return replace(state, hand=hand, phase=phase or state.phase)
 
 
 def with_honour(hand: Hand, honour: Honour) -> Hand:
     """Return `hand` with other facts of `honour`."""
-    return Hand(
-        hand.hands,
-        hand.nest,
-        hand.turn,
-        hand.bids,
-        hand.bidder,
-        hand.bid,
-        hand.nest_dealt,
-        hand.turned,
-        hand.rook_under,
-        hand.trump,
-        hand.trick,
-        hand.tricks,
-        honour,
-    )
+    return replace(hand, honour=honour)

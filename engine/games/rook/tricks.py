@@ -1,6 +1,7 @@
 """Playing tricks (RK-46 to RK-66). This is the hot path: states are built directly and answers come from tables."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Literal
 
 from engine.core.cards import Card, Cards, Play, trick_winner
@@ -11,7 +12,7 @@ from engine.core.seats import Seat, at_seat
 from engine.core.shapes import One
 from engine.core.steps import Args, Step
 from engine.games.rook.cards import COLOR, COLOR_NOUNS, PACK, ROOK, STRENGTHS, playable, suit
-from engine.games.rook.events import CardPlayed, TakenTrick, TrickTaken
+from engine.games.rook.events import CardPlayed, FinishedTrick, TrickTaken
 from engine.games.rook.honour import judged
 from engine.games.rook.scoring import count
 from engine.games.rook.state import Hand, Outcome, State, with_hand
@@ -88,25 +89,10 @@ def put_down(hand: Hand, seat: Seat, card: Card) -> tuple[Hand, tuple[Event, ...
     if len(trick) == players:
         assert hand.trump is not None
         turn = leads(trick, hand.trump)
-        tricks = (*tricks, TakenTrick(number, turn, trick))
-        events = (played, TrickTaken(turn, number, trick))
+        tricks = (*tricks, FinishedTrick(number=number, taker=turn, plays=trick))
+        events = (played, TrickTaken(seat=turn, trick=number, plays=trick))
         trick = ()
-    after = Hand(
-        hands,
-        hand.nest,
-        turn,
-        hand.bids,
-        hand.bidder,
-        hand.bid,
-        hand.nest_dealt,
-        hand.turned,
-        hand.rook_under,
-        hand.trump,
-        trick,
-        tricks,
-        hand.honour,
-    )
-    return after, events
+    return replace(hand, hands=hands, turn=turn, trick=trick, tricks=tricks), events
 
 
 def play(state: State, step: Step) -> Outcome:

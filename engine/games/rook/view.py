@@ -8,9 +8,9 @@ from typing import Any
 from engine.core.cards import Card, Cards
 from engine.core.game import Setup
 from engine.core.seats import Seat, Viewer
+from engine.games.rook.events import FinishedTrick as FinishedTrick
 from engine.games.rook.events import HandResult
 from engine.games.rook.events import Play as Play
-from engine.games.rook.events import TakenTrick as TakenTrick
 from engine.games.rook.options import POINTS_PER_STAR, Ruleset, ruleset, side_of, sides
 from engine.games.rook.state import Bid, Hand, Look, State
 
@@ -43,9 +43,9 @@ class View:
     trump: str | None
     trick: tuple[Play, ...]  # the trick on the table
     trick_number: int  # from 1
-    latest: TakenTrick | None  # the latest completed trick (RK-64)
+    latest: FinishedTrick | None  # the latest completed trick (RK-64)
     taken: tuple[int, ...]  # tricks taken by each seat
-    open_tricks: tuple[TakenTrick, ...]  # all of them, at the review
+    open_tricks: tuple[FinishedTrick, ...]  # all of them, at the review
     agreed: tuple[Seat, ...]
     accused: Seat | None  # while a vote is on
     accuser: Seat | None

@@ -13,7 +13,7 @@ from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.rook.cards import COLOR_NOUNS, card_noun, suit
-from engine.games.rook.view import TakenTrick, View
+from engine.games.rook.view import FinishedTrick, View
 from game import surfaces
 from game.canvas import Canvas
 from game.context import Context
@@ -121,7 +121,7 @@ def _sign(name: str) -> pygame.Surface:
     return mark("tick", 64) if name == AGREE else icon("bell", 64, INK, TAB_QUIET)
 
 
-def _tab(canvas: Canvas, taken: TakenTrick, rect: Rect, seating: Seating, shown: bool) -> None:
+def _tab(canvas: Canvas, taken: FinishedTrick, rect: Rect, seating: Seating, shown: bool) -> None:
     """Draw the number of a trick and the face of its taker; the shown trick is dark."""
     canvas.blit(board(rect.width, rect.height, SIGN if shown else TAB_QUIET, 20), rect)
     ink = CREAM if shown else INK
@@ -132,7 +132,7 @@ def _tab(canvas: Canvas, taken: TakenTrick, rect: Rect, seating: Seating, shown:
     canvas.blit(medal, medal.get_rect(center=(rect.centerx + TAB_FACE // 2 + 2, rect.centery)))
 
 
-def _cards(canvas: Canvas, taken: TakenTrick, off: frozenset[Seat], seating: Seating, theme: Theme) -> None:
+def _cards(canvas: Canvas, taken: FinishedTrick, off: frozenset[Seat], seating: Seating, theme: Theme) -> None:
     """Draw the cards in the order of play. The winning card is larger and has a crown; a card that did not follow has a
     question mark."""
     paper = paper_rect(theme)
@@ -211,7 +211,7 @@ class ReviewScene(HouseScene):
         return self.context.voice_of(self.who.names)
 
     @property
-    def tricks(self) -> tuple[TakenTrick, ...]:
+    def tricks(self) -> tuple[FinishedTrick, ...]:
         """All tricks of the hand, in order."""
         return self.view.open_tricks
 

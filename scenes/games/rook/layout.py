@@ -8,7 +8,7 @@ from pygame import Rect
 from engine.core.cards import Card, Cards
 from engine.core.seats import Seat
 from engine.core.zones import Zone
-from engine.games.rook.view import TakenTrick, View
+from engine.games.rook.view import FinishedTrick, View
 from game.cards import layouts
 from game.cards.layouts import Slot, height_of, row, scale_of, standing
 from game.cards.slots import around
@@ -185,7 +185,7 @@ def _turned(view: View, floor: TableLayout) -> PlacedCards:
     return PlacedCards(Zone(TURNED), (turned_slot(floor),), (view.turned,))
 
 
-def open_slots(tricks: Sequence[TakenTrick], floor: TableLayout) -> tuple[Slot, ...]:
+def open_slots(tricks: Sequence[FinishedTrick], floor: TableLayout) -> tuple[Slot, ...]:
     """Return the places of all tricks of the hand in order, three in a row, the cards of each in the order of play."""
     step = KIDS_TRICK_STEP if floor.kids else OPEN_TRICK_STEP
     width = OPEN_TRICK_WIDTH_SMALL if floor.watched and floor.large else OPEN_TRICK_WIDTH

@@ -16,7 +16,7 @@ from engine.games.hooky.bots.guessing import Counts, all_hands, assigned, likeli
 from engine.games.hooky.bots.hand_sets import by_number, hand_sets
 from engine.games.hooky.bots.levels import FAIR, GENTLE, MASTER, SHARP
 from engine.games.hooky.bots.question_weights import AskedHand, entropy, hopes, weight, weights_of
-from engine.games.hooky.bots.thinking import bits, considered, fondness, look_bits, noticed, public_odds
+from engine.games.hooky.bots.thinking import bits, considered, look_bits, manner_bonus, noticed, public_odds
 from engine.games.hooky.cards import WORD_LENGTH, number
 from engine.games.hooky.deduction import Fact, letters, mask, masks, possible
 from engine.games.hooky.deduction_sheet import deduced
@@ -316,7 +316,7 @@ def test_a_daring_player_asks_for_no_own_letter_for_its_own_sake() -> None:
 
     def valued(word: str, manner: Manner) -> float:
         own = thinking.OWN_LETTER * len(set(word) & set(view.hand))
-        return own + thinking.SPARED * fondness(view, 1, word, manner)
+        return own + thinking.SPARED * manner_bonus(view, 1, word, manner)
 
     assert [valued("LIGHT", manner) for manner in (bold, plain, careful)] == pytest.approx([0.0, 0.15, 0.3])
     assert [valued("BREAD", manner) for manner in (bold, plain, careful)] == [0.0, 0.0, 0.0]
@@ -329,8 +329,8 @@ def test_a_hurrying_player_asks_round_the_table() -> None:
         while match.waiting() != (0,):
             dull_turn(match)
         view = match.view(0)
-        assert [of for of in (1, 2, 3) if fondness(view, of, "BREAD", manner) == 1.0] == [following]
-        assert [fondness(view, of, "BREAD", manner) for of in (1, 2, 3)].count(0.0) == 2
+        assert [of for of in (1, 2, 3) if manner_bonus(view, of, "BREAD", manner) == 1.0] == [following]
+        assert [manner_bonus(view, of, "BREAD", manner) for of in (1, 2, 3)].count(0.0) == 2
         ask(match, following, filler(match))
         if match.waiting() == (0,):
             do(match, 0, "done")

@@ -8,7 +8,7 @@ from engine.core.characters import CHARACTERS
 from engine.core.prompts import Prompt
 from engine.core.shapes import Number, One, Some
 from engine.games.rook.bots.bidding import best_color, estimate, gain, nest
-from engine.games.rook.bots.choice import CardChoice, fondness, polite
+from engine.games.rook.bots.choice import CardChoice, manner_bonus, sensible_cards
 from engine.games.rook.bots.counting import know
 from engine.games.rook.bots.levels import FAIR, GENTLE, MASTER
 from engine.games.rook.bots.search import best_found
@@ -89,7 +89,7 @@ def test_a_trick_that_the_partner_has_won_is_not_trumped(level):
 )
 def test_a_ridiculous_card_is_not_even_considered(hand, trick, laughable):
     known = know(*spot(hand, trick, bidder=3), FAIR.memory)
-    assert set(known.legal) - set(polite(known)) == laughable
+    assert set(known.legal) - set(sensible_cards(known)) == laughable
 
 
 @pytest.mark.parametrize("level", ["gentle", *THINKERS])
@@ -107,12 +107,12 @@ def test_a_trick_that_only_a_trump_can_take_may_be_the_partners():
     ruffed = ("0 black-6, 1 black-14, 2 red-8, 3 black-9",)
     for past, laughable in ((beyond, {"black-5"}), (ruffed, set())):
         known = know(*spot(hand, trick, bidder=3, past=past), FAIR.memory)
-        assert set(known.legal) - set(polite(known)) == laughable
+        assert set(known.legal) - set(sensible_cards(known)) == laughable
 
 
 def test_a_player_without_a_better_card_is_not_ridiculous():
     known = know(*spot("red 6 13, rook", "1 green-9, 2 green-14, 3 green-8", bidder=3), FAIR.memory)
-    assert polite(known) == known.legal
+    assert sensible_cards(known) == known.legal
 
 
 def test_the_card_of_the_count_is_played_if_worlds_tell_no_difference():
@@ -283,11 +283,11 @@ def test_a_level_that_bids_too_little_does_not_win_by_being_bold():
 )
 def test_a_hurrying_player_takes_tricks_from_opponents_and_not_from_the_partner(trick: str, likes: bool):
     view, heard = spot("green 5 9, yellow 7 8 9, black 7 8 9", trick)
-    liked = fondness(know(view, heard, 99), None, replace(FAIR, manner=CHARACTERS["quick"].manner))
+    liked = manner_bonus(know(view, heard, 99), None, replace(FAIR, manner=CHARACTERS["quick"].manner))
     assert (liked["green-9"] > liked["green-5"]) is likes
 
 
 def test_a_hurrying_player_leads_certain_cards_and_trumps_first():
     view, heard = spot("red 6 7, green 8 14, yellow 7 8 9, black 7 8")
-    liked = fondness(know(view, heard, 99), None, replace(FAIR, manner=CHARACTERS["quick"].manner))
+    liked = manner_bonus(know(view, heard, 99), None, replace(FAIR, manner=CHARACTERS["quick"].manner))
     assert liked["green-14"] > liked["red-6"] == liked["red-7"] > liked["green-8"] == liked["yellow-7"] == 0.0

@@ -2,7 +2,7 @@
 
 from engine.core.game import Setup
 from engine.core.match import Match
-from engine.games.rook.events import TakenTrick
+from engine.games.rook.events import FinishedTrick
 from engine.games.rook.options import Ruleset, ruleset
 from engine.games.rook.scoring import scores_of, taken_by_side
 from engine.games.rook.state import Hand
@@ -35,7 +35,7 @@ def swept(trump: str, amount: int = 70) -> Match:
 def test_rk_67_each_seat_adds_up_the_counters_it_took() -> None:
     """RK-67: 5 and Rook (5 stars) to seat 1, 10 and 14 (4) and the nest's 14 (2) to seat 3."""
     plays = [tuple(enumerate(cards(text))) for text in ("red 5 6 7, rook", "red 8 9 10 14")]
-    hand = Hand(((),) * 4, (), 0, tricks=(TakenTrick(1, 1, plays[0]), TakenTrick(2, 3, plays[1])))
+    hand = Hand(((),) * 4, (), 0, tricks=(FinishedTrick(1, 1, plays[0]), FinishedTrick(2, 3, plays[1])))
     assert taken_by_side(ruleset_of("intermediate"), hand, cards("black 14")) == (0, 5, 0, 6)
 
 
@@ -81,9 +81,9 @@ def test_rk_71_intermediate_the_others_score_what_they_took_either_way() -> None
 def test_rk_72_partners_counters_are_added_together() -> None:
     """RK-72: 10 + 20 points by seats 0 and 2."""
     tricks = (
-        TakenTrick(1, 0, tuple(enumerate(cards("red 10 6 7 8")))),
-        TakenTrick(2, 2, tuple(enumerate(cards("green 6 7 8, rook")))),
-        TakenTrick(3, 3, tuple(enumerate(cards("black 5 6 7 8")))),
+        FinishedTrick(1, 0, tuple(enumerate(cards("red 10 6 7 8")))),
+        FinishedTrick(2, 2, tuple(enumerate(cards("green 6 7 8, rook")))),
+        FinishedTrick(3, 3, tuple(enumerate(cards("black 5 6 7 8")))),
     )
     assert taken_by_side(ruleset_of("classic"), Hand(((),) * 4, (), 0, tricks=tricks), ()) == (30, 5)
 

@@ -1,6 +1,6 @@
 """RK-102 to RK-105 and related rules: reneges that are noticed too late, several of them, the last trick."""
 
-from engine.games.rook.events import CardsTakenBack, HandCounted, HandStopped, NestTurned, PenaltyWritten, TakenTrick
+from engine.games.rook.events import CardsTakenBack, FinishedTrick, HandCounted, HandStopped, NestTurned, PenaltyWritten
 from tests.deals import HIGH_NEST, bid, bury, calls, deal, do, drawn, new_match, of_kind, play, playable
 from tests.games.rook.honour_tables import (
     RENEGE_HANDS,
@@ -102,7 +102,7 @@ def test_rk_99_a_renege_of_the_last_trick_can_be_mended_at_the_review() -> None:
     do(match, 2, "agree")
     assert (0, 9) in calls(match, 0, "renege") and (0, 8) not in calls(match, 0, "renege")
     events = do(match, 1, "call", fault="renege", seat=0, trick=9)
-    before = TakenTrick(8, 2, ((2, "black-12"), (3, "yellow-12"), (0, "green-12"), (1, "red-12")))
+    before = FinishedTrick(8, 2, ((2, "black-12"), (3, "yellow-12"), (0, "green-12"), (1, "red-12")))
     back = CardsTakenBack(((0, "red-5", 9), (1, "red-13", 9)), turn=0, latest=before)
     assert of_kind(events, CardsTakenBack) == [back]
     assert (match.state.phase, playable(match)) == ("play", {"rook"})

@@ -10,7 +10,7 @@ from engine.core.seats import PUBLIC
 from engine.games.spooks.bots.counting import know
 from engine.games.spooks.bots.levels import FAIR, GENTLE, THINKING
 from engine.games.spooks.bots.thinking import considered, patient, weighed
-from engine.games.spooks.bots.worth import fondness
+from engine.games.spooks.bots.worth import manner_bonus
 from engine.games.spooks.cards import FITTING, PACK
 from tests.games.spooks.tables import dealt, new, on, play
 
@@ -64,7 +64,7 @@ def test_a_hoarding_player_keeps_the_cat_longest_and_spares_no_more_than_others(
     match = on("spook 5 m, cat, bat 1, bone 2", FULL, FULL, FULL)
     known = know(match.view(0), match.heard(0), FAIR)
     steps = [step for prompt in match.asks(0) for step in prompt.steps()]
-    liked = {step.arg("card"): fondness(known, step, CHARACTERS["hoarder"].manner) for step in steps}
+    liked = {step.arg("card"): manner_bonus(known, step, CHARACTERS["hoarder"].manner) for step in steps}
     assert -1.0 == liked["cat"] < liked["spook-m"] < liked["spook-5"] == 0.0
 
 

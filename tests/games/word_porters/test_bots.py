@@ -12,7 +12,15 @@ from engine.core.seats import Seat
 from engine.games.word_porters import content
 from engine.games.word_porters.bots import thinking
 from engine.games.word_porters.bots.levels import FAIR, GENTLE, MASTER, THINKING, Level
-from engine.games.word_porters.bots.thinking import SURENESS, believed, considered, fondness, likeliest, opinion, trust
+from engine.games.word_porters.bots.thinking import (
+    SURENESS,
+    believed,
+    considered,
+    likeliest,
+    manner_bonus,
+    opinion,
+    trust,
+)
 from engine.games.word_porters.content import fit, meanings, shared_qualities
 from tests.deals import do
 from tests.games.word_porters.tables import (
@@ -303,15 +311,15 @@ def test_the_last_empty_card_is_told_apart() -> None:
 def test_a_hurrying_player_takes_the_first_card_that_fits_and_no_other() -> None:
     view, quick = table(TOWER, WHALE, MOUSE, BIRD).view(0), CHARACTERS["quick"].manner
     first, last = view.row[0].card, view.row[-1].card
-    assert fondness(view, first, 2.0, quick) > fondness(view, last, 2.0, quick)
-    assert fondness(view, first, -1.0, quick) == fondness(view, last, -1.0, quick) == 0.0
+    assert manner_bonus(view, first, 2.0, quick) > manner_bonus(view, last, 2.0, quick)
+    assert manner_bonus(view, first, -1.0, quick) == manner_bonus(view, last, -1.0, quick) == 0.0
 
 
 def test_an_echoing_player_takes_the_latest_taken_card_and_then_its_neighbours() -> None:
     match = table(TOWER, WHALE, MOUSE, BIRD)
     place(match, "h5", "h3")
     view, joker = match.view(2), CHARACTERS["joker"].manner
-    liked = [fondness(view, card, 1.0, joker) for card in ("h3", "h2", "h4", "h5", "h1")]
+    liked = [manner_bonus(view, card, 1.0, joker) for card in ("h3", "h2", "h4", "h5", "h1")]
     assert liked[0] > liked[1] == liked[2] > liked[3] == liked[4] == 0.0
 
 
@@ -320,5 +328,5 @@ def test_a_hoarding_player_continues_beside_its_own_parcels_and_shares_unwilling
     match = table(TOWER, WHALE, MOUSE)
     place(match, "h5", "h9", "h3")
     view, hoarder = match.view(0), CHARACTERS["hoarder"].manner
-    liked = {card: fondness(view, card, 1.0, hoarder) for card in ("h4", "h6", "h1", "h8", "h3")}
+    liked = {card: manner_bonus(view, card, 1.0, hoarder) for card in ("h4", "h6", "h1", "h8", "h3")}
     assert liked["h4"] == liked["h6"] > liked["h1"] == liked["h8"] == 0.0 > liked["h3"]

@@ -73,7 +73,7 @@ def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | Non
     asked = {prompt.verb: prompt for prompt in prompts}
     if "guess" in asked or "hands" in asked:
         return _guess_advice(view, asked, step)
-    best = considered(view, heard, prompts, MASTER, lots(view)).step
+    best = considered(view, heard, prompts, MASTER, worlds_rng(view)).step
     if best.do == "clue":
         return _weighed(clue_thought(view, best, best), step and clue_thought(view, step, best), ())
     lists = possible(view)
@@ -83,11 +83,11 @@ def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | Non
         return _look_advice(view, lists, best, step or best, facts)
     if best.do != "ask":  # a reveal comes first, but questions compare with questions
         questions = [prompt for prompt in prompts if prompt.verb == "ask"]
-        best = considered(view, heard, questions, MASTER, lots(view)).step
+        best = considered(view, heard, questions, MASTER, worlds_rng(view)).step
     return _weighed(question_thought(weights, best, best), step and question_thought(weights, step, best), facts)
 
 
-def lots(view: View) -> Random:
+def worlds_rng(view: View) -> Random:
     """Return the generator for the coach's words. Equal knowledge of the seat gives equal words."""
     return Random(f"{view.viewer} {view.hand} {view.spoken} {view.sent_back} {view.looks}")
 

@@ -63,7 +63,7 @@ MOST_RARE = 2
 """Rare letters beyond this number do not make a word rarer."""
 
 
-def fondness(view: View, of: Seat | None, word: str, manner: Manner) -> float:
+def manner_bonus(view: View, of: Seat | None, word: str, manner: Manner) -> float:
     """Return how much a player of that manner likes to say `word`, from -1 to 1 or slightly beyond. `of`: the seat that
     is asked, or None for a clue.
 
@@ -102,8 +102,8 @@ def clue(view: View, prompt: Prompt, manner: Manner, rng: Random) -> Decision:
     for least in sorted(words):  # so that few words must be tried
         if taken := [word for word in words[least] if prompt.shape.accepts(word)]:
             if manner != PLAIN:
-                most = max(fondness(view, None, word, manner) for word in taken)
-                taken = [word for word in taken if fondness(view, None, word, manner) == most]
+                most = max(manner_bonus(view, None, word, manner) for word in taken)
+                taken = [word for word in taken if manner_bonus(view, None, word, manner) == most]
             return Decision(prompt.answer(rng.choice(taken)), "clue_tells_little")
     return Decision(any_known(view.language, prompt, rng), "any_clue")
 
@@ -127,7 +127,7 @@ def question(
         for word in tried:
             if prompt.accepts(saying(prompt, word)):
                 blurred = OWN_LETTER * (masks(word)[0] & own).bit_count()
-                worth = bits(sets, word) + blurred + SPARED * fondness(view, seat, word, level.manner)
+                worth = bits(sets, word) + blurred + SPARED * manner_bonus(view, seat, word, level.manner)
                 if best is None or worth > best.worth:
                     best = WordQuestion(worth, prompt, word)
     if best is None:

@@ -16,11 +16,11 @@ from engine.core.prompts import Prompt
 from engine.core.shapes import Number
 from engine.core.steps import Step
 from engine.games.rook.bots.bidding import already_ours, best_color, counted
-from engine.games.rook.bots.choice import CardChoice, polite
+from engine.games.rook.bots.choice import CardChoice, sensible_cards
 from engine.games.rook.bots.counting import POINTS, PlayKnowledge, know, winner
 from engine.games.rook.bots.levels import MASTER
 from engine.games.rook.bots.search import best_found, searched
-from engine.games.rook.bots.thinking import accusation, considered, lots, suspects, vote, weighed
+from engine.games.rook.bots.thinking import accusation, considered, suspects, vote, weighed, worlds_rng
 from engine.games.rook.bots.trials import Trial, made, trials
 from engine.games.rook.cards import COLOR, COLORS, NUMBER, sort_hand, suit
 from engine.games.rook.view import View, partner_of, unit
@@ -229,7 +229,7 @@ def play_advice(view: View, heard: Heard, prompt: Prompt, step: Step | None) -> 
     if step is not None and step.arg("card") not in known.legal:
         return Advice(step, "against_the_rules", (("led", known.lead),), (_card(prompt, known.legal[0]),))
     choices = {choice.card: choice for choice in weighed(known)}
-    fine = polite(known)
+    fine = sensible_cards(known)
     worths = _worths(view, heard, replace(known, legal=fine), choices)
     first = best_found(worths, [choices[card] for card in fine], MASTER.alike).card
     every = {card: _worth(known, worths, card) for card in fine}
@@ -249,7 +249,7 @@ def play_advice(view: View, heard: Heard, prompt: Prompt, step: Step | None) -> 
 def _worths(view: View, heard: Heard, known: PlayKnowledge, choices: dict[Card, CardChoice]) -> dict[Card, float]:
     """Return the best level's worth in points of the cards that `known` calls legal, equal cards named once. If no
     world fits the events, count instead."""
-    found = searched(view, heard, known, WORLDS, lots(view)) if len(choices) > 1 else None
+    found = searched(view, heard, known, WORLDS, worlds_rng(view)) if len(choices) > 1 else None
     return {card: choices[card].worth for card in known.legal} if found is None else found
 
 

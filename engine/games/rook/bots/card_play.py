@@ -70,7 +70,7 @@ class CardOdds:
         return chance
 
 
-def odds(known: PlayKnowledge) -> CardOdds:
+def card_odds(known: PlayKnowledge) -> CardOdds:
     """Return the shares of every colour's unseen cards."""
     trump = known.trump
     trumps = _trump_shares(known)
@@ -184,7 +184,7 @@ def _has_trump(known: PlayKnowledge) -> bool:
     return any(suit(card, known.trump) == known.trump for card in known.hand)
 
 
-def follow(known: PlayKnowledge, odds: CardOdds) -> tuple[CardChoice, ...]:
+def weigh_follows(known: PlayKnowledge, odds: CardOdds) -> tuple[CardChoice, ...]:
     """Return all legal cards of a seat that does not lead."""
     holder, top = winner(known.trick, known.trump)
     table = sum(POINTS[card] for _, card in known.trick) + nest_at_stake(known)
@@ -243,7 +243,7 @@ def _follow_reason(known: PlayKnowledge, card: Card, takes: bool, ours: float, h
     return "duck" if suit(card, known.trump) == known.lead else "throw_away"
 
 
-def lead(known: PlayKnowledge, odds: CardOdds) -> tuple[CardChoice, ...]:
+def weigh_leads(known: PlayKnowledge, odds: CardOdds) -> tuple[CardChoice, ...]:
     """Return all cards of a seat that leads."""
     against = odds.trumps()
     return tuple(_weigh_lead(known, odds, card, against) for card in known.legal)

@@ -11,7 +11,7 @@ from engine.core.characters import Manner
 from engine.games.rook.bots.counting import BIG, POINTS, PlayKnowledge, beats, winner
 from engine.games.rook.bots.levels import Level
 from engine.games.rook.cards import NUMBER, ROOK, suit
-from engine.games.rook.events import TakenTrick
+from engine.games.rook.events import FinishedTrick
 
 LOW = 10
 """Cards up to this number that count nothing are hardly ever useful."""
@@ -49,7 +49,7 @@ about as good as each other."""
 _MIDDLE, _RANGE = 9.5, 4.5  # middle of the cards' numbers, and the distance to their ends
 
 
-def fondness(known: PlayKnowledge, latest: TakenTrick | None, level: Level) -> dict[Card, float]:
+def manner_bonus(known: PlayKnowledge, latest: FinishedTrick | None, level: Level) -> dict[Card, float]:
     """Return by legal card how much a player of that level and character likes to play it, in points. `latest` is the
     trick before."""
     by_counting = SPARED if level.manner.dares >= 0 else SPARED_BY_CARE
@@ -57,7 +57,7 @@ def fondness(known: PlayKnowledge, latest: TakenTrick | None, level: Level) -> d
     return {card: spared * level.manner.likes(_like(known, latest, card)) for card in known.legal}
 
 
-def _like(known: PlayKnowledge, latest: TakenTrick | None, card: Card) -> Manner:
+def _like(known: PlayKnowledge, latest: FinishedTrick | None, card: Card) -> Manner:
     """Return the character traits of playing a card."""
     color, leads = suit(card, known.trump), known.lead is None
     trump = color == known.trump
@@ -83,16 +83,16 @@ def _captures(known: PlayKnowledge, card: Card) -> bool:
     return known.against(holder) and beats(card, top, known.trump)
 
 
-def polite(known: PlayKnowledge) -> Cards:
+def sensible_cards(known: PlayKnowledge) -> Cards:
     """Return the legal cards that people would not laugh at, or all of them if there is no better one.
 
     Worlds are drawn and played out by rules. A card that is best there by half a point, but that no person would play,
     costs more trust than it is worth. So no level plays any other cards.
     """
-    return tuple(card for card in known.legal if not _laughable(known, card)) or known.legal
+    return tuple(card for card in known.legal if not _blunder(known, card)) or known.legal
 
 
-def _laughable(known: PlayKnowledge, card: Card) -> bool:
+def _blunder(known: PlayKnowledge, card: Card) -> bool:
     if known.lead is None:
         return False
     holder, top = winner(known.trick, known.trump)

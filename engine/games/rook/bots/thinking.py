@@ -17,8 +17,8 @@ from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.rook.bots.bidding import lay, name_trump, speak
-from engine.games.rook.bots.card_play import follow, lead, odds
-from engine.games.rook.bots.choice import CardChoice, fondness, polite, reconsidered
+from engine.games.rook.bots.card_play import card_odds, weigh_follows, weigh_leads
+from engine.games.rook.bots.choice import CardChoice, manner_bonus, reconsidered, sensible_cards
 from engine.games.rook.bots.counting import PlayKnowledge, know, this_hand
 from engine.games.rook.bots.levels import Level
 from engine.games.rook.bots.search import best_found, searched
@@ -75,7 +75,7 @@ def vote(prompt: Prompt) -> Decision:
     return Decision(next((step for step in votes if step.arg("uphold") is False), votes[0]), "heard_nothing")
 
 
-def lots(view: View) -> Random:
+def worlds_rng(view: View) -> Random:
     """Return the generator of a seat's worlds, the same one for the same cards. So a coach who thinks again comes to
     the same result, and does not call a card a mistake because of other worlds."""
     trick = (card for _, card in view.trick)
@@ -91,10 +91,10 @@ def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level
         return speak(view, prompts, level)
     if "bury" in asked:
         bury = asked["bury"]
-        return lay_tried(view, bury, level.deals, lots(view)) if level.deals else lay(view, bury)
+        return lay_tried(view, bury, level.deals, worlds_rng(view)) if level.deals else lay(view, bury)
     if "trump" in asked:
         trump = asked["trump"]
-        return name_tried(view, trump, level.deals, lots(view)) if level.deals else name_trump(view, trump)
+        return name_tried(view, trump, level.deals, worlds_rng(view)) if level.deals else name_trump(view, trump)
     if "play" in asked:
         return _play(view, heard, asked["play"], level, rng)
     if "vote" in asked:
@@ -108,13 +108,13 @@ def _play(view: View, heard: Heard, prompt: Prompt, level: Level, rng: Random) -
     if prompt.count() == 1:
         return Decision(next(prompt.steps()), "only_card")
     known = know(view, heard, level.memory)
-    cards = polite(known)
-    liked = fondness(known, view.latest, level)
+    cards = sensible_cards(known)
+    liked = manner_bonus(known, view.latest, level)
     choices = [
         choice._replace(worth=choice.worth + liked[choice.card]) for choice in weighed(known) if choice.card in cards
     ]
     tried = replace(known, legal=cards)
-    found = searched(view, heard, tried, level.worlds, lots(view)) if level.worlds and len(cards) > 1 else None
+    found = searched(view, heard, tried, level.worlds, worlds_rng(view)) if level.worlds and len(cards) > 1 else None
     if found:
         found = {card: worth + liked[card] for card, worth in found.items()}
     choice = best_found(found, choices, level.alike) if found else reconsidered(choices, level, rng)
@@ -123,5 +123,5 @@ def _play(view: View, heard: Heard, prompt: Prompt, level: Level, rng: Random) -
 
 def weighed(known: PlayKnowledge) -> tuple[CardChoice, ...]:
     """Return every legal card, with its worth by counting and its reason."""
-    chances = odds(known)
-    return lead(known, chances) if known.lead is None else follow(known, chances)
+    chances = card_odds(known)
+    return weigh_leads(known, chances) if known.lead is None else weigh_follows(known, chances)

@@ -12,7 +12,7 @@ from engine.games.spooks.bots.counting import PlayKnowledge, know
 from engine.games.spooks.bots.levels import Level
 from engine.games.spooks.bots.playing import lead_worth, plays, straights, trick_chance
 from engine.games.spooks.bots.search import searched
-from engine.games.spooks.bots.worth import HABITS, StepChoice, fondness, keep, reconsidered
+from engine.games.spooks.bots.worth import HABITS, StepChoice, keep, manner_bonus, reconsidered
 from engine.games.spooks.cards import CAT, without
 from engine.games.spooks.view import View
 
@@ -23,7 +23,7 @@ def considered(view: View, heard: Heard, prompts: Sequence[Prompt], level: Level
         return Decision(step, "nothing_fits" if step.do == "pass" else "only_choice")
     known = know(view, heard, level)
     choices = patient(view, known, weighed(view, known, prompts))
-    liked = {choice.step: fondness(known, choice.step, level.manner) for choice in choices}
+    liked = {choice.step: manner_bonus(known, choice.step, level.manner) for choice in choices}
     if level.worlds:
         chosen = searched(view, known, choices, level.worlds, rng, liked)
     else:

@@ -39,7 +39,7 @@ _CHANCY = {"bat": 0.6, "bone": 0.3, "goblin": 0.1, "cat": 0.2}
 _REACH = 6  # numbers from the middle to the end
 
 
-def fondness(known: PlayKnowledge, step: Step, manner: Manner) -> float:
+def manner_bonus(known: PlayKnowledge, step: Step, manner: Manner) -> float:
     """Return how much a player of that character likes a step, about from -1 to 1."""
     if manner == PLAIN:
         return 0.0

@@ -97,7 +97,7 @@ OPPOSITE, SUITS = -1.0, 1.0
 word."""
 
 
-def polite(view: View, prices: Mapping[Card, float]) -> Sequence[Card]:
+def sensible_cards(view: View, prices: Mapping[Card, float]) -> Sequence[Card]:
     """Return the open cards that are no absurd hint. If an empty card suits the own word, cards that say the opposite
     are left out. An opinion may stray from the table, but not that far, or others stop trusting the hints."""
     assert view.number is not None
@@ -131,15 +131,15 @@ def hint(view: View, asked: dict[str, Prompt], fits: Fits, level: Level) -> Deci
     assert isinstance(view.viewer, int) and view.number is not None
     own, prices = fits[view.number - 1], open_cards(view, view.placings, view.viewer)
     worth = _telling(view, fits, prices, level) if level.contrast else own
-    liked = {card: SPARED * fondness(view, card, own[card], level.manner) for card in prices}
+    liked = {card: SPARED * manner_bonus(view, card, own[card], level.manner) for card in prices}
     free = {card: worth[card] - price + liked[card] for card, price in prices.items()}
-    best = max(polite(view, prices), key=lambda card: (free[card], -_place(view, card)))
+    best = max(sensible_cards(view, prices), key=lambda card: (free[card], -_place(view, card)))
     if "pass" in asked and own[best] <= 0.0:
         return Decision(Step(asked["pass"].who, "pass"), "nothing_fits")
     return Decision(_onto(asked["place"], best), "shared" if prices[best] else "fits_best")
 
 
-def fondness(view: View, card: Card, fits: float, manner: Manner) -> float:
+def manner_bonus(view: View, card: Card, fits: float, manner: Manner) -> float:
     """How much a player of that manner likes to go on a card with that fit to the own word, in marks.
 
     A bad fit must not weigh much. Sharing a card can be worth it for any manner: players who never share give worse
