@@ -8,6 +8,7 @@ import sys
 from array import array
 from collections.abc import Sequence
 from io import BytesIO
+from math import inf
 from pathlib import Path
 
 import pygame
@@ -194,11 +195,16 @@ def place(
     color: str = CREAM,
     role: str = "bold",
     align: str = "center",
+    room: float = inf,
 ) -> pygame.Rect:
     """Draw a line with its capitals centred on at[1]; at[0] is its left, centre or right. Returns its rectangle.
 
-    Words with and without descenders get the same base line, unlike with bounding boxes.
+    Words with and without descenders get the same base line, unlike with bounding boxes. Those that are wider than
+    `room` px get smaller letters, then an ellipsis.
     """
+    if room < inf:
+        size = fit(words, size, room, role)
+        words = clipped(words, size, room, role)
     role = _able(words, role)
     picture = text(words, size, color, role)
     left = {"left": at[0], "center": at[0] - picture.get_width() / 2, "right": at[0] - picture.get_width()}[align]

@@ -97,8 +97,9 @@ class HouseScene(BarScene):
         return Binding(Action.BACK, self.go_back, words)
 
     def settle(self, at: Hashable = None) -> None:
-        """Update the targets; the focus follows."""
-        self.focus.show(self.targets(), at)
+        """Move the focus to `at`, then update the targets, which may depend on it."""
+        self.focus.at = self.focus.at if at is None else at
+        self.focus.show(self.targets())
 
     def enter(self) -> None:
         """Place the focus."""

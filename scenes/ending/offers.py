@@ -34,11 +34,6 @@ class OffersScene(HouseScene):
         grown = [spot.rect.inflate(14, max(4, 66 - spot.rect.height)).clamp(SAFE) for spot, _ in placed]
         return tuple(Target(name, rect) for (name, _, _), rect in zip(self._offers(), grown, strict=True))
 
-    def settle(self, at: Hashable = None) -> None:
-        """Remake the targets, because the places of offers depend on the focus."""
-        self.focus.at = self.focus.at if at is None else at
-        super().settle()
-
     def bindings(self) -> tuple[Binding, ...]:
         """Confirm chooses the offer in focus; each other offer has its own button. The first offer has one only while
         another is in focus, because of stray presses."""

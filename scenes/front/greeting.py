@@ -130,11 +130,6 @@ class GreetingScene(HouseScene):
     def named(self, target: Hashable) -> Message | None:
         return dict(self._words()).get(str(target))
 
-    def settle(self, at: Hashable = None) -> None:
-        """Remake the targets, because the width of plates depends on the focus."""
-        self.focus.at = self.focus.at if at is None else at
-        super().settle()
-
     def bindings(self) -> tuple[Binding, ...]:
         """No way back without a question, because the press would be a stray one."""
         if self.newcomers:

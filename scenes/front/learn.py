@@ -101,11 +101,6 @@ class LearnScene(HouseScene):
         part = self.lessons[self.first : self.first + columns]
         return tuple((one, Rect(left + n * (wide + _GAP), top, wide, high)) for n, one in enumerate(part))
 
-    def settle(self, at: Hashable = None) -> None:
-        """Move the focus first, because it decides which lessons are visible."""
-        self.focus.at = self.focus.at if at is None else at
-        super().settle()
-
     # Input
 
     def confirmed(self, press: Press) -> None:

@@ -26,6 +26,7 @@ SOUND = (
 )
 SCREEN = ("screen.theme", "screen.language", "screen.text_size", "screen.sealed_deals")
 TIMES = ("times.cover", "times.still_playing", "times.countdown", "times.attract")
+_TITLES = {SOUND: say("operator-sound"), SCREEN: say("operator-screen"), TIMES: say("operator-times")}
 _ROWS = {
     "sound.effects": (say("settings-effects"), say("settings-effects-line"), "sound"),
     "sound.music": (say("settings-music"), say("settings-music-line"), "sound"),
@@ -79,13 +80,13 @@ def next_choice(kiosk: Kiosk, name: str, step: int) -> Any:
 class KeysPage(OperatorPage):
     """Left and right change a value at once."""
 
-    def __init__(self, keeper: OperatorContext, title: Message, names: Sequence[str]) -> None:
+    def __init__(self, keeper: OperatorContext, names: tuple[str, ...]) -> None:
         super().__init__(keeper)
-        self._title, self.names = title, names
+        self.names = names
 
     @property
     def title(self) -> Message:
-        return self._title
+        return _TITLES[self.names]
 
     def rows(self) -> Sequence[Row]:
         rows = []

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from math import ceil
 
 from engine.core.messages import Message, say, verbatim
@@ -92,35 +93,17 @@ class _Way:
 _WAYS = (
     _Way("games", say("operator-games"), say("operator-games-line"), "cards", OfferPage),
     _Way("hours", say("operator-hours"), say("operator-hours-line"), "clock", WeekPage),
-    _Way(
-        "sound",
-        say("operator-sound"),
-        say("operator-sound-line"),
-        "sound",
-        lambda keeper: KeysPage(keeper, say("operator-sound"), SOUND),
-    ),
-    _Way(
-        "screen",
-        say("operator-screen"),
-        say("operator-screen-line"),
-        "eye",
-        lambda keeper: KeysPage(keeper, say("operator-screen"), SCREEN),
-    ),
+    _Way("sound", say("operator-sound"), say("operator-sound-line"), "sound", partial(KeysPage, names=SOUND)),
+    _Way("screen", say("operator-screen"), say("operator-screen-line"), "eye", partial(KeysPage, names=SCREEN)),
     _Way("message", say("operator-message"), say("operator-message-line"), "book", MessageScene),
     _Way(
         "closed",
         say("operator-closed-message"),
         say("operator-closed-message-line"),
         "hidden",
-        lambda keeper: MessageScene(keeper, CLOSED_MESSAGE),
+        partial(MessageScene, name=CLOSED_MESSAGE),
     ),
-    _Way(
-        "times",
-        say("operator-times"),
-        say("operator-times-line"),
-        "clock",
-        lambda keeper: KeysPage(keeper, say("operator-times"), TIMES),
-    ),
+    _Way("times", say("operator-times"), say("operator-times-line"), "clock", partial(KeysPage, names=TIMES)),
     _Way("usage", say("operator-counts"), say("operator-counts-line"), "star", UsagePage),
     _Way("check", say("operator-check"), say("operator-check-line"), "pad", CheckPage),
     _Way("kept", say("operator-kept"), say("operator-kept-line"), "hidden", KeptPage),
@@ -143,15 +126,10 @@ class OperatorScene(OperatorPage):
         """Rows with problems come first."""
         pin = say("operator-pin-easy-line" if self.kiosk.pin.easy else "operator-pin-line")
         wrong = to_look_at(self.kiosk, self.context)
-        look = (
-            [Row(STATE, say("operator-state-look", count=len(wrong)), None, say("operator-state-look-line"), "bell")]
-            if wrong
-            else []
-        )
-        ways = (way for way in _WAYS if not wrong or way.name != STATE)
+        look = Row(STATE, say("operator-state-look", count=len(wrong)), None, say("operator-state-look-line"), "bell")
+        ways = (Row(way.name, way.label, None, way.line, way.picture) for way in _WAYS)
         return (
-            *look,
-            *(Row(way.name, way.label, None, way.line, way.picture) for way in ways),
+            *((look, *(way for way in ways if way.id != STATE)) if wrong else ways),
             Row(NEW_PIN, say("operator-pin"), None, pin, "key"),
             Row(FACTORY, say("operator-factory"), None, say("operator-factory-line"), "replay", do=self._ask),
             Row(QUIT, say("operator-quit"), None, say("operator-quit-line"), "door", do=self._quit),

@@ -135,11 +135,6 @@ class LessonEndScene(HouseScene):
     def named(self, target: Hashable) -> Message | None:
         return dict(self._offers()).get(str(target))
 
-    def settle(self, at: Hashable = None) -> None:
-        """Remake the targets, because the width of plates depends on the focus."""
-        self.focus.at = self.focus.at if at is None else at
-        super().settle()
-
     def bindings(self) -> tuple[Binding, ...]:
         if self.ignores_input:
             return ()

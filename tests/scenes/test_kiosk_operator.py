@@ -120,7 +120,7 @@ def test_every_setting_of_the_file_has_a_place(pilot: KioskPilot) -> None:
 
 @pytest.mark.parametrize("names", [SOUND, SCREEN, TIMES])
 def test_values_cycle_and_are_kept(pilot: KioskPilot, names: tuple[str, ...]) -> None:
-    pilot.context.stack.push(KeysPage(pilot.keeper, say("operator-sound"), names))
+    pilot.context.stack.push(KeysPage(pilot.keeper, names))
     pilot.frames(1)
     for name in names:
         before, seen = pilot.kiosk.config[name], []
@@ -139,7 +139,7 @@ def test_values_are_in_words_that_an_operator_knows() -> None:
 
 
 def test_a_difference_from_the_file_is_shown(pilot: KioskPilot) -> None:
-    page = KeysPage(pilot.keeper, say("operator-sound"), TIMES)
+    page = KeysPage(pilot.keeper, TIMES)
     assert not any("The file says" in worded(row.line) for row in page.rows())
     pilot.kiosk.change("times.cover", 45)
     lines = {row.id: worded(row.line) for row in page.rows()}

@@ -115,8 +115,7 @@ def draw_round(
     xs = [box.left + round(share * box.width) for share in COLUMNS]
     for (x, after), heading in zip(pairwise((*xs[1:], box.right)), HEADINGS, strict=True):
         words = who.words(heading)
-        size = text.fit(words, HEADING, after - x - 8, "semibold")
-        text.place(canvas, words, size, (x, box.top + TOP / 2), QUIET, "semibold", "left")
+        text.place(canvas, words, HEADING, (x, box.top + TOP / 2), QUIET, "semibold", "left", room=after - x - 8)
     rows = lines(played)
     high = (box.height - TOP) / len(rows)
     for i, line in enumerate(rows):
@@ -177,8 +176,7 @@ def _draw_hints(canvas: Canvas, line: RoundLine, look: SeatLook, box: Rect, them
 def _fitted(
     canvas: Canvas, words: str, at: tuple[float, float], room: float, theme: Theme, role: str, size: int = NAME
 ) -> None:
-    letters = text.fit(words, min(theme.px(size), 56), room, role)
-    text.place(canvas, text.clipped(words, letters, room, role), letters, at, INK, role, "left")
+    text.place(canvas, words, min(theme.px(size), 56), at, INK, role, "left", room=room)
 
 
 RADIUS = 14

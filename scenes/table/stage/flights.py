@@ -9,7 +9,7 @@ from engine.core.seats import Seat
 from engine.core.zones import Zone
 from game.cards.slots import Slot
 from game.cards.sprite import CardSprite
-from game.easing import BID, FLIP, PLAY, PLAY_TURN, Feel
+from game.easing import BID, FLIP, PLAY, PLAY_TURN, ROW, Feel
 from game.timeline import Call, Clip, Drive, Late, Par, Seq, Tween, Wait, linear
 from scenes.table.stage.stage import Bubble, Flourish, Stage
 from scenes.table.told import Motion
@@ -84,6 +84,11 @@ def appear(sprite: CardSprite, slot: Slot, seconds: float) -> Clip:
         sprite.alpha = 0.0
 
     return Seq(Call(put), Tween(sprite, seconds, alpha=255.0))
+
+
+def into_row(sprite: CardSprite, slot: Slot, stage: Stage) -> Clip:
+    """A clip in which a card moves to its place in a row."""
+    return appear(sprite, slot, ROW.calm) if stage.calm else stage.fly(sprite, slot, ROW)
 
 
 def turned_over(sprite: CardSprite, card: Card | None, stage: Stage, feel: Feel = FLIP) -> Clip:

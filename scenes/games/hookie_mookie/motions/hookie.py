@@ -29,7 +29,7 @@ from scenes.games.hookie_mookie.boards import (
 from scenes.games.hookie_mookie.motions.mookie import slots_in, synced
 from scenes.games.hookie_mookie.sentences import CHOSEN, COUNTED
 from scenes.games.hookie_mookie.sounds import BEAT, CALLED, MATCH, MISS, THIRD
-from scenes.table.stage.flights import appear, read, says, turned_over
+from scenes.table.stage.flights import into_row, read, says, turned_over
 from scenes.table.stage.stage import Flourish, Stage
 
 JOY = 0.42  # seconds that a match is shown
@@ -96,7 +96,7 @@ def card_offered(event: happened.CardOffered, stage: Stage) -> Clip:
         scene.light = 0.0 if unheard else 1.0
         slot = scene.slot(event.seat, stage.floor)
         sprite = CardSprite.at(Slot(slot.x, BELOW, 0.0, slot.scale))
-        down = Seq(Call(lambda: scene.sprites.__setitem__(event.seat, sprite)), _move(sprite, slot, stage))
+        down = Seq(Call(lambda: scene.sprites.__setitem__(event.seat, sprite)), into_row(sprite, slot, stage))
         return Seq(_calls(scene, stage), down) if unheard else down
 
     return Seq(Late(lay), stage.hear("pat"), stage.arrive(), read(stage, 0.1))
@@ -109,12 +109,6 @@ def _scene(stage: Stage) -> Flip:
     scene = of_view(stage.view, stage.floor)
     assert scene is not None
     return scene
-
-
-def _move(sprite: CardSprite, slot: Slot, stage: Stage) -> Clip:
-    if stage.calm:
-        return appear(sprite, slot, ROW.calm)
-    return ROW.tween(sprite, x=slot.x, y=slot.y, angle=slot.angle, scale=slot.scale)
 
 
 def cards_flipped(event: happened.CardsFlipped, stage: Stage) -> Clip:
@@ -157,7 +151,7 @@ def _cards_up(scene: Flip, stage: Stage) -> Clip:
     """In a private view, raise the two backs above the hand."""
     if scene.light == 1.0:
         return Wait(0)
-    rise = [_move(scene.sprites[seat], scene.slot(seat, stage.floor), stage) for seat in scene.seats]
+    rise = [into_row(scene.sprites[seat], scene.slot(seat, stage.floor), stage) for seat in scene.seats]
     return Seq(Tween(scene, stage.feel(ROW).seconds, light=1.0), Par(*rise))
 
 

@@ -33,7 +33,7 @@ from scenes.games.spooks.boards import Tableau, in_order, of_view, row
 from scenes.games.spooks.layout import spots_of
 from scenes.games.spooks.motions.plays import top_slot, trembling
 from scenes.games.spooks.sentences import EMPTY
-from scenes.table.stage.flights import appear, ended, read, says, turned_over
+from scenes.table.stage.flights import ended, into_row, read, says, turned_over
 from scenes.table.stage.stage import Flourish, Stage
 
 DIM = 0.85  # brightness of losing cards
@@ -84,7 +84,7 @@ def _into_row(seat: Seat, stage: Stage) -> Clip:
     stage.tableau = scene = _scene(stage, stage.view.laying)
     slot = row(len(scene.seats), stage.floor).cards[scene.place(seat)]
     sprite = scene.sprites[seat] = CardSprite.at(Slot(slot.x, BELOW, 0.0, slot.scale))
-    return _move(sprite, slot, stage)
+    return into_row(sprite, slot, stage)
 
 
 def onto_board(seat: Seat, stage: Stage) -> Clip:
@@ -94,12 +94,6 @@ def onto_board(seat: Seat, stage: Stage) -> Clip:
     x, y, wide, high = spots_of(stage.view, stage.floor).board
     target = Slot(x + wide / 2, y + high * 0.6, 0.0, scale_of(TO_BOARD))
     return Seq(stage.fly(sprite, target, stage.feel(SLIDE)), stage.drop(sprite))
-
-
-def _move(sprite: CardSprite, slot: Slot, stage: Stage) -> Clip:
-    if stage.calm:
-        return appear(sprite, slot, ROW.calm)
-    return ROW.tween(sprite, x=slot.x, y=slot.y, angle=slot.angle, scale=slot.scale)
 
 
 def trick_turned(event: happened.TrickTurned, stage: Stage) -> Clip:
@@ -139,7 +133,7 @@ def _gathered(trick: TurnedTrick, stage: Stage) -> Tableau:
 def _rows_up(scene: Tableau, stage: Stage) -> Clip:
     """In a private view, raise the row above the hand."""
     slots = row(len(scene.seats), stage.floor).cards
-    rise = [_move(scene.sprites[seat], slots[scene.place(seat)], stage) for seat in scene.seats]
+    rise = [into_row(scene.sprites[seat], slots[scene.place(seat)], stage) for seat in scene.seats]
     if scene.light == 1.0:
         return Wait(0)
     return Seq(Tween(scene, stage.feel(ROW).seconds, light=1.0), Par(*rise))

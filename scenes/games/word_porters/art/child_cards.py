@@ -32,10 +32,7 @@ def own_card(word: str, picture: pygame.Surface | None, look: SeatLook, size: tu
         paper.blit(tile, (PAD, (high - TILE) // 2))
         left = PAD + TILE + _MARGIN
     room = wide - left - _MARGIN
-    em = text.fit(word, WORD, room, "kids_bold")
-    text.place(
-        paper, text.clipped(word, em, room, "kids_bold"), em, (left + room / 2, high / 2), paints.ink(look), "kids_bold"
-    )
+    text.place(paper, word, WORD, (left + room / 2, high / 2), paints.ink(look), "kids_bold", room=room)
     return with_shadow(converted(paper), 8, 120, (2, 6))
 
 
@@ -58,8 +55,7 @@ def hint_card(
         paper.blit(small, small.get_rect(center=(wide // 2, _MARGIN + HINT_PICTURE // 2)))
         line = (high + _MARGIN + HINT_PICTURE) / 2 - 6
     room = wide - 2 * _MARGIN
-    em = text.fit(hint, HINT, room, "kids_bold")
-    text.place(paper, text.clipped(hint, em, room, "kids_bold"), em, (wide / 2, line), INK, "kids_bold")
+    text.place(paper, hint, HINT, (wide / 2, line), INK, "kids_bold", room=room)
     if dim:
         paper.fill((*paints.dim(theme), 255), special_flags=pygame.BLEND_RGBA_MULT)
     return with_shadow(paper, 12, 130, (2, 8))
@@ -71,8 +67,7 @@ def name_plate(name: str, look: SeatLook, theme: Theme) -> Piece:
     wide, high = NAME_SIZE
     paper = board(wide, high, paints.plate(theme), 22, paints.PLATE_EDGE, 3).copy()
     role, room = theme.sentence_role, wide - 2 * _MARGIN
-    em = text.fit(name, NAME, room, role)
-    text.place(paper, text.clipped(name, em, room, role), em, (wide / 2, high / 2 - 6), CREAM, role)
+    text.place(paper, name, NAME, (wide / 2, high / 2 - 6), CREAM, role, room=room)
     across, thick = BAND
     paper.fill(look.main, pygame.Rect((wide - across) // 2, high - 14, across, thick))
     return with_shadow(paper, 8, 120, (2, 6))
