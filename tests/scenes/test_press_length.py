@@ -21,11 +21,11 @@ from tests.pilot import FRAME
 from tests.scenes.at_table import PlayingPilot, plan
 
 HOUSE = Path(__file__).parents[2]
-BEFORE_ANSWER = 72
+BEFORE_ANSWER = 69
 """Calls of the program's own functions from the event of the key to `Flow.answer`."""
-WHOLE_FRAME = 600
+WHOLE_FRAME = 540
 """Calls in the whole frame of a press that is told as one event, without drawing."""
-FILES, IDLE_FILES = 76, 30
+FILES, IDLE_FILES = 72, 27
 """Files that have them; in the second number of them a function runs in every frame, with or without a press."""
 THINKS = 100
 """Tenths of a second in which the player thinks. All that was moving comes to rest: captions, music, the plate."""
