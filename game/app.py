@@ -16,6 +16,7 @@ from game.idle_work import IdleWork
 from game.input.actions import Action, Press
 from game.input.devices import Devices
 from game.sound.player import Sound
+from game.speech.narrator import Narrator
 from game.stack import SceneStack
 from game.theme import STAGE
 from game.window import LOOKS_AT, Window
@@ -62,10 +63,8 @@ class App:
         """Called when a player presses the window's close button. Returns True if a question must be answered first."""
         self.overlay: Callable[[Canvas], None] = lambda canvas: None
         """Paints on top of every scene: captions."""
-        self.overheard: Callable[[pygame.event.Event], bool] = lambda event: False
-        """Called with every event before scenes get it. Returns True to consume the event."""
-        self.narrate: Callable[[float], None] = lambda dt: None
-        """Called last in each frame, with unscaled `dt`; drives the narrator."""
+        self.narrator: Narrator | None = None
+        """Gets every event before scenes do, and the time of each frame after them."""
         self.presented: Callable[[], None] = lambda: None
         """Called after each frame that was drawn and shown."""
         self.paints: Callable[[], None] = lambda: None
@@ -124,7 +123,8 @@ class App:
         self.stack.apply()
         if self.scanner is not None:
             self.scanner.advance(dt)
-        self.narrate(dt)
+        if self.narrator is not None:
+            self.narrator.advance(dt)
 
     @property
     def hurries(self) -> bool:
@@ -192,7 +192,7 @@ class App:
             self.stack.focus_lost()
         elif is_toggle(event):
             self.toggle()
-        elif self.overheard(event):
+        elif self.narrator is not None and self.narrator.event(event):
             pass
         elif event.type in LOOKS_AT:
             self.window.event(event)

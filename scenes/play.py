@@ -278,7 +278,7 @@ def _narrator(app: App, context: Context, tell: Callable[[Message], None]) -> Na
     sound = context.sound
     speech = Speech(sound, context.settings, lambda: context.language, told=tell)
     narrator = Narrator(context, speech, lambda device: speech.elsewhere(device))
-    app.overheard, app.narrate = narrator.event, narrator.advance
+    app.narrator = narrator
     sound.worded = lambda: narrator.speaks
     sound.all_read = lambda: narrator.all_read
     return narrator

@@ -49,15 +49,8 @@ def softened(values: Values, share: float) -> Values:
     return replace(values, **loud)
 
 
-class Ducking:
-    """The current level of the bed, which moves to the wanted one in inaudible steps."""
-
-    def __init__(self) -> None:
-        self.decibels = 0.0
-
-    def advance(self, dt: float, wanted: float) -> float:
-        """Move towards `wanted` decibels for `dt` seconds; returns the new level."""
-        away = wanted - self.decibels
-        most = min(_MOST_A_FRAME, (_DOWN if away < 0 else _UP) * dt)
-        self.decibels += max(-most, min(most, away))
-        return self.decibels
+def towards(level: float, wanted: float, dt: float) -> float:
+    """Return the bed's level after `dt` seconds on its way to the wanted one, in inaudible steps."""
+    away = wanted - level
+    most = min(_MOST_A_FRAME, (_DOWN if away < 0 else _UP) * dt)
+    return level + max(-most, min(most, away))

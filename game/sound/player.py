@@ -12,12 +12,11 @@ import pygame
 from engine.core.messages import Message, say
 from game.settings import Settings, Values
 from game.sound import decoded, levels
-from game.sound.ambience import Ambience
+from game.sound.bed import Bed
 from game.sound.captions import Captions
 from game.sound.catalogue import FOLDER, FOLEY, LOUDNESS, files
 from game.sound.decoded import Decoded, Sentence
-from game.sound.mixer import AMBIENCE, LAYER, SPEECH, STOP_MS, Mixer
-from game.sound.music import Music
+from game.sound.mixer import SPEECH, STOP_MS, Mixer
 from game.sound.voices import PlannedSound, Voices
 
 _LOG = 1000
@@ -52,9 +51,7 @@ class Sound:
         self._values, self._at_share = settings.get, self.share
         self._decoded = Decoded(folder)
         self._mono = False
-        self._ducked, self._ducked_for = levels.Ducking(), 0.0
-        self._bed_moves = True
-        """Whether music or ambience change, or get louder or softer."""
+        self._effect_for = 0.0
         self._chattered = -CHATTER_EVERY
         self._spoken_for = 0.0
         self._sentence: Sentence | None = None
@@ -65,8 +62,7 @@ class Sound:
         self.mixer = Mixer()
         if not mute:
             self._begin_device()
-        self._music = Music(LAYER, self.mixer, self._decoded)
-        self._ambience = Ambience(AMBIENCE, self.mixer, self._decoded)
+        self._bed = Bed(self.mixer, self._decoded)
         settings.listen(self._follow)
 
     @property
@@ -80,15 +76,17 @@ class Sound:
 
     @property
     def piece(self) -> str:
-        return self._music.wanted
+        """The wanted piece of music, or ""."""
+        return self._bed.music.wanted
 
     @property
     def round_table(self) -> str:
-        return self._ambience.wanted
+        """The wanted ambience of the table, or ""."""
+        return self._bed.ambience.wanted
 
     @property
     def layer_on(self) -> bool:
-        return self._music.layer_on
+        return self._bed.music.layer_on
 
     def play(self, name: str, pitch_step: int = 0, place: float = 0.0, exactly: bool = False) -> None:
         """Play an effect once, `pitch_step` notes of the pentatonic scale higher, at `place` between -1 (left) and 1
@@ -105,22 +103,18 @@ class Sound:
 
     def music(self, name: str | None) -> None:
         """Loop the piece `name`, or none (None or empty), once the last one has faded. The same piece goes on."""
-        if self._music.wanted != (name or ""):
-            self._music.wanted, self._music.layer_wanted = name or "", False
-            self._bed_moves = True
+        if self._bed.play(name or ""):
             self._note(name)
 
     def near_end(self, near: bool) -> None:
         """Set whether the piece's layer is wanted. It may depend on public facts only. Children do not hear it."""
         wanted = near and self._values.theme != "kids"
-        self._bed_moves |= wanted != self._music.layer_wanted
-        self._music.layer_wanted = wanted
+        if wanted != self._bed.music.layer_wanted:
+            self._bed.layer(wanted)
 
     def ambience(self, name: str | None) -> None:
         """Loop the ambience `name`, or none."""
-        if self._ambience.wanted != (name or ""):
-            self._ambience.begin(name or "", self.voices.clock)
-            self._bed_moves = True
+        if self._bed.surround(name or "", self.voices.clock):
             self._note(name)
 
     def chatter(self, kind: str) -> None:
@@ -187,14 +181,14 @@ class Sound:
             sound, self._sentence = self._sentence.sound, None
             if sound is not None and self.mixer.open:
                 self._speak(sound)
-        self._ducked_for = max(0.0, self._ducked_for - dt)
+        self._effect_for = max(0.0, self._effect_for - dt)
         if self.share != self._at_share:
             self._take(self._settings.get)
-        if self.voices.clock >= self._ambience.due:
-            self._hear_far_away(*self._ambience.far_away())
-        way = self._makes_way()
-        if self._bed_moves or way != self._ducked.decibels:
-            self._bed_moves = self._advance_bed(dt, way)
+        if self.voices.clock >= self._bed.ambience.due:
+            self._hear_far_away(*self._bed.ambience.far_away())
+        down = self._makes_way()
+        if self._bed.moves or down != self._bed.down:
+            self._bed.advance(self.voices.clock, dt, down, self._values)
 
     def preload(self) -> Iterator[str]:
         """Decode effects one by one, as long as there is room; for idle time."""
@@ -206,7 +200,7 @@ class Sound:
     def close(self) -> None:
         """Close the device."""
         if self.mixer.open:
-            self._music.stop()
+            self._bed.music.stop()
             self._sentence = None
             decoded.wait()
             self._decoded.clear()
@@ -224,13 +218,13 @@ class Sound:
         loud = LOUDNESS[voice.name]
         values = self._values
         if levels.as_played(loud, values.effects) > levels.HEARD_OVER:
-            self._ducked_for = _EFFECT_SOUNDS
+            self._effect_for = _EFFECT_SOUNDS
         factor = levels.effect(values, loud) * voice.share
         if self.mixer.open and factor and (sound := self._decoded.effect(voice.file, voice.step)):
             self.mixer.play(sound, factor, voice.place, foley=loud <= FOLEY)
 
     def _hear_far_away(self, name: str, place: float) -> None:
-        voice, volume = self.voices.ask(name, place=place), self._ambience_volume
+        voice, volume = self.voices.ask(name, place=place), self._bed.ambience_volume(self._values)
         if voice is None:
             return
         self.begun.append(voice)
@@ -242,29 +236,10 @@ class Sound:
         channel.play(sound)
         channel.set_volume(levels.loudness(self._values.speech))
 
-    # The bed
-
-    @property
-    def _night(self) -> float:
-        return levels.AT_NIGHT if self._values.night else 0.0
-
-    @property
-    def _ambience_volume(self) -> float:
-        bed = levels.loudness(self._values.music) * levels.factor(self._night)
-        return bed if self._values.ambience else 0.0
-
-    def _advance_bed(self, dt: float, way: float) -> bool:
-        """Let music and ambience fade for `dt` seconds, on the way to a level lower by `way` decibels. Returns whether
-        they need more time."""
-        down = self._ducked.advance(dt, way)
-        bed = levels.loudness(self._values.music) * levels.factor(down + self._night)
-        music = self._music.advance(self.voices.clock, dt, bed)
-        return self._ambience.advance(dt, self._ambience_volume) or music
-
     def _makes_way(self) -> float:
         """Return the decibels by which the bed should be lowered now."""
         wanted = [0.0]
-        if self._ducked_for:
+        if self._effect_for:
             wanted.append(levels.UNDER_EFFECTS)
         if self.private():
             wanted.append(levels.UNDER_SECRETS)
@@ -290,4 +265,4 @@ class Sound:
     def _take(self, values: Values) -> None:
         """Take new volumes, at the share of this hour."""
         self._values, self._at_share = levels.softened(values, self.share), self.share
-        self._bed_moves = True
+        self._bed.moves = True

@@ -264,9 +264,9 @@ class Flow:
         # A confirmed answer leaves its plate, unless it must be covered.
         self.screen.stage.handed = given.handed_in() if given and not (calm or self.screen.room.hides) else None
         self.screen.clear_question()
-        if seat is not None:
+        if seat is not None and self.screen.unasked.served:
             self.screen.unasked.answered(seat)
-        self.saying.say(None)  # a refusal belongs to the previous question
+        self.saying.words = None  # a refusal belongs to the previous question
         covered = None if self._goes_on(step) else self.privacy.cover()
         if not heard and self._hear(step, covered):
             return
@@ -287,7 +287,7 @@ class Flow:
             return False
         self.forget()
         self.session.take_back(seat)
-        self.saying.say(None)
+        self.saying.words = None
         self.screen.set_viewpoint(self.screen.room.viewpoint)
         self.context.sound.play("back")
         self.next()

@@ -199,8 +199,10 @@ class TableScene(Scene):
         due = self.session.bots.due
         stage.faces.thinking = due.seat if due is not None and not screen.animations.busy else None
         stage.party.advance(dt)
-        screen.unasked.advance(dt)
-        self.saying.advance(dt)
+        if screen.unasked.said is not None:
+            screen.unasked.advance(dt)
+        if self.saying.words is not None:
+            self.saying.advance(dt)
         self.flow.advance(dt)
         screen.look_up(dt)
         self._surroundings.follow(dt)
@@ -233,8 +235,10 @@ class TableScene(Scene):
 
     def act(self, press: Press) -> None:
         if press.action is not Action.POINT and not press.released:
-            self.saying.pressed()
-            self.screen.unasked.hush()
+            if self.saying.words is not None:
+                self.saying.pressed()
+            if self.screen.unasked.said is not None:
+                self.screen.unasked.hush()
         if self.screen.board is not None:
             self.board_input.act(press, self.screen.board)
         else:

@@ -22,7 +22,7 @@ from game.sound import decoded, levels
 from game.sound.captions import CAPTIONS, SAID_FOR, SHOWN_FOR, UNSHOWN, Captions
 from game.sound.catalogue import EVENTS, FOLDER, LOUDNESS, PIECES, VARIANTS, files
 from game.sound.decoded import MOST, Decoded
-from game.sound.mixer import FREQUENCY
+from game.sound.mixer import AMBIENCE, FREQUENCY
 from game.sound.player import CHATTER_EVERY, NO_DEVICE, Sound
 from game.sound.voices import ONCE_IN, SPREAD, WIDEST, Voices
 from game.store.database import FULL
@@ -443,6 +443,38 @@ def test_muted_opens_no_device_and_says_nothing() -> None:
     sound = Sound(Settings(), mute=True)
     sound.play("bell")
     assert sound.silent and sound.notice is None and pygame.mixer.get_init() is None
+
+
+def rested(sound: Sound) -> Sound:
+    """Let the bed fade and move until it is at rest."""
+    until(lambda: not sound._bed.moves, sound)
+    return sound
+
+
+def test_the_bed_wakes_for_another_piece_another_table_and_a_layer() -> None:
+    sound = Sound(Settings())
+    rested(sound).music("barn")
+    until(pygame.mixer.music.get_busy, sound)
+    rested(sound).ambience("evening")
+    until(pygame.mixer.Channel(AMBIENCE).get_busy, sound)
+    rested(sound).near_end(True)
+    until(lambda: sound.layer_on, sound)
+    rested(sound).music(None)
+    until(lambda: not pygame.mixer.music.get_busy(), sound)
+    rested(sound).ambience(None)
+    until(lambda: not pygame.mixer.Channel(AMBIENCE).get_busy(), sound)
+    sound.close()
+
+
+def test_time_passes_for_captions_and_for_notices_while_there_are_any() -> None:
+    sound = Sound(Settings(), mute=True)
+    for _ in range(2):
+        sound.play("bell")
+        sound.advance(SHOWN_FOR + 0.01)
+        assert sound.captions.shown == ()
+        sound.captions.say(FULL)
+        sound.advance(SAID_FOR + 0.01)
+        assert sound.captions.said == ()
 
 
 def test_captions_stay_for_a_while_two_at_most_and_none_twice() -> None:

@@ -138,11 +138,11 @@ def test_closing_without_a_change_makes_no_copy(tmp_path: Path) -> None:
     assert {path.name: path.stat().st_mtime_ns for path in tmp_path.glob("*.gz")} == before
 
 
-def test_a_day_after_the_last_copy_the_next_change_makes_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_day_after_the_last_copy_the_next_change_makes_one(tmp_path: Path) -> None:
     store = Store.open(tmp_path)
     store.keep_setting("theme", "kids")
     assert not list(tmp_path.glob("settings.*.gz"))
-    monkeypatch.setattr(copies, "_DAY", 0.0)
+    store._settings._copies.due_at -= copies._DAY
     store.keep_setting("music", 10)
     store._settings._copies.wait()
     (copy,) = tmp_path.glob("settings.*.gz")

@@ -93,6 +93,30 @@ def test_a_dressing_changes_the_set_and_is_painted_between_frames(game: str, tmp
         assert dressed != plain
 
 
+def test_a_dressing_that_was_not_painted_is_painted_later_and_one_that_shows_is_left(tmp_path: Path) -> None:
+    match = looked_at("rook")[-1]
+    with TablePilot(tmp_path, plan(match.setup.variant, match.setup.players, [], "rook")) as at_table:
+        backdrop, work = at_table.table.screen.backdrop, at_table.context.idle_work
+        view, seating = match.view(PUBLIC), first_seating(match.setup.players, None)
+        work.jobs.clear()
+        backdrop.follow(view, seating, 0.0)
+        backdrop.follow(view, seating, 0.0)
+        assert len(work.jobs) == 1
+        work.jobs.clear()
+        backdrop.came(None, backdrop.theme, 0.0, None, surfaces.density())
+        backdrop.follow(view, seating, 0.0)
+        assert len(work.jobs) == 1
+        work.run_all()
+        painted_once = backdrop.picture
+        for same in (replace(view), view):
+            backdrop.follow(same, seating, 0.0)
+            assert len(work.jobs) == 1
+            work.run_all()
+            assert backdrop.picture is painted_once
+        backdrop.follow(view, seating, 0.0)
+        assert not work.jobs
+
+
 def test_rook_has_a_ring_for_each_trick_in_the_colour_of_its_taker() -> None:
     view = looked_at("rook")[0].view(PUBLIC)
     seating = first_seating(view.players, None)

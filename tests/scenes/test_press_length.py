@@ -21,14 +21,14 @@ from tests.pilot import FRAME
 from tests.scenes.at_table import PlayingPilot, plan
 
 HOUSE = Path(__file__).parents[2]
-BEFORE_ANSWER = 72
+BEFORE_ANSWER = 69
 """Calls of the program's own functions from the event of the key to `Flow.answer`."""
-WHOLE_FRAME = 600
+WHOLE_FRAME = 505
 """Calls in the whole frame of a press that is told as one event, without drawing."""
-FILES, IDLE_FILES = 76, 30
+FILES, IDLE_FILES = 70, 27
 """Files that have them; in the second number of them a function runs in every frame, with or without a press."""
 THINKS = 100
-"""Tenths of a second in which the player thinks. All that was moving comes to rest: captions, music, the plate."""
+"""Tenths of a second in which the player thinks."""
 
 
 class Calls:
@@ -75,6 +75,13 @@ def at_a_card(pilot: PlayingPilot) -> None:
     pilot.frames(1)
 
 
+def think(pilot: PlayingPilot) -> None:
+    """Let all that was moving come to rest (captions, music, the plate), with idle work between frames."""
+    for _ in range(THINKS):
+        pilot.frames(1, 0.1)
+        pilot.context.idle_work.run_all()
+
+
 def seated(tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch, deal: int = 1) -> PlayingPilot:
     """A pilot alone among computer players, in the same match each time."""
     monkeypatch.setattr(session, "TableDealer", lambda *given: SeededDealer(deal))
@@ -97,7 +104,7 @@ def test_few_functions_run_between_a_press_and_its_answer(
     """Without the question to the next computer player, which is put in this frame too (some 80 calls more)."""
     with seated(tmp_path, game, monkeypatch) as pilot:
         at_a_card(pilot)
-        pilot.frames(THINKS, 0.1)
+        think(pilot)
         monkeypatch.setattr(Flow, "_told_on", Flow.tell)
         with Calls() as idle:
             pilot.app.advance(FRAME, ())

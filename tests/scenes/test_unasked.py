@@ -13,6 +13,7 @@ from game.lessons import lesson_of, lessons, moments
 from scenes.handover.curtain import CurtainScene
 from scenes.seating import Seating, TablePlan
 from scenes.table.coach.unasked import MOST, NOTE, WON, Unasked
+from scenes.table.flow import Flow
 from tests.moments import ANYTHING, always
 from tests.pilot import KEYS
 from tests.scenes.at_table import TablePilot, match_of, plan, table_with
@@ -116,14 +117,14 @@ def test_one_in_a_turn_and_three_in_a_match(tmp_path: Path) -> None:
     with sit(tmp_path, FIRST) as pilot, always():
         heard, answers = [], 0
         screen, turn = pilot.table.screen, object()
-        answered = Unasked.answered
+        answer = Flow.answer
 
-        def counts(self: Unasked, seat: int) -> None:
+        def counts(self: Flow, *steps: Step) -> None:
             nonlocal turn, answers
             turn, answers = object(), answers + 1
-            answered(self, seat)
+            answer(self, *steps)
 
-        with patch.object(Unasked, "answered", counts):
+        with patch.object(Flow, "answer", counts):
             while answers < 3 * MOST:
                 if screen.unasked.said is not None:
                     heard.append(turn)

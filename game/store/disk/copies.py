@@ -52,16 +52,12 @@ class Copies:
         """Whether the last one could not be made."""
         self.base = 0
         """Bytes of the newest one without additions, if it has all rows but those in `temp.changed`; else 0."""
-        self._last = time.monotonic()
+        self.due_at = time.monotonic() + _DAY
+        """When a day has passed since the last one was begun, or since the start."""
 
     def of(self, number: int) -> Path:
         """Return the path of a copy: NEWEST or OLDER."""
         return self._path.with_name(f"{self._schema.stem}.{number}.sqlite3.gz")
-
-    @property
-    def due(self) -> bool:
-        """Whether a day or more has passed since the last one was begun, or since the start."""
-        return time.monotonic() - self._last > _DAY
 
     def fresh(self, connection: sqlite3.Connection) -> bool:
         """Whether the newest copy has all rows of `connection`."""
@@ -71,7 +67,7 @@ class Copies:
         """Start a copy of the rows that `connection` has now, or a little later. An unfinished one is given up."""
         self.stop()
         added = self._additions(connection) if self.base else None
-        self._stop, self._last = False, time.monotonic()
+        self._stop, self.due_at = False, time.monotonic() + _DAY
         connection.execute("DELETE FROM temp.changed")
         make = partial(self._write, connection) if added is None else partial(add_whole, self.of(NEWEST), added)
         self._thread = threading.Thread(target=self._try, args=(make,), daemon=True, name="copy")

@@ -8,6 +8,7 @@ the process, in any case.
 
 import os
 import sqlite3
+import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -266,7 +267,7 @@ class StoreFile:
             if self._copies.failed:
                 self._copies.failed = False
                 self._say(self._schema.words.no_copy)
-            if self._copies.due:
+            if time.monotonic() > self._copies.due_at:
                 self.copy()
 
     def _pay(self) -> None:

@@ -61,7 +61,8 @@ class Unasked:
         self._choosing: Step | None = None  # the answer that the hint is about
         self._first = len(session.seen(PUBLIC).heard)  # events of a resumed match are no news
         self._known: dict[int, int] = {}  # by person: number of events at the last look
-        self._served: set[int] = set()  # persons who heard a moment in this turn
+        self.served: set[int] = set()
+        """Persons who heard a moment in this turn."""
         self._experts: dict[int, bool] = {}
         self._asked: object = None  # the latest question
         self._watched: object = None
@@ -79,7 +80,7 @@ class Unasked:
 
     def answered(self, seat: Seat) -> None:
         """Note that `seat` has answered: its next turn begins, and a hint to it ends. Not every answer is a press."""
-        self._served.discard(self._session.persons()[seat])
+        self.served.discard(self._session.persons()[seat])
         if seat == self._to:
             self.hush()
 
@@ -129,7 +130,7 @@ class Unasked:
         if person not in self._experts:
             won = self._context.learning.wins(self._session.game.name, self._session.seating[seat])
             self._experts[person] = won >= WON
-        return not (self._experts[person] or person in self._served or self._heard(seat) >= MOST)
+        return not (self._experts[person] or person in self.served or self._heard(seat) >= MOST)
 
     def _heard(self, seat: Seat) -> int:
         """Number of moments that the seat has heard in this match. A damaged value counts as 0."""
@@ -148,7 +149,7 @@ class Unasked:
                 self._choosing = now.intended if moment.when == "choosing" else None
                 self.about = self._meant(moment.id, now), (self._choosing,) if self._choosing is not None else ()
                 learning.hear(plan, moment.id)
-                self._served.add(person)
+                self.served.add(person)
                 now.notes.write(NOTE, self._heard(seat) + 1)
                 return
 

@@ -89,8 +89,8 @@ class Backdrop:
         self.hour = Hour()
         self._painted_ahead: float | None = None
         """Density of the window for which the set is being painted now; None for none."""
-        self._dressed_for: tuple[Any, Seating] | None = None
-        self._wanted: Hashable | None = None  # what the set wears for that view and these players
+        self._dressed_for: tuple[Any, Seating | None] = None, None
+        """The view and the players for which it was dressed."""
 
     def build(self, look: GameTable[Any], theme: Theme, view: Any, seating: Seating) -> None:
         """Paint the set for `view` in the current window.
@@ -100,31 +100,36 @@ class Backdrop:
         self.look, self.theme, day = look, theme, look.feature(TimeOfDay)
         if day is not None:
             self._idle_work.add(ahead(look, theme, self.hour.at(day.moment(view))))
-        self._dressed_for, self._wanted = (view, seating), worn_of(look, view, seating, theme)
-        self.worn = self._wanted
+        self._dressed_for, self.worn = (view, seating), worn_of(look, view, seating, theme)
         sharp = surfaces.density() <= 1 or ready(look, theme, self.hour.painted)
         with nullcontext() if sharp else surfaces.no_sharper():
             self.picture = painted(look, theme, self.hour.painted, self.worn)
         if not sharp:
-            self._paint_ahead(self.hour.painted, self.worn)
+            self._paint_ahead(self.hour.painted, view, seating)
 
     def follow(self, view: Any, seating: Seating, seconds: float) -> None:
-        """Let `seconds` of story pass, towards `view`. The set is painted again between frames, also for a new window.
+        """Let `seconds` of story pass, towards `view`. Between frames the set is dressed for it and painted again if
+        that changes anything, also for a new window.
 
         Until that is done, the picture for the previous window is stretched.
         """
         here, day, moment = surfaces.density(), self.look.feature(TimeOfDay), self.hour.painted
         if day is not None:
             moment = self.hour.toward(day.moment(view), seconds)
-        if self._dressed_for is None or any(map(is_not, self._dressed_for, (view, seating))):
-            self._dressed_for, self._wanted = (view, seating), worn_of(self.look, view, seating, self.theme)
-        shown = surfaces.density_of(self.picture), self.hour.painted, self.worn
-        if (here, moment, self._wanted) != shown and self._painted_ahead != here:
-            self._paint_ahead(moment, self._wanted)
+        changes = any(map(is_not, self._dressed_for, (view, seating))) and self.look.feature(Dressing) is not None
+        differs = (here, moment) != (surfaces.density_of(self.picture), self.hour.painted)
+        if (changes or differs) and self._painted_ahead != here:
+            self._paint_ahead(moment, view, seating)
 
-    def _paint_ahead(self, moment: float, worn: Hashable | None) -> None:
-        self._painted_ahead = surfaces.density()
-        self._idle_work.add(_between_frames(ref(self), self.look, self.theme, moment, worn), first=True)
+    def _paint_ahead(self, moment: float, view: Any, seating: Seating) -> None:
+        self._painted_ahead, self._dressed_for = surfaces.density(), (view, seating)
+        work = _between_frames(ref(self), self.look, self.theme, moment, view, seating)
+        self._idle_work.add(work, first=True)
+
+    def shows(self, moment: float, worn: Hashable | None) -> bool:
+        """Whether it is painted for this moment and dressing already, in the present window."""
+        now = surfaces.density_of(self.picture), self.hour.painted, self.worn
+        return now == (surfaces.density(), moment, worn)
 
     def came(
         self, picture: pygame.Surface | None, theme: Theme, moment: float, worn: Hashable | None, density: float
@@ -138,6 +143,8 @@ class Backdrop:
             self._painted_ahead = None
         if picture is not None and (self.theme, surfaces.density()) == (theme, density):
             self.picture, self.hour.painted, self.worn = picture, moment, worn
+        else:
+            self._dressed_for = None, None
 
 
 def worn_of(look: GameTable[Any], view: Any, seating: Seating, theme: Theme) -> Hashable | None:
@@ -147,14 +154,21 @@ def worn_of(look: GameTable[Any], view: Any, seating: Seating, theme: Theme) -> 
 
 
 def _between_frames(
-    backdrop: "ref[Backdrop]", look: GameTable[Any], theme: Theme, moment: float, worn: Hashable | None
+    backdrop: "ref[Backdrop]", look: GameTable[Any], theme: Theme, moment: float, view: Any, seating: Seating
 ) -> Iterator[object]:
     """Draw the parts of the set of that moment, paint it one layer a piece, and show it. Then draw the parts of the
-    next moments.
+    next moments. Nothing is drawn if the set would look the same.
 
     It holds only a weak reference to the table: a busy machine would otherwise keep every table of the evening.
     """
-    here, picture = surfaces.density(), None
+    here, picture, worn = surfaces.density(), None, worn_of(look, view, seating, theme)
+    there = backdrop()
+    if there is None:
+        return
+    if there.shows(moment, worn):
+        there.came(there.picture, theme, moment, worn, here)
+        return
+    del there
     if not ready(look, theme, moment):
         for piece in ahead(look, theme, moment):
             yield piece
