@@ -49,6 +49,7 @@ from tests.games.hookie_mookie.tables import cards, hookie, new_match, table
 from tests.pilot import Picture, Pilot
 from tests.scenes.voices import speakers
 
+pytestmark = pytest.mark.usefixtures("coarse_pictures")
 KIDS = Theme(name="kids")
 STRONG = Theme(high_contrast=True)
 LARGE = Theme(text_scale=2.0)
