@@ -58,7 +58,7 @@ def words(text: str) -> int:
 
 def reading_seconds(lesson: Lesson, language: str, register: Register) -> float:
     """Seconds of reading and choosing."""
-    voice = Voice(Catalogue(language), register, (NAME,) * lesson.record.setup.players)
+    voice = Voice(catalogue_of(language), register, (NAME,) * lesson.record.setup.players)
     read = sum(BEAT + WORD[register] * words(voice.words(beat.says)) for beat in lesson.beats)
     return read + CHOICE * choices(lesson)
 

@@ -206,7 +206,7 @@ def test_no_letter_on_the_square_is_too_small(theme: Theme, letters: list[int], 
     ghost_label("ghosts 12", theme)
     assert letters and min(letters) >= SMALLEST_TEXT
     who = speakers(seating)
-    with Pilot(tmp_path, size=STAGE) as pilot:
+    with Pilot(tmp_path) as pilot:
         pilot.context.settings.change(
             theme=theme.name, high_contrast=theme.high_contrast, text_size=round(100 * theme.text_scale)
         )
