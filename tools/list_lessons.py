@@ -13,7 +13,7 @@ from game.context import Context
 from game.input.actions import KEYS
 from game.lessons import FOLDER, RUN, Lesson, Mark, all_lessons, read_lesson
 from game.store.store import Store
-from game.text.catalogue import Catalogue, Register, Voice
+from game.text.catalogue import Register, Voice, catalogue_of
 from game.text.languages import WHOLE
 
 BEAT, CHOICE = 1.0, 2.0
