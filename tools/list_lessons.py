@@ -14,7 +14,7 @@ from game.input.actions import KEYS
 from game.lessons import FOLDER, RUN, Lesson, Mark, all_lessons, read_lesson
 from game.store.store import Store
 from game.text.catalogue import Register, Voice, catalogue_of
-from game.text.languages import WHOLE
+from game.text.languages import SOURCE, WHOLE
 
 BEAT, CHOICE = 1.0, 2.0
 """Seconds for each beat besides its words, and for each choice."""
@@ -70,7 +70,7 @@ def choices(lesson: Lesson) -> int:
 
 def first_choice(lesson: Lesson) -> int:
     """Number of words that a grown-up reads up to the first choice, with those of its question, in English."""
-    voice = Voice(Catalogue("en"), "grown-up", (NAME,) * lesson.record.setup.players)
+    voice = Voice(catalogue_of(SOURCE), "grown-up", (NAME,) * lesson.record.setup.players)
     first = next((number for number, beat in enumerate(lesson.beats) if beat.choose), len(lesson.beats))
     return sum(words(voice.words(beat.says)) for beat in lesson.beats[: first + 1])
 

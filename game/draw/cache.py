@@ -148,7 +148,8 @@ class LruCache:
     @contextmanager
     def scratch(self) -> Iterator[None]:
         """Drop large pictures that are added inside the `with` block: they are only parts of another one."""
-        around, self._added = self._added, (added := [])
+        added: list[Hashable] = []
+        around, self._added = self._added, added
         try:
             yield
         finally:
