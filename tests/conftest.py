@@ -91,23 +91,17 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 @pytest.fixture(autouse=True)
-def _pictures_as_before() -> Iterator[None]:
-    """Restore the density of pictures after a window of another size; a window that stays open keeps its own."""
+def _as_before() -> Iterator[None]:
+    """Fail if a file is damaged or a message is missing, except in tests that ask for `noted`. Restore the density of
+    pictures after a window of another size; a window that stays open keeps its own."""
+    from engine import damage
     from game import surfaces
 
     before = surfaces.density()
+    damage.tell_with(None)
     yield
     surfaces._window, surfaces._density, surfaces._all_plain = 1.0, 1.0, True  # as if no density had been set yet
     surfaces.use_density(before)
-
-
-@pytest.fixture(autouse=True)
-def _nothing_is_damaged() -> Iterator[None]:
-    """Fail if a file is damaged or a message is missing, except in tests that ask for `noted`."""
-    from engine import damage
-
-    damage.tell_with(None)
-    yield
     found = damage.noted()
     damage.forget()
     assert not found

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Hashable
 from math import ceil
 from random import Random
+from unittest.mock import patch
 
 import pygame
 
@@ -36,13 +37,14 @@ class OneSwitch:
     def press(self) -> None:
         """Press the switch once, as a key. A child's next press counts after a moment."""
         self.presses += 1
-        self.pilot.key(SWITCH)
+        with patch.object(self.pilot, "frame", self.frame):
+            self.pilot.key(SWITCH)
         for _ in range(ceil(RESTS / FRAME) if self.pilot.context.audience.children else 0):
             self.frame()
 
-    def frame(self) -> None:
+    def frame(self, dt: float = FRAME) -> None:
         """Let a frame pass without drawing, which no test looks at."""
-        self.pilot.app.advance(FRAME, pygame.event.get())
+        self.pilot.app.advance(dt, pygame.event.get())
 
     def wait(self, until: Callable[[], bool]) -> None:
         for _ in range(PATIENCE):

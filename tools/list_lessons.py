@@ -13,8 +13,8 @@ from game.context import Context
 from game.input.actions import KEYS
 from game.lessons import FOLDER, RUN, Lesson, Mark, all_lessons, read_lesson
 from game.store.store import Store
-from game.text.catalogue import Catalogue, Register, Voice
-from game.text.languages import WHOLE
+from game.text.catalogue import Register, Voice, catalogue_of
+from game.text.languages import SOURCE, WHOLE
 
 BEAT, CHOICE = 1.0, 2.0
 """Seconds for each beat besides its words, and for each choice."""
@@ -58,7 +58,7 @@ def words(text: str) -> int:
 
 def reading_seconds(lesson: Lesson, language: str, register: Register) -> float:
     """Seconds of reading and choosing."""
-    voice = Voice(Catalogue(language), register, (NAME,) * lesson.record.setup.players)
+    voice = Voice(catalogue_of(language), register, (NAME,) * lesson.record.setup.players)
     read = sum(BEAT + WORD[register] * words(voice.words(beat.says)) for beat in lesson.beats)
     return read + CHOICE * choices(lesson)
 
@@ -70,7 +70,7 @@ def choices(lesson: Lesson) -> int:
 
 def first_choice(lesson: Lesson) -> int:
     """Number of words that a grown-up reads up to the first choice, with those of its question, in English."""
-    voice = Voice(Catalogue("en"), "grown-up", (NAME,) * lesson.record.setup.players)
+    voice = Voice(catalogue_of(SOURCE), "grown-up", (NAME,) * lesson.record.setup.players)
     first = next((number for number, beat in enumerate(lesson.beats) if beat.choose), len(lesson.beats))
     return sum(words(voice.words(beat.says)) for beat in lesson.beats[: first + 1])
 

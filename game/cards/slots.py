@@ -1,7 +1,7 @@
 """Slot: the position of a card. All layouts return slots; sprites move from slot to slot."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from pygame import Rect
 
@@ -29,7 +29,7 @@ class Slot:
 
     def moved(self, dx: float = 0, dy: float = 0) -> "Slot":
         """Return the slot, shifted by (dx, dy) pixels."""
-        return replace(self, x=self.x + dx, y=self.y + dy)
+        return Slot(self.x + dx, self.y + dy, self.angle, self.scale)
 
 
 def height_of(width: float) -> float:

@@ -139,6 +139,8 @@ class LruCache:
         limit = surfaces.bytes_for(self.limit)
         while self._used[True] > limit * PARTS and len(self._parts) > 1:
             self._forget(next(iter(self._parts)), True)
+        if self.used <= limit * LEAST:  # holders leave it at least that
+            return
         limit = max(limit * LEAST, limit - self.shared)
         while self.used > limit and len(self._values) > 1:
             self._forget(next(iter(self._values)), False)
@@ -149,7 +151,8 @@ class LruCache:
     @contextmanager
     def scratch(self) -> Iterator[None]:
         """Drop large pictures that are added inside the `with` block: they are only parts of another one."""
-        around, self._added = self._added, (added := [])
+        added: list[Hashable] = []
+        around, self._added = self._added, added
         try:
             yield
         finally:

@@ -6,10 +6,11 @@ import functools
 import re
 import sys
 from array import array
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from io import BytesIO
 from math import inf
 from pathlib import Path
+from typing import TypeVar
 
 import pygame
 
@@ -51,6 +52,7 @@ _BAR, _BAR_GAP = 0.07, 0.06  # of an em: the bar under them, and its distance fr
 _FIT_STEP = 2
 
 Part = str | pygame.Surface
+T = TypeVar("T")
 
 
 def floor(size: float) -> int:
@@ -234,17 +236,31 @@ def clipped(words: str, size: float, max_width: float, role: str = "bold") -> st
 @functools.lru_cache(1024)
 def wrap(words: str, size: float, max_width: float, role: str = "bold") -> tuple[str, ...]:
     """Return lines no wider than max_width; a single longer word gets its own line."""
-    lines: list[str] = []
-    for word in unbroken(words):
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and width(longer, size, role) <= max_width:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return tuple(lines)
+
+    def wide(row: Sequence[str]) -> int:
+        return width(" ".join(row), size, role)
+
+    return tuple(" ".join(row) for row in _rows(unbroken(words), wide, width(" ", size, role), max_width))
 
 
-def unbroken(line: str) -> list[str]:
+def _rows(tokens: Sequence[T], wide: Callable[[Sequence[T]], int], gap: int, room: float) -> Iterator[Sequence[T]]:
+    """Yield rows of tokens that are not wider than `room`, each with as many as possible, and at least with one. `wide`
+    returns the width of a row. The widths of single tokens with a `gap` between them tell about how many fit."""
+    start = 0
+    while start < len(tokens):
+        end, left = start + 1, room - wide(tokens[start : start + 1])
+        while end < len(tokens) and (left := left - gap - wide(tokens[end : end + 1])) >= 0:
+            end += 1
+        while end < len(tokens) and wide(tokens[start : end + 1]) <= room:
+            end += 1
+        while end > start + 1 and wide(tokens[start:end]) > room:
+            end -= 1
+        yield tokens[start:end]
+        start = end
+
+
+@functools.lru_cache(1024)
+def unbroken(line: str) -> tuple[str, ...]:
     """Split a line where it may be broken: not at no-break spaces, nor between a number and its per cent sign."""
     out: list[str] = []
     for word in filter(None, _BREAKS.split(line)):
@@ -252,7 +268,7 @@ def unbroken(line: str) -> list[str]:
             out[-1] += f" {word}"
         else:
             out.append(word)
-    return out
+    return tuple(out)
 
 
 def lines(
@@ -309,22 +325,22 @@ def wrap_parts(
     tokens: list[Part] = []
     for part in parts:
         tokens += unbroken(part) if isinstance(part, str) else [part]
-    rows: list[tuple[Part, ...]] = []
+
+    def wide(row: Sequence[Part]) -> int:
+        return line_width(_joined(row), size, role)
+
+    return tuple(map(_joined, _rows(tokens, wide, width(" ", size, role), max_width)))
+
+
+def _joined(tokens: Iterable[Part]) -> tuple[Part, ...]:
+    """Join adjacent words to one string, with spaces between them."""
+    row: list[Part] = []
     for token in tokens:
-        longer = _joined(rows[-1], token) if rows else (token,)
-        if rows and line_width(longer, size, role) <= max_width:
-            rows[-1] = longer
+        if row and isinstance(row[-1], str) and isinstance(token, str):
+            row[-1] += f" {token}"
         else:
-            rows.append((token,))
-    return tuple(rows)
-
-
-def _joined(row: tuple[Part, ...], token: Part) -> tuple[Part, ...]:
-    """Append a word or picture to a row; adjacent words become one string."""
-    last = row[-1]
-    if isinstance(last, str) and isinstance(token, str):
-        return (*row[:-1], f"{last} {token}")
-    return (*row, token)
+            row.append(token)
+    return tuple(row)
 
 
 @cached

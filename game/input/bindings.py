@@ -232,8 +232,9 @@ def locked_out(table: Table, device: str) -> tuple[Action, ...]:
 
 def _with_wishes(table: Table, wishes: Mapping[str, Any]) -> Table:
     wanted: dict[Action, tuple[str, ...]] = {}
+    actions = {action.value: action for action in table}
     for word, names in wishes.items():
-        action = next((action for action in table if action.value == word), None)
+        action = actions.get(word)
         if action and isinstance(names, (list, tuple)) and names and all(isinstance(name, str) for name in names):
             wanted[action] = tuple(names)
     taken = {name for names in wanted.values() for name in names}

@@ -190,8 +190,7 @@ def _columns(words: BubbleWords, high: int, safe: Rect) -> Iterator[tuple[Rect, 
 
 
 def _free(paper: Rect, him: Rect, safe: Rect, kept: list[Rect]) -> Iterator[None]:
-    """Move both down from the top of `safe` to each place where they cover nothing in `kept`: on the grid or right
-    below a kept thing."""
+    """Move both down to each place where they cover nothing in `kept`: on the grid or right below a kept thing."""
     lower, top = him.top - paper.top, paper.top
     last = safe.bottom - max(paper.height, him.height)
     while top <= last:

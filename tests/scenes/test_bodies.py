@@ -64,7 +64,7 @@ def _window() -> None:
 
 
 @pytest.fixture
-def nothing_drawn() -> None:
+def nothing_drawn(coarse_pictures: None) -> None:
     """Forget all pictures that other tests have drawn."""
     cache.clear()
 
@@ -122,6 +122,7 @@ def test_a_seat_without_a_turn_sleeps_until_it_claps() -> None:
     assert after(bodies, 10.0) == ["rest"] * PLAYERS
 
 
+@pytest.mark.usefixtures("coarse_pictures")
 def test_a_figure_dips_then_overshoots_by_its_character() -> None:
     ups = {}
     for character in ("joker", "careful"):
@@ -138,6 +139,7 @@ def test_a_figure_dips_then_overshoots_by_its_character() -> None:
     assert max(ups["joker"]) > max(ups["careful"]) >= 0
 
 
+@pytest.mark.usefixtures("coarse_pictures")
 def test_a_player_who_cheers_hops_twice() -> None:
     jobs: list[Iterator[None]] = []
     bodies = seated(jobs=jobs)
@@ -185,6 +187,7 @@ def test_less_motion_keeps_figures_still() -> None:
     assert not features.ready(*one.asked(REST), BLINKS), "nor an expression"
 
 
+@pytest.mark.usefixtures("coarse_pictures")
 def test_a_table_at_rest_is_not_drawn_again() -> None:
     """Only a figure that thinks breathes, in the steps of its halo."""
     jobs: list[Iterator[None]] = []
@@ -348,6 +351,7 @@ def test_figures_are_drawn_when_they_are_ready() -> None:
     assert body(bodies, 1).figure is figure(*one.asked("look"))
 
 
+@pytest.mark.usefixtures("coarse_pictures")
 def test_a_figure_that_memory_lost_is_made_again() -> None:
     jobs: list[Iterator[None]] = []
     bodies = seated(jobs=jobs)
@@ -359,6 +363,7 @@ def test_a_figure_that_memory_lost_is_made_again() -> None:
     assert bodies.drawn(3, "") is None, "only what is drawn is made"
 
 
+@pytest.mark.usefixtures("coarse_pictures")
 def test_figures_blink_and_glance() -> None:
     jobs: list[Iterator[None]] = []
     bodies = seated(jobs=jobs)
@@ -372,6 +377,7 @@ def test_figures_blink_and_glance() -> None:
     assert [bodies._seated[3].asked(pose)[3] for pose in (REST, LOOK)] == [False, True], "a glance is not mirrored"
 
 
+@pytest.mark.usefixtures("coarse_pictures")
 def test_new_seats_and_places_have_new_figures() -> None:
     jobs: list[Iterator[None]] = []
     bodies = seated(jobs=jobs)
@@ -463,6 +469,7 @@ def test_players_at_a_table_have_figures_that_follow_its_turns(tmp_path: Path) -
         assert LOOK in seen
 
 
+@pytest.mark.usefixtures("coarse_pictures")
 def test_a_player_who_is_out_is_a_dim_head() -> None:
     stage, deck = at_table(), table_of("rook").deck
     jobs: list[Iterator[None]] = []

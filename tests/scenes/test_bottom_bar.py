@@ -1,8 +1,8 @@
 """The sentence in the bottom bar never overlaps its hints, its face or its host. This holds in every scene, in every
 theme and size of text, with the longest names. At the foot of a curtain nothing overlaps."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 from itertools import combinations, product
 from pathlib import Path
 from typing import Any
@@ -126,9 +126,10 @@ def test_hints_of_children_stay_in_one_row_as_long_as_words_have_room_beside_the
     assert len({spot.rect.centery for spot, _ in place_hints(hints, button, Theme("kids"))}) == 1
 
 
-def longest_refusals(language: str, theme: Theme) -> list[str]:
+@cache
+def longest_refusals(language: str, kids: bool) -> list[str]:
     """Replace refusals by the longest ones in a rail."""
-    register: Register = "child" if theme.kids else "grown-up"
+    register: Register = "child" if kids else "grown-up"
     return sorted((words for key, words in spoken(language, register) if "-no-" in key), key=len)[-6:]
 
 
@@ -138,7 +139,7 @@ def test_the_longest_refusals_are_completely_shown_in_a_rail(canvas: Noted, lang
     """While one is shown the hints stay; with any number of rows its letters do not touch the shells."""
     hints = [Hint(Action.CONFIRM, "Play"), Hint(Action.INFO, "Coach"), Hint(Action.MENU, "Pause")]
     with new_words() as drawn:
-        for words in longest_refusals(language, theme):
+        for words in longest_refusals(language, theme.kids):
             bar = BottomBar(BarWords(words), hints, button, HEDGEHOG)
             bottom_bar.draw_bottom_bar(canvas, bar, theme)
             assert canvas.said is not None
@@ -147,18 +148,12 @@ def test_the_longest_refusals_are_completely_shown_in_a_rail(canvas: Noted, lang
     assert drawn.words and drawn.cut == set()
 
 
-@pytest.fixture
-def pilot(tmp_path: Path) -> Iterator[Pilot]:
-    with Pilot(tmp_path, size=STAGE) as made:
-        yield made
-
-
 @pytest.mark.parametrize("theme", THEMES, ids=str)
 def test_the_longest_sentence_has_room_beside_the_hints_of_every_scene(
     pilot: Pilot, canvas: Noted, theme: Theme
 ) -> None:
     pilot.context.settings.change(theme=theme.name, text_size=round(100 * theme.text_scale), reduced_motion=True)
-    longest = [longest_refusals(language, theme)[-1] for language in WHOLE]
+    longest = [longest_refusals(language, theme.kids)[-1] for language in WHOLE]
     for scene, words in product(all_scenes(pilot), longest):
         scene.enter()
         hints = scene.hints()
@@ -204,16 +199,17 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
 
 @pytest.mark.parametrize("theme", [one for one in THEMES if one.text_scale == 2], ids=str)
 def test_no_sentence_overlaps_its_hints_and_no_word_is_cut(
-    pilot: Pilot, canvas: Noted, written: list[Written], theme: Theme
+    tmp_path: Path, canvas: Noted, written: list[Written], theme: Theme
 ) -> None:
-    pilot.context.settings.change(theme=theme.name, text_size=200, reduced_motion=True)
-    for scene in all_scenes(pilot):
-        canvas.at = Rect(0, 0, 0, 0)
-        scene.enter()
-        scene.draw(canvas)
-        placed = [spot.rect for spot, _ in place_hints(scene.hints(), scene.button, scene.theme)]
-        assert canvas.at.collidelist(placed) < 0, type(scene).__name__
-        assert not [line.words for line in written if line.cut], type(scene).__name__
+    with Pilot(tmp_path, size=STAGE) as pilot:
+        pilot.context.settings.change(theme=theme.name, text_size=200, reduced_motion=True)
+        for scene in all_scenes(pilot):
+            canvas.at = Rect(0, 0, 0, 0)
+            scene.enter()
+            scene.draw(canvas)
+            placed = [spot.rect for spot, _ in place_hints(scene.hints(), scene.button, scene.theme)]
+            assert canvas.at.collidelist(placed) < 0, type(scene).__name__
+            assert not [line.words for line in written if line.cut], type(scene).__name__
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=str)

@@ -49,6 +49,7 @@ from tests.games.hookie_mookie.tables import cards, hookie, new_match, table
 from tests.pilot import Picture, Pilot
 from tests.scenes.voices import speakers
 
+pytestmark = pytest.mark.usefixtures("coarse_pictures")
 KIDS = Theme(name="kids")
 STRONG = Theme(high_contrast=True)
 LARGE = Theme(text_scale=2.0)
@@ -205,7 +206,7 @@ def test_no_letter_on_the_square_is_too_small(theme: Theme, letters: list[int], 
     ghost_label("ghosts 12", theme)
     assert letters and min(letters) >= SMALLEST_TEXT
     who = speakers(seating)
-    with Pilot(tmp_path, size=STAGE) as pilot:
+    with Pilot(tmp_path) as pilot:
         pilot.context.settings.change(
             theme=theme.name, high_contrast=theme.high_contrast, text_size=round(100 * theme.text_scale)
         )

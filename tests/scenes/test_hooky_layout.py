@@ -64,6 +64,7 @@ from tests.scenes.apart import meeting
 from tests.scenes.voices import speakers
 from tests.scenes.wordless import forget_words
 
+pytestmark = pytest.mark.usefixtures("coarse_pictures")
 WHO = speakers(())
 KIDS, LARGE, STRONG = Theme(name="kids"), Theme(text_scale=2.0), Theme(high_contrast=True)
 THEMES = pytest.mark.parametrize("theme", [GROWN_UP, KIDS, LARGE, STRONG], ids=["plain", "kids", "200 %", "7:1"])

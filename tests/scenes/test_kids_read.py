@@ -179,7 +179,7 @@ def test_a_bottom_bar_says_only_the_sentences_of_its_scene(tmp_path: Path, monke
         return draw(context, canvas, bar)
 
     monkeypatch.setattr(Context, "draw_bottom_bar", noted)
-    with Pilot(tmp_path, size=STAGE) as pilot:
+    with Pilot(tmp_path) as pilot:
         pilot.context.settings.change(theme="kids", reduced_motion=True)
         for scene in all_scenes(pilot):
             scene.enter()

@@ -121,6 +121,7 @@ def draw_in_idle_time(pilot: KioskPilot) -> None:
 def fault(pilot: KioskPilot, words: str) -> dict:
     """Log a warning; returns the last fault of the status after it."""
     assert pilot.kiosk.log is not None
+    pilot.context.idle_work.jobs.clear()  # the pictures of the next tables
     pilot.kiosk.log.fault = words
     pilot.wait(2)
     draw_in_idle_time(pilot)

@@ -151,7 +151,7 @@ def test_the_walking_ring_keeps_no_hand_open(tmp_path: Path) -> None:
 
 
 def test_a_list_that_is_longer_than_the_screen_follows_the_ring(tmp_path: Path) -> None:
-    with Pilot(tmp_path, speed="off", size=STAGE) as pilot:
+    with Pilot(tmp_path, speed="off") as pilot:
         pilot.context.settings.change(text_size=200)
         switch = OneSwitch(pilot)
         page = RemapScene(pilot.context, KEYS)
@@ -164,7 +164,7 @@ def test_a_list_that_is_longer_than_the_screen_follows_the_ring(tmp_path: Path) 
 
 
 def test_the_shelf_of_lessons_follows_the_ring(tmp_path: Path) -> None:
-    with Pilot(tmp_path, speed="off", size=STAGE) as pilot:
+    with Pilot(tmp_path, speed="off") as pilot:
         pilot.context.settings.change(text_size=200)
         switch = OneSwitch(pilot)
         pilot.context.stack.push(pilot.context.place("learn", "rook", KEYS))

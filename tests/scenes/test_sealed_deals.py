@@ -15,6 +15,7 @@ from engine.core.seals import Seal, sealed
 from engine.core.seats import CHANCE
 from engine.games import GAMES
 from engine.headless.playout import LevelBots, advance
+from game import seal_words
 from game.input.actions import Action
 from game.seal_words import words
 from game.store.store import Store
@@ -28,6 +29,12 @@ from scenes.table.sealed_deal import QUIET, STANDS, SealScene, code_text, pictur
 from scenes.table.session import Session
 from tests.pilot import Pilot
 from tests.scenes.at_table import match_of, plan
+
+
+@pytest.fixture(autouse=True)
+def _quick_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The words of a seal take a hundredth of the usual time."""
+    monkeypatch.setattr(seal_words, "LOG_N", 8)
 
 
 def table(pilot: Pilot, game: str, devices: list[str], theme: str = "grown-up", shown: bool = True) -> TableScene:

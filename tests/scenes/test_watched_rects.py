@@ -3,7 +3,6 @@ between, with open hands and in the reel."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -82,14 +81,15 @@ def things(scene: WatchScene) -> Iterator[Thing]:
         yield from (("controls", rect) for rect in scene.controls.rects)
 
 
-def meet(one: Thing, other: Thing) -> bool:
-    names = {one[0], other[0]}
-    on_plate = {name.rstrip("0123456789") for name in names} == ON_PLATES
-    return len(names) > 1 and not on_plate and bool(one[1].colliderect(other[1]))
+def may_meet(one: str, other: str) -> bool:
+    """Whether two things with these names may cover each other."""
+    return one == other or {name.rstrip("0123456789") for name in (one, other)} == ON_PLATES
 
 
 def collisions(found: Sequence[Thing]) -> list[tuple[Thing, Thing]]:
-    return [(one, other) for one, other in combinations(found, 2) if meet(one, other)]
+    rects = [rect for _, rect in found]
+    pairs = ((one, found[at]) for number, one in enumerate(found) for at in one[1].collidelistall(rects[:number]))
+    return [(one, other) for one, other in pairs if not may_meet(one[0], other[0])]
 
 
 @pytest.mark.parametrize("size", [100, 200])

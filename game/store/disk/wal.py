@@ -140,9 +140,10 @@ def _frames(log: bytes, big: bool, salts: tuple[int, ...], seeds: set[Sum]) -> t
 def _sum(data: bytes, big: bool, seed: Sum = (0, 0)) -> Sum:
     words = _WORDS[big].unpack(data) if len(data) == 8 + PAGE else struct.unpack(f"{'<>'[big]}{len(data) // 4}I", data)
     one, two = seed
-    for n in range(0, len(words), 2):
-        one = (one + words[n] + two) & _MASK
-        two = (two + words[n + 1] + one) & _MASK
+    rest = iter(words)
+    for even, odd in zip(rest, rest, strict=True):
+        one = (one + even + two) & _MASK
+        two = (two + odd + one) & _MASK
     return one, two
 
 
