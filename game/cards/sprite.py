@@ -38,6 +38,8 @@ LEAST_TEXELS = 100_000
 """Texels that a small print counts as at least: those of a large one for grown-ups."""
 NEW_TEXELS = LEAST_TEXELS
 """Texels of the prints that one frame may make while there is a substitute to show. The last one may exceed it."""
+TURNS_FROM = 0.3
+"""Share of a flip after which a moving card may show its other side in the next frame."""
 
 
 Sort = tuple[str | None, int, int, bool, bool]
@@ -164,6 +166,8 @@ class Prints:
         self._left, self._reveals = self.per_frame, reveals
         if self._density != surfaces.density():
             self._forget()
+        if not self._shadows:
+            cache.soon((id(self), None), self._make_backs)
         for face in self._ahead:
             cache.soon((id(self), face), partial(self._make_ahead, *face))
 
@@ -176,11 +180,11 @@ class Prints:
         self._shadows.clear()
 
     def draw(self, canvas: Canvas, sprite: CardSprite, flies: bool = False) -> None:
-        """Draw a sprite, without ring, hook and tick. `flies`: it moves, even if it was never drawn before."""
+        """Draw a sprite, without ring, hook and tick. `flies`: it probably moves, even if it was never drawn before."""
         if not sprite.visible or sprite.alpha < 1:
             return
         before, now = sprite._last, (sprite.angle, sprite.scale)
-        moving, sprite._last = flies if before is None else before != now, now
+        moving, sprite._last = flies and self._left > 0 if before is None else before != now, now
         hidden = sprite.private and not self._reveals
         sprite._drawn, picture = self._find(_key(sprite, moving, hidden))
         self._expect(sprite, moving, hidden, before or now)
@@ -218,6 +222,11 @@ class Prints:
         """Let the face of a card that will be turned up, `width` px wide, be made in the time that frames leave."""
         self._ahead.add((card, round(width)))
 
+    def _make_backs(self) -> None:
+        """Make the shadow that all prints need, and the back in flight."""
+        self._shadow(LARGEST)
+        self._plain(None, CARD_WIDTH, True, False)
+
     def _make_ahead(self, card: str, width: int) -> None:
         """Make a face as in flight and as at rest."""
         with surfaces.no_sharper():
@@ -235,7 +244,8 @@ class Prints:
         if hidden or not (moving or sprite.flip):
             return
         angle, scale = sprite.angle + 2 * sprite._pace[0] - pace[0], sprite.scale + 2 * sprite._pace[1] - pace[1]
-        for face in {sprite.showing, sprite.turned if sprite.flip else sprite.showing}:
+        turns = sprite.flip > (TURNS_FROM if moving else 0)
+        for face in {sprite.showing, sprite.turned if turns else sprite.showing}:
             still = _key_at(sprite, face, False, sprite.angle, sprite.scale)
             stops = still == _key_at(sprite, face, False, angle, scale)
             key = still if stops else _key_at(sprite, face, True, angle, scale)
