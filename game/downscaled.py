@@ -47,10 +47,11 @@ class Downscaled:
         small = self._smaller(wide), self._smaller(tall)
         for column in range(across):
             for row in range(down):
-                place = Rect(column * wide, row * tall, wide, tall)
-                inside = surfaces.filled(place, self.painter.density)
-                if (column, row) not in self.tiles or inside.collidelist(changed) >= 0:
-                    self.tiles[column, row] = surfaces.smoothscale(self.painter.picture.subsurface(inside), small)
+                if changed or (column, row) not in self.tiles:
+                    place = Rect(column * wide, row * tall, wide, tall)
+                    inside = surfaces.filled(place, self.painter.density)
+                    if (column, row) not in self.tiles or inside.collidelist(changed) >= 0:
+                        self.tiles[column, row] = surfaces.smoothscale(self.painter.picture.subsurface(inside), small)
                 yield self.tiles[column, row], (column * small[0], row * small[1])
 
     def _painted(self, draw: Callable[[Canvas], None]) -> Sequence[Rect]:

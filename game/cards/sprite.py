@@ -4,7 +4,7 @@ A face-down sprite does not know its card, so no drawing code can reveal it.
 """
 
 import math
-from collections import defaultdict
+from collections import defaultdict, deque
 from contextlib import nullcontext
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -37,7 +37,10 @@ BYTES = 64 * 1024 * 1024
 LEAST_TEXELS = 100_000
 """Texels that a small print counts as at least: those of a large one for grown-ups."""
 NEW_TEXELS = LEAST_TEXELS
-"""Texels of the prints that one frame may make while there is a substitute to show. The last one may exceed it."""
+"""Texels of the prints that one frame may make while there is a substitute to show. The last one may exceed it, and
+darkening a print takes no time."""
+TURNS_FROM = 0.3
+"""Share of a flip after which a moving card may show its other side in the next frame."""
 
 
 Sort = tuple[str | None, int, int, bool, bool]
@@ -164,6 +167,8 @@ class Prints:
         self._left, self._reveals = self.per_frame, reveals
         if self._density != surfaces.density():
             self._forget()
+        if not self._shadows:
+            cache.soon((id(self), None), self._make_backs)
         for face in self._ahead:
             cache.soon((id(self), face), partial(self._make_ahead, *face))
 
@@ -176,11 +181,11 @@ class Prints:
         self._shadows.clear()
 
     def draw(self, canvas: Canvas, sprite: CardSprite, flies: bool = False) -> None:
-        """Draw a sprite, without ring, hook and tick. `flies`: it moves, even if it was never drawn before."""
+        """Draw a sprite, without ring, hook and tick. `flies`: it probably moves, even if it was never drawn before."""
         if not sprite.visible or sprite.alpha < 1:
             return
         before, now = sprite._last, (sprite.angle, sprite.scale)
-        moving, sprite._last = flies if before is None else before != now, now
+        moving, sprite._last = flies and self._left > 0 if before is None else before != now, now
         hidden = sprite.private and not self._reveals
         sprite._drawn, picture = self._find(_key(sprite, moving, hidden))
         self._expect(sprite, moving, hidden, before or now)
@@ -218,6 +223,11 @@ class Prints:
         """Let the face of a card that will be turned up, `width` px wide, be made in the time that frames leave."""
         self._ahead.add((card, round(width)))
 
+    def _make_backs(self) -> None:
+        """Make the shadow that all prints need, and the back in flight."""
+        self._shadow(LARGEST)
+        self._plain(None, CARD_WIDTH, True, False)
+
     def _make_ahead(self, card: str, width: int) -> None:
         """Make a face as in flight and as at rest."""
         with surfaces.no_sharper():
@@ -235,7 +245,8 @@ class Prints:
         if hidden or not (moving or sprite.flip):
             return
         angle, scale = sprite.angle + 2 * sprite._pace[0] - pace[0], sprite.scale + 2 * sprite._pace[1] - pace[1]
-        for face in {sprite.showing, sprite.turned if sprite.flip else sprite.showing}:
+        turns = sprite.flip > (TURNS_FROM if moving else 0)
+        for face in {sprite.showing, sprite.turned if turns else sprite.showing}:
             still = _key_at(sprite, face, False, sprite.angle, sprite.scale)
             stops = still == _key_at(sprite, face, False, angle, scale)
             key = still if stops else _key_at(sprite, face, True, angle, scale)
@@ -263,7 +274,6 @@ class Prints:
         if found is None:
             with surfaces.no_sharper() if coarse else nullcontext():
                 found = self._make(*key[0], key[1])
-            self._left -= max(LEAST_TEXELS, math.prod(surfaces.texels(found)))
             self.used += weight(found)
             self._kin[key[0][0]].add(key)
             self._prints[key] = found
@@ -349,6 +359,7 @@ class Prints:
         flat.blit(plain, plain.get_rect(center=middle))
         if angle or drawn != width:
             flat = surfaces.rotozoom(flat, angle, width / drawn)
+        self._left -= max(LEAST_TEXELS, math.prod(surfaces.texels(flat)))
         return converted(flat)
 
     def _plain(self, card: str | None, width: int, moving: bool, fanned: bool) -> tuple[pygame.Surface, int]:
@@ -402,18 +413,19 @@ class PlainPrints(Prints):
     """Prints for frames that are not shown: only the faces and backs that all tables share. Those of resting cards are
     made as a frame asks for them first, and as sharp as the window.
 
-    Other cards fly in the real match, so each frame also makes the face of one more card in flight.
+    Other cards fly in the real match, so each frame also asks for the face of one more card in flight.
     """
 
     def __init__(self, deck: Deck, theme: Theme) -> None:
         super().__init__(deck, theme)
         self._flown: set[tuple[int, bool]] = set()  # widths of faces in flight, and whether they are of a fan
-        self._others: list[tuple[str, int, bool]] = []
+        self._others: deque[tuple[str, int, bool]] = deque()
 
     def new_frame(self, reveals: bool = False) -> None:
         super().new_frame(reveals)
         if self._others:
-            card, width, fanned = self._others.pop()
+            card, width, fanned = self._others[0]
+            self._others.rotate(-1)  # in turn, so that the cache keeps them
             with surfaces.no_sharper():
                 self._plain(card, width, True, fanned)
 
@@ -427,7 +439,7 @@ class PlainPrints(Prints):
         if moving:
             if card is not None and (drawn, fanned) not in self._flown:
                 self._flown.add((drawn, fanned))
-                self._others += [(other, width, fanned) for other in self.deck.cards]
+                self._others.extend((other, width, fanned) for other in self.deck.cards)
             return coarse
         self.deck.back(LARGEST)
         return self._plain(card, width, moving, fanned)[0]

@@ -194,13 +194,15 @@ LRU = LruCache(MEMORY_LIMIT)
 
 class Remembering(Protocol[P, R_co]):
     """A cached drawing function. `ready` returns whether a call with these arguments would return at once, and `kept`
-    the picture that it would return, or None."""
+    the picture that it would return, or None. `soon` lets a missing picture be made after the frame being drawn."""
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R_co: ...
 
     def ready(self, *args: P.args, **kwargs: P.kwargs) -> bool: ...
 
     def kept(self, *args: P.args, **kwargs: P.kwargs) -> R_co | None: ...
+
+    def soon(self, *args: P.args, **kwargs: P.kwargs) -> None: ...
 
 
 class Owed(NamedTuple):
@@ -361,8 +363,12 @@ def _remembering(make: Callable[P, R], brief: bool) -> Remembering[P, R]:
         found: Any = LRU.find(key_of(args, kwargs), True)
         return None if found is _NOTHING else found
 
+    def wanted(*args: P.args, **kwargs: P.kwargs) -> None:
+        if not ready(*args, **kwargs):
+            soon(key_of(args, kwargs), functools.partial(sharpened, *args, **kwargs))
+
     function: Any = remembered
-    function.ready, function.kept = ready, kept
+    function.ready, function.kept, function.soon = ready, kept, wanted
     remembering: Remembering[P, R] = function
     return remembering
 

@@ -1,6 +1,7 @@
 """Faces, sprites and the table: all cards are different, and a hidden card has no face."""
 
 from dataclasses import replace
+from typing import Any
 from unittest.mock import patch
 
 import pygame
@@ -12,7 +13,16 @@ from game import surfaces
 from game.canvas import Blit, Canvas
 from game.cards.card_face import drawn_in_flight, index_em
 from game.cards.layouts import Slot
-from game.cards.sprite import LEAST_TEXELS, NOT_NOW, SHADE_STEPS, CardSprite, PlainPrints, Prints
+from game.cards.sprite import (
+    ANGLE_STEP,
+    LEAST_TEXELS,
+    NOT_NOW,
+    SHADE_STEPS,
+    WIDTH_STEP,
+    CardSprite,
+    PlainPrints,
+    Prints,
+)
 from game.cards.table import Table
 from game.draw import cache
 from game.draw.color import rgb
@@ -70,6 +80,7 @@ class Spy:
 
     def __init__(self) -> None:
         self.asked: list[str] = []
+        self.cards: tuple[str, ...] = ()
 
     def face(self, card: str, width: int, theme: object) -> pygame.Surface:
         self.asked.append(card)
@@ -239,12 +250,14 @@ def test_a_card_that_stops_in_4k_looks_as_in_flight_until_it_can_be_sharp() -> N
         assert isinstance(blit, Blit)
         return blit.source
 
-    later: dict[object, cache.Owed] = {}
+    prints.get_ready_to_cast()
+    later: dict[Any, cache.Owed] = {}
     resting = shown()
     assert surfaces.density_of(resting) == 1 and len(later) == 1, "nothing else of this face is there"
     sprite.x, sprite.angle = 220, 30.0
     assert shown() is resting, "no frame waits for one in flight"
-    (flight,) = (owed for owed in later.values() if owed.moves)
+    (flight,) = (owed for (_, (_, angle)), owed in later.items() if angle == 30)
+    assert flight.moves
     flight.make()
     sprite.angle = 31.0
     flying = shown()
@@ -253,6 +266,103 @@ def test_a_card_that_stops_in_4k_looks_as_in_flight_until_it_can_be_sharp() -> N
     for owed in later.values():
         owed.make()
     assert shown() is not flying and surfaces.density_of(shown()) == 2
+
+
+class Frames:
+    """Draws a sprite frame by frame, and makes what comes soon after each; notes prints and faces that frames make."""
+
+    def __init__(self, sprite: CardSprite) -> None:
+        self.prints, self.sprite = Prints(faces, GROWN_UP), sprite
+        self.late: list[Any] = []
+
+    def show(self) -> pygame.Surface:
+        canvas, make = Canvas((400, 400)), self.prints._make
+        with cache.coarse_at_first() as owed, patch.object(self.prints, "_make") as late:
+            late.side_effect = lambda *key: (self.late.append(key), make(*key))[1]
+            self.prints.new_frame()
+            self.prints.draw(canvas, self.sprite)
+        for one in owed.values():
+            one.make()
+        (blit,) = canvas.commands
+        assert isinstance(blit, Blit)
+        return blit.source
+
+
+def flown(steps: int) -> tuple[Frames, list[Any]]:
+    """A flight that gets slower in that many frames, and the prints that its frames made after the second one."""
+    frames = Frames(sprite := CardSprite(x=200, y=200, scale=0.3, card="red-5"))
+    frames.show()
+    for step in range(1, steps + 1):
+        share = 1 - (1 - step / steps) ** 2
+        sprite.angle, sprite.scale = 40 * share, 0.3 + 0.9 * share
+        frames.show()
+        if step == 2:
+            frames.late.clear()
+    return frames, [*frames.late]
+
+
+@pytest.mark.parametrize("steps", [7, 20])
+def test_the_prints_of_a_flight_are_made_before_their_frames(steps: int) -> None:
+    frames, late = flown(steps)
+    assert not late and len(frames.prints) > 6
+
+
+def test_a_card_that_gets_slow_has_its_print_before_it_rests() -> None:
+    frames, _ = flown(20)
+    resting = frames.show()
+    assert not frames.late and frames.show() is resting
+    ((_, width, _, moving, _), angle) = frames.sprite._drawn or (("", 0, 0, True, False), 0)
+    assert (width, angle, moving) == (264, 40, False)
+
+
+@pytest.mark.parametrize("calm", [True, False])
+def test_the_other_side_of_a_card_that_turns_over_is_ready(calm: bool) -> None:
+    frames = Frames(sprite := CardSprite(x=200, y=200, scale=0.5))
+    frames.show()
+    sprite.turn("red-5")
+    for step in range(1, 10):
+        sprite.flip = step / 10
+        sprite.angle += 0 if calm else 3
+        if step == 3:
+            frames.late.clear()
+        frames.show()
+    assert sprite.showing == "red-5" and not frames.late
+
+
+def test_a_card_that_was_never_drawn_before_flies() -> None:
+    """A card from the pack needs no print of its own for the place where its first frame finds it."""
+    frames = Frames(CardSprite(x=200, y=200, scale=0.487, angle=4))
+    frames.prints.new_frame()
+    frames.prints.draw(Canvas((400, 400)), frames.sprite, flies=True)
+    ((sort, angle),) = frames.prints._prints
+    assert angle % ANGLE_STEP == 0 and sort[1] % WIDTH_STEP == 0
+
+
+def test_a_face_that_will_be_turned_up_is_made_after_a_frame() -> None:
+    spy = Spy()
+    prints = Prints(spy, GROWN_UP)
+    for expected in (1, 0):
+        prints.new_frame()
+        with cache.coarse_at_first() as owed:
+            if expected:
+                prints.ahead("red-5", 100)
+            prints.new_frame()
+        faces_owed = [one for (_, what), one in owed.items() if what == ("red-5", 100)]
+        assert len(faces_owed) == expected and len(spy.asked) == 2 * (1 - expected)
+        for one in faces_owed:
+            one.make()
+
+
+def test_a_rehearsal_asks_for_the_faces_of_all_cards_in_flight() -> None:
+    """The real match plays others than the rehearsed one."""
+    spy = Spy()
+    spy.cards = ALL
+    prints, sprite = PlainPrints(spy, GROWN_UP), CardSprite(x=200, y=200, scale=0.5, card="red-5")
+    for frame in range(2 + len(ALL)):
+        prints.new_frame()
+        sprite.angle = 9.0 * frame
+        prints.draw(Canvas((400, 400)), sprite)
+    assert set(spy.asked) == set(ALL)
 
 
 def test_a_card_that_flies_in_the_shade_looks_like_its_lit_print_darkened_and_needs_none() -> None:

@@ -140,6 +140,46 @@ def test_a_part_that_is_used_by_itself_stays(monkeypatch: pytest.MonkeyPatch) ->
     assert made[-1] == 1
 
 
+def test_a_part_of_a_picture_that_is_used_briefly_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A plate with another number has the same board."""
+    monkeypatch.setattr(cache, "LRU", cache.LruCache(limit=12 * (400 + 256)))
+
+    @cache.cached
+    def inner() -> pygame.Surface:
+        return square()
+
+    @cache.cached
+    def board() -> pygame.Surface:
+        return inner()
+
+    @cache.cached_briefly
+    def plate(number: int) -> pygame.Surface:
+        return board() if not number else square()
+
+    for number in range(6):
+        plate(number)
+    assert board.ready() and not inner.ready() and not plate.ready(0)
+
+
+def test_a_picture_that_comes_soon_is_made_once_after_the_frame() -> None:
+    made: list[int] = []
+
+    @cache.cached
+    def picture(number: int) -> pygame.Surface:
+        made.append(number)
+        return square()
+
+    picture.soon(0)
+    with cache.coarse_at_first() as owed:
+        picture(1)
+        picture.soon(1)
+        picture.soon(2)
+        assert made == [1]
+    (coming,) = owed.values()
+    coming.make()
+    assert made == [1, 2] and coming.moves and picture.ready(2)
+
+
 def test_a_picture_made_only_for_a_stored_one_does_not_stay_in_memory(folder: Path) -> None:
     @cache.cached
     def part(side: int) -> pygame.Surface:

@@ -3,6 +3,7 @@
 from itertools import combinations
 from math import hypot
 from types import SimpleNamespace
+from unittest.mock import patch
 
 import pygame
 import pytest
@@ -13,10 +14,12 @@ from engine.core.events import redact
 from engine.core.match import Match
 from engine.core.seats import PUBLIC
 from engine.games import GAMES
+from game import surfaces
 from game.canvas import Blit, Canvas
 from game.cards.slots import Slot, around
 from game.cards.sprite import CardSprite, PlainPrints
 from game.cards.table import Table
+from game.draw import cache
 from game.draw.paper import Piece
 from game.theme import BAR_TOP, GROWN_UP, STAGE
 from scenes.table.game_table import table_of
@@ -70,6 +73,20 @@ def test_a_swinging_sign_is_turned_once_for_each_angle_and_again_with_a_new_text
         assert all(len(pictures) == 1 for pictures in shown.values())
         seen.append(set().union(*shown.values()))
     assert seen[1] and not seen[1] & seen[2]
+
+
+def test_the_next_picture_of_a_swinging_sign_is_made_before_its_frame() -> None:
+    swings, signs = Swings(), {color: board(color) for color in ("red", "green")}
+    swings.look([(LEFT, signs["red"])], FRAME)
+    turned: list[int] = []
+    for number in range(30):
+        swings.look([(LEFT, signs["green"])], FRAME)
+        with patch("game.surfaces.rotozoom", wraps=surfaces.rotozoom) as turn, cache.coarse_at_first() as owed:
+            swings.draw(Canvas((320, 180)), LEFT, signs["green"], 0)
+            turned += [number] * turn.call_count
+        for one in owed.values():
+            one.make()
+    assert len(swings._turned[LEFT]) > 10 and not turned
 
 
 def test_a_grown_sign_stays_on_its_side_of_the_stage() -> None:

@@ -67,6 +67,9 @@ def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> N
         jars.draw_jars(canvas, stage, seating)
     if _nest_seen(stage, theme):
         _draw_nest(canvas, stage, nest_back)
+    else:
+        for half in (nest_back, nest_front):
+            half.soon(nest_at(stage.floor)[2])
 
 
 def over(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:

@@ -7,8 +7,10 @@ import pygame
 
 from game import surfaces
 from game.canvas import Canvas
+from game.draw import cache
 from game.draw.paper import Piece
 from game.easing import SIGN_GROWS, SIGN_RESTS
+from game.loop import FRAME
 from game.theme import STAGE
 
 Hung = tuple[tuple[int, int], Piece]
@@ -50,18 +52,18 @@ class Swings:
             return was is None
         return was.surface.get_buffer().raw != board.surface.get_buffer().raw
 
-    def angle(self, at: tuple[int, int]) -> float:
-        """Degrees by which the sign there is turned now."""
+    def angle(self, at: tuple[int, int], later: float = 0.0) -> float:
+        """Degrees by which the sign there is turned in `later` seconds."""
         if at not in self.since:
             return 0.0
-        spent = self.since[at]
+        spent = self.since[at] + later
         return round(TURN * sin(tau * spent / EVERY) * exp(-FADES * spent) / STEP) * STEP
 
-    def size(self, at: tuple[int, int]) -> float:
-        """The size of the sign there: it grows when it changes, and rests at 1."""
+    def size(self, at: tuple[int, int], later: float = 0.0) -> float:
+        """The size of the sign there in `later` seconds: it grows when it changes, and rests at 1."""
         if at not in self.since:
             return 1.0
-        spent, rests = self.since[at], SECONDS - SIGN_RESTS.seconds
+        spent, rests = self.since[at] + later, SECONDS - SIGN_RESTS.seconds
         share = SIGN_GROWS.ease(min(1.0, spent / SIGN_GROWS.seconds))
         if spent > rests:
             share = 1 - SIGN_RESTS.ease(min(1.0, (spent - rests) / SIGN_RESTS.seconds))
@@ -71,6 +73,9 @@ class Swings:
         """Draw the sign there, pulled `up` px. It is turned about the middle of its strings' upper end, and grows away
         from the nearer side of the stage."""
         angle, size = self.angle(at), self.size(at)
+        if at in self.since:
+            coming = self.angle(at, FRAME), self.size(at, FRAME)
+            cache.soon((id(self), at), lambda: self._as_it_swings(at, board, *coming))
         x, y = at[0], at[1] - up - round(self.lifted.get(at, 0.0))
         if not angle and size == 1:
             board.draw(canvas, (x, y))

@@ -75,6 +75,10 @@ def front(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
         draw_ribbons(canvas, stage)
     if isinstance(scene, Flip):
         draw_flip(canvas, scene, stage, seating, theme)
+    else:
+        _square.soon(theme, skies(day_of(stage.view))[0])
+        light.soon(WARM)
+        bunting.soon()
 
 
 def draw_flip(canvas: Canvas, scene: Flip, stage: Stage, seating: Seating, theme: Theme) -> None:
@@ -104,6 +108,9 @@ def draw_flip(canvas: Canvas, scene: Flip, stage: Stage, seating: Seating, theme
     if scene.calling > 0:
         _draw_call(canvas, scene, stage, theme)
     _draw_cards(canvas, scene, stage)
+    if scene.matched is None and scene.said:
+        light.soon(COLD)
+        rays.soon(RAYS, RAY_COLOR, RAY_COUNT, RAY_STRENGTH)
     if scene.matched is not None and scene.share > 0:
         verdict(scene.matched).draw_grown(canvas, places.verdict, min(1.0, scene.share))
 
@@ -244,6 +251,8 @@ def _inked(stage: pygame.Surface) -> tuple[pygame.Surface, tuple[int, int]]:
 def _draw_flags(canvas: Canvas, scene: Flip, up: float) -> None:
     cord, (x, y) = bunting()
     canvas.blit(cord, (x, y + round(up)))
+    if scene.said < len(WORDS):
+        flag.soon(scene.said, 2 if scene.said == len(WORDS) - 1 else 1)
     for i in range(len(WORDS)):
         lit = i < scene.said
         newest = i == scene.said - 1
