@@ -1,6 +1,7 @@
 """Spooks at the table: all that the table scene needs from a game, in one value."""
 
 from collections.abc import Mapping
+from functools import partial
 from types import MappingProxyType
 
 from engine.core.messages import Message, Who, numeral, say
@@ -9,8 +10,8 @@ from engine.core.steps import Step
 from engine.games.spooks.cards import GOBLIN_MASTER, SUIT, card_noun, cards_named
 from engine.games.spooks.view import View
 from game.theme import Theme
-from scenes.ending.ending import Praise, Prize
-from scenes.ending.props import empty_hand
+from scenes.ending.ending import Praise, Prize, Thrown
+from scenes.ending.props import empty_hand, thrown
 from scenes.games.spooks.art.backdrop import BAR, FRAME, GREEN_BAR, backdrop, idle
 from scenes.games.spooks.art.furniture import furniture, host_means, over
 from scenes.games.spooks.art.village import DRESSING
@@ -164,6 +165,7 @@ TABLE: GameTable[View] = GameTable(
         Chapters(say("spooks-next-lead")),
         MOMENTS,
         Praise(praised, FACTS),
+        Thrown(partial(thrown, "spooks/pumpkin")),
         SpokenFacts(facts),
         Prize(lambda variant, end, seat, look, high: empty_hand(high)),
         Pointed(where_is),
