@@ -141,7 +141,8 @@ class ResultsScene(OffersScene):
     def enter(self) -> None:
         super().enter()
         if self.shows_podium:
-            self.context.idle_work.add(WhileWanted(self.podium.ahead(), lambda: self in self.context.stack.scenes))
+            ahead = WhileWanted(self.podium.ahead(), lambda: self in self.context.stack.scenes)
+            self.context.idle_work.add(ahead, first=True)
         heard = self.winners and self.shows_podium  # children have heard the fanfare with the winners
         self.context.sound.play(entry_of(self.plan.setup.game).fanfare if heard else "applause")
         self.context.sound.chatter("news")
