@@ -304,3 +304,12 @@ def test_focus_ring_surrounds_the_thing() -> None:
     assert thing.size == (200, 100)
     assert canvas.get_at(thing.center).a == 0
     assert canvas.get_at((thing.left - 7, thing.centery))[:3] == (255, 200, 61)
+
+
+def test_numbers_of_a_plate_move_closer_before_they_lose_their_icons() -> None:
+    items = ("cards", "2"), ("star", "46")
+    wide = plates._row(items, 34)
+    close = plates._row(items, 34, wide.width - 1)
+    bare = plates._row(items, 34, close.width - 1)
+    assert wide.items == close.items == items and close.width < wide.width
+    assert bare.items == (("", "2"), ("", "46"))
