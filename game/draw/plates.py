@@ -31,8 +31,7 @@ _COMPACT_NAME, _COMPACT_ITEM = 36, 42  # em at most
 HELD_MOST = 5  # a held fan shows at most this many backs
 _NAME = 38
 _ITEM = 34
-_ICON_GAP = 8
-_ITEM_GAP = 20
+_GAPS = (8, 20), (4, 10)  # px between an icon and its number, and between two numbers; the second where it is narrow
 _TAG, _TAG_TALLER, _TALLER_FROM = 108, 124, 1.25
 _NAME_MOST, _ITEM_MOST = 56, 48  # em, name and numbers above each other
 _BAND = 14
@@ -52,30 +51,32 @@ class PlateRow:
     items: Items
     size: int
     width: int
+    gaps: tuple[int, int]
 
 
 def _row(items: Items, size: int, room: float = inf) -> PlateRow:
-    """Return numbers in letters of that size, or smaller ones if they would be wider than `room`. If even the smallest
-    are too wide, icons are dropped, but never numbers."""
+    """Return numbers in letters of that size, or smaller and closer ones if they would be wider than `room`. If even
+    these are too wide, icons are dropped, but never numbers."""
 
     bare = tuple(("", words) if words else (name, "") for name, words in items)
-    for shown, letters in product((items, bare), range(size, SMALLEST_TEXT - 1, -2)):
-        each = [(letters + _ICON_GAP if name else 0) + text.width(words, letters) + _ITEM_GAP for name, words in shown]
-        row = PlateRow(shown, letters, max(0, sum(each) - _ITEM_GAP))
+    for shown, gaps, letters in product((items, bare), _GAPS, range(size, SMALLEST_TEXT - 1, -2)):
+        inner, outer = gaps
+        each = [(letters + inner if name else 0) + text.width(words, letters) + outer for name, words in shown]
+        row = PlateRow(shown, letters, max(0, sum(each) - outer), gaps)
         if row.width <= room:
             break
     return row
 
 
 def _draw_row(out: pygame.Surface, row: PlateRow, left: int, middle: float, color: str, ground: str) -> None:
-    x = left
+    x, (inner, outer) = left, row.gaps
     for name, words in row.items:
         if name:
             picture = icon(name, row.size, color, ground)
             out.blit(picture, (x, round(middle - row.size / 2)))
-            x += row.size + _ICON_GAP
+            x += row.size + inner
         text.place(out, words, row.size, (x, middle), color, "bold", "left")
-        x += text.width(words, row.size) + _ITEM_GAP
+        x += text.width(words, row.size) + outer
 
 
 @cached
@@ -289,8 +290,8 @@ def header_plate(
     middle, left = (high - HEADER_BAND) / 2, round(high * (HEADER_FACE + 0.16))
     largest = max(SMALLEST_TEXT, min(round(high * HEADER_LETTERS), theme.px(HEADER_ITEM)))
     row = _row(items, largest, (wide - HEADER_INSET - left) * (1 - LEAST_NAME))
-    right = wide - HEADER_INSET - row.width - (_ITEM_GAP if row.width else 0)
-    _draw_row(tag, row, right + _ITEM_GAP, middle, color, ground)
+    right = wide - HEADER_INSET - row.width - (_GAPS[0][1] if row.width else 0)
+    _draw_row(tag, row, right + _GAPS[0][1], middle, color, ground)
     most = round(high * HEADER_LETTERS)
     letters = text.fit(name, min(most, theme.sentence_px(HEADER_NAME)), right - left, theme.sentence_role)
     shown = text.clipped(name, letters, right - left, theme.sentence_role)

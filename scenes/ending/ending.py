@@ -10,6 +10,7 @@ import pygame
 from engine.core.events import Event
 from engine.core.messages import Message
 from engine.core.seats import Seat
+from game.draw.paper import Piece
 from game.theme import SeatLook, Theme
 from scenes.table.feature import Feature
 from scenes.table.phrases import Speakers
@@ -43,6 +44,14 @@ class Endings(Feature[object]):
     """The ends of matches without points, from the record's end line."""
 
     of: Callable[[Mapping[str, Any], Speakers], Ending]
+
+
+@dataclass(frozen=True, slots=True)
+class Thrown(Feature[object]):
+    """What the second on the podium throws into the air in place of a hat: `piece(look, degrees)` is turned to the
+    right, and anchored at its middle."""
+
+    piece: Callable[[SeatLook, int], Piece]
 
 
 @dataclass(frozen=True, slots=True)

@@ -189,8 +189,10 @@ _WIDEST_ASIDE = 330
 _WIDEST_GAP = 190.0
 _WIDEST_OF_CROWDS = 512
 _FIGURES = {1: (172, 142), 2: (152, 116)}
-"""Heads of figures by the number of players on a step: on the first step, and on others."""
-_FIGURES_APART = 1.5  # from one figure to the next, in widths of a head
+"""Heads of figures by the number of players on a step: on the first step, and on others. Those of more players are at
+most as large as those of two."""
+_FIGURES_APART = {2: 1.5, 3: 1.3, 4: 1.3}  # from one figure to the next, in widths of a head
+_FIGURE_WIDE, _FIGURE_LEAST = 1.3, 80  # of a head's width; px of the smallest head of a figure
 _SIZES = {3: (150, 140)}
 _STOOL_PLACES, _STOOL, _STOOL_HEAD, _STOOL_PLATE = (960, 640, 1280), (1534, 92), 112, 300
 """Middles of three steps beside a stool; the stool's x and height; its figure's head; the widest plate beside it."""
@@ -221,7 +223,7 @@ class Standing:
 class PodiumStep:
     """A standing on its step: middle, width, height, and the size of its animals, px. `plate`: the widest plate below.
 
-    Up to two players are figures, and a larger crowd has heads.
+    `figures`: whether its players are whole figures; a crowd has heads.
     """
 
     standing: Standing
@@ -230,18 +232,14 @@ class PodiumStep:
     height: int
     animal: int
     plate: int = PLATE_MOST
-
-    @property
-    def figures(self) -> bool:
-        """Whether its players are whole figures."""
-        return len(self.standing.seats) in _FIGURES
+    figures: bool = False
 
     @property
     def animals(self) -> tuple[float, ...]:
         """x of the middles of the animals on it."""
         count = len(self.standing.seats)
         crowded = min(max(_WIDEST_GAP, self.animal), (self.width - self.animal) / max(1, count - 1))
-        gap = self.animal * _FIGURES_APART if self.figures else crowded
+        gap = self.animal * _FIGURES_APART.get(count, 0.0) if self.figures else crowded
         return tuple(self.x + (i - (count - 1) / 2) * gap for i in range(count))
 
 
@@ -298,13 +296,16 @@ def steps(order: Sequence[Standing], theme: Theme) -> tuple[tuple[PodiumStep, ..
     widest = _WIDEST_OF_CROWDS if crowded else _WIDEST[max(1, len(up))]
     rows = []
     for number, (standing, x) in enumerate(zip(up, places, strict=True), 1):
-        count = len(standing.seats)
+        count, first = len(standing.seats), number == 1
         wanted = _WIDE[number] + (_SHARED if count == 2 else 0) + max(0, count - 2) * _ANIMAL_LEAST
-        wide = min(widest if crowded or number == 1 else _WIDEST_ASIDE, wanted)
+        if count > 2 and count in _FIGURES_APART:
+            wanted = round(_heads(count) * _FIGURES[2][0 if first else 1])
+        wide = min(widest if crowded or first else _WIDEST_ASIDE, wanted)
         wide = min(wide, _STOOL_PLATE) if stool else wide
         high = round(_HIGH[number] * (_LARGE_TEXT_SHARE if theme.large_text else 1))
         plate = _STOOL_PLATE if stool else max(PLATE_MOST, wide)
-        rows.append(PodiumStep(standing, x, wide, high, _animal(number == 1, count, wide), plate))
+        figure = _figure(first, count, wide)
+        rows.append(PodiumStep(standing, x, wide, high, figure or _animal(first, count, wide), plate, figure > 0))
     return tuple(rows), tuple(order[STEPS_MOST:])
 
 
@@ -316,14 +317,26 @@ def on_stool(order: Sequence[Standing], theme: Theme) -> bool:
 def stool_step(standing: Standing) -> PodiumStep:
     """The stool of the fourth player, as a step."""
     x, high = _STOOL
-    return PodiumStep(standing, x, round(_STOOL_HEAD * 1.3), high, _STOOL_HEAD, round(_STOOL_PLATE * 0.9))
+    return PodiumStep(standing, x, round(_STOOL_HEAD * 1.3), high, _STOOL_HEAD, round(_STOOL_PLATE * 0.9), figures=True)
+
+
+def _heads(count: int) -> float:
+    """The width of that many figures side by side, in widths of a head."""
+    return _FIGURES_APART[count] * (count - 1) + _FIGURE_WIDE
+
+
+def _figure(first: bool, count: int, wide: int) -> int:
+    """Size of a figure's head: largest if alone on the first step, smaller among several; 0 without room."""
+    if count in _FIGURES:
+        return _FIGURES[count][0 if first else 1]
+    head = min(_FIGURES[2][0 if first else 1], int(wide / _heads(count))) if count in _FIGURES_APART else 0
+    return head if head >= _FIGURE_LEAST else 0
 
 
 def _animal(first: bool, count: int, wide: int) -> int:
-    """Size of an animal: largest if alone on the first step, smaller among many."""
-    sizes = {**_FIGURES, **_SIZES}
-    if count in sizes:
-        return sizes[count][0 if first else 1]
+    """Size of a head in a crowd."""
+    if count in _SIZES:
+        return _SIZES[count][0 if first else 1]
     return min(_SIZES[3][1], max(_ANIMAL_LEAST * 3 // 4, round(wide / count * _ANIMAL_SHARE)))
 
 

@@ -12,8 +12,9 @@ from game.context import Context
 from game.draw import text
 from game.draw.boards import ribbon
 from game.draw.confetti import draw_confetti
+from game.draw.paper import Piece
 from game.easing import CONFETTI_SECONDS, CROWN, STEP_UP, paced
-from game.theme import CREAM, Theme
+from game.theme import CREAM, SeatLook, Theme
 from game.timeline import Lane, Par, Seq, Tween
 from scenes.ending import podium, props
 from scenes.ending.ending import Ending
@@ -34,7 +35,7 @@ _HOP, _CLAPS, _CLAPPING = 22.0, 9, 160
 
 class PodiumView:
     """`order` are the standings, the best first. `worded` returns the text of a message with the players' names.
-    `bowing`: all but the winners bow once.
+    `bowing`: all but the winners bow once. `thrown`: what the second throws, by look and degrees.
 
     `stood`: seconds since it was first shown. `rise`, `crown` and `fallen`: the shares of the steps, the crowns and the
     confetti that have come so far.
@@ -49,12 +50,13 @@ class PodiumView:
         ending: Ending | None,
         winners: Sequence[Seat],
         bowing: bool = False,
+        thrown: Callable[[SeatLook, int], Piece] = props.hat,
     ) -> None:
         self._context, self._worded, self.seating = context, worded, seating
         self._order, self._ending, self._winners = order, ending, winners
         self.stood = self.rise = self.crown = self.fallen = 0.0
         self._lane = Lane()
-        self._players = PodiumPlayers([one.picture for one in seating.seats], self.still, bowing)
+        self._players = PodiumPlayers([one.picture for one in seating.seats], self.still, bowing, thrown)
 
     @property
     def _theme(self) -> Theme:
@@ -156,8 +158,8 @@ class PodiumView:
 
     @property
     def _has_cup(self) -> bool:
-        """Whether the winners take the cup: up to two of them, on a step of their own."""
-        return len(self.steps) > 1 and self.steps[0].figures
+        """Whether the winners take the cup; a crowd of heads does not."""
+        return self.steps[0].figures
 
     def _draw_bow(self, canvas: Canvas, bowing: Sequence[pygame.Surface]) -> None:
         """Draw the winners taking a bow on the step, while the animals hop by turns and clap."""

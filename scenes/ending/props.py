@@ -1,4 +1,4 @@
-"""The things on the podium: the cup on its thread, the hat that is thrown, and the stool of a fourth player. Also
+"""The things on the podium: the cup on its thread, the thing that is thrown, and the stool of a fourth player. Also
 pictures of what won a match."""
 
 import pygame
@@ -8,7 +8,7 @@ from game.draw import text
 from game.draw.cache import cached, converted
 from game.draw.color import darker
 from game.draw.focus import hook
-from game.draw.paper import Piece, with_shadow
+from game.draw.paper import Piece, turned, with_shadow
 from game.draw.svg import around, dashes, drawn, fragment, star
 from game.draw.svg import picture as svg_picture
 from game.theme import CARD_EDGE, CREAM, GOLD, GOLD_DARK, INK, SeatLook
@@ -19,6 +19,7 @@ CUP_HELD = 152
 _CUP_HOOK = 100
 _LINE = "#8A5A00"
 _FELT = "#2B3358"
+_THROWN = 124  # px
 _TICK, _SHOWN, _STAR, _NUMBER = 0.4, 0.52, 0.6, 0.24  # shares of a picture's height
 SEAT_DOWN = 6  # px of the stool's seat below a waist on it
 
@@ -65,6 +66,21 @@ def hat(look: SeatLook, degrees: int) -> Piece:
         f'<path d="M-46 30L-44 8Q0 22 44 8L46 30Q0 44 -46 30Z" fill="{look.main}"/></g>'
     )
     return with_shadow(fragment(shape, (200, 200), (180, 180)), 7, 120, (2, 6))
+
+
+def thrown(name: str, look: SeatLook, degrees: int) -> Piece:
+    """A picture in place of the hat, the same for all seats."""
+    return _thrown(name, degrees)
+
+
+@cached
+def _thrown(name: str, degrees: int) -> Piece:
+    return in_the_air(svg_picture(name, _THROWN), degrees)
+
+
+def in_the_air(flat: pygame.Surface, degrees: int) -> Piece:
+    """A thing turned to the right, anchored at its middle."""
+    return with_shadow(turned(flat, -degrees), 7, 120, (2, 6))
 
 
 @cached

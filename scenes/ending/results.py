@@ -25,8 +25,8 @@ from game.theme import HOUSE_FRAME, SAFE, Theme
 from game.widgets.bindings import Binding, table
 from game.widgets.focus import Target
 from game.widgets.house_scene import WIDE_SIDE_CURTAINS
-from scenes.ending import podium
-from scenes.ending.ending import Ending, Endings
+from scenes.ending import podium, props
+from scenes.ending.ending import Ending, Endings, Thrown
 from scenes.ending.guest_name import GuestName
 from scenes.ending.offers import Offer, OffersScene
 from scenes.ending.podium import Standing
@@ -100,7 +100,8 @@ class ResultsScene(OffersScene):
         self.winners = tuple(end["winners"])
         self.order, self.ending = self.stands(end)
         shown = plan.seating, self.order, self.ending, self.winners
-        self.podium = PodiumView(context, self.worded, *shown, self.bowing)
+        own = table_of(plan.setup.game).feature(Thrown)
+        self.podium = PodiumView(context, self.worded, *shown, self.bowing, props.hat if own is None else own.piece)
         self.guest = GuestName(context, plan)
         self.focus.at = ON if self.evening is not None else DEAL if self._compares else AGAIN
 
@@ -140,7 +141,8 @@ class ResultsScene(OffersScene):
     def enter(self) -> None:
         super().enter()
         if self.shows_podium:
-            self.context.idle_work.add(WhileWanted(self.podium.ahead(), lambda: self in self.context.stack.scenes))
+            ahead = WhileWanted(self.podium.ahead(), lambda: self in self.context.stack.scenes)
+            self.context.idle_work.add(ahead, first=True)
         heard = self.winners and self.shows_podium  # children have heard the fanfare with the winners
         self.context.sound.play(entry_of(self.plan.setup.game).fanfare if heard else "applause")
         self.context.sound.chatter("news")

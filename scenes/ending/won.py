@@ -155,6 +155,7 @@ def _step(winners: tuple[Seat, ...], prized: bool, theme: Theme) -> PodiumStep:
         min(_WIDEST, _WIDE + _WIDE_EACH * (count - 1)),
         round(_HIGH * share),
         round(_HEADS.get(count, min(_CROWD, _CROWD_WIDE // count)) * share),
+        figures=count <= 2,
     )
 
 

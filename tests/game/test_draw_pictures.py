@@ -13,7 +13,7 @@ from game.canvas import Canvas
 from game.draw import animals, boards, curtain, focus, glyphs, host, icons, paper, patterns, plates, svg, tags, text
 from game.input import bindings
 from game.input.pads import BUTTONS, TRIGGERS, numbered
-from game.theme import GROWN_UP, INK, KIDS, SAFE, SEAT_LOOKS, STAGE, Theme
+from game.theme import GROWN_UP, INK, KIDS, SAFE, SEAT_LOOKS, SMALLEST_TEXT, STAGE, Theme
 from game.widgets import bottom_bar
 
 FOLDERS = sorted({file.parent for file in svg.PICTURES.rglob("*.svg")})
@@ -304,3 +304,12 @@ def test_focus_ring_surrounds_the_thing() -> None:
     assert thing.size == (200, 100)
     assert canvas.get_at(thing.center).a == 0
     assert canvas.get_at((thing.left - 7, thing.centery))[:3] == (255, 200, 61)
+
+
+def test_numbers_of_a_plate_move_closer_before_they_lose_their_icons() -> None:
+    items = ("cards", "2"), ("star", "46")
+    wide = plates._row(items, SMALLEST_TEXT)
+    close = plates._row(items, SMALLEST_TEXT, wide.width - 1)
+    bare = plates._row(items, SMALLEST_TEXT, close.width - 1)
+    assert wide.items == close.items == items and close.width < wide.width
+    assert bare.items == (("", "2"), ("", "46"))

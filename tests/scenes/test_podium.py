@@ -1,5 +1,6 @@
 """The podium: places, ties, partners, fewest points, and room for all, from two to twelve."""
 
+from collections.abc import Callable
 from itertools import combinations
 
 import pytest
@@ -8,11 +9,16 @@ from hypothesis import strategies as st
 from pygame import Rect
 
 from engine.core.messages import say
+from engine.games import GAMES
 from game.draw.figures import TALL
+from game.draw.paper import Piece
 from game.store.people import LONGEST_NAME
-from game.theme import SAFE, SEAT_LOOKS, Theme
-from scenes.ending import actors, podium
+from game.theme import SAFE, SEAT_LOOKS, SeatLook, Theme
+from scenes.ending import actors, podium, props
+from scenes.ending.ending import Thrown
 from scenes.ending.podium import PodiumStep, host_at, listed, many, standings, steps
+from scenes.table.game_table import table_of
+from tests.pilot import looks
 from tests.scenes.voices import worded
 
 THEMES = (Theme(), Theme("kids"), Theme(text_scale=2.0), Theme("kids", text_scale=1.5))
@@ -147,3 +153,35 @@ def test_the_hat_turns_once_and_comes_back_to_the_paw() -> None:
     assert heights[0] == 0 and max(heights) == actors.THROW and turns == sorted(turns) and turns[-1] > 330
     assert actors.hat_at(actors.FLIES) == (0.0, 0)
     assert {0 <= actors.lifted(step / 10) <= actors.LIFT for step in range(40)} == {True}
+
+
+@pytest.mark.parametrize("scores", [[9] * 3, [9] * 4, [9, 9, 9, 4, 2], [9, 9, 9, 9, 2], [9, 4, 4, 4], [4, 2, 2, 2, 2]])
+@pytest.mark.parametrize("theme", [Theme(), Theme(text_scale=2.0)])
+def test_up_to_four_on_a_step_are_figures_that_stand_on_it(theme: Theme, scores: list[int]) -> None:
+    up, _ = steps(standings(scores, _each_alone(scores)), theme)
+    for step in up:
+        assert step.figures, step
+        half = step.animal * 1.3 / 2
+        assert step.animals[0] - half >= step.x - step.width / 2 - 12
+        assert step.animals[-1] + half <= step.x + step.width / 2 + 12
+
+
+def test_a_larger_crowd_has_heads() -> None:
+    up, _ = steps(standings([9] * 5 + [1], _each_alone([0] * 6)), Theme())
+    assert [step.figures for step in up] == [False, True]
+
+
+THROWN = [(game, own.piece) for game in GAMES if (own := table_of(game).feature(Thrown)) is not None]
+
+
+def test_what_the_second_throws_belongs_to_the_game() -> None:
+    shown = [looks(piece(SEAT_LOOKS[0], 0).surface) for _, piece in (*THROWN, ("", props.hat))]
+    assert len(THROWN) >= 4 and len(set(shown)) == len(shown)
+
+
+@pytest.mark.parametrize(("game", "piece"), THROWN)
+def test_it_turns_around_its_middle(game: str, piece: Callable[[SeatLook, int], Piece]) -> None:
+    level, upright, over = (piece(SEAT_LOOKS[0], degrees) for degrees in (0, 90, 180))
+    assert abs(level.box.width - upright.box.height) < 4 and abs(level.box.width - over.box.width) < 4
+    for one in (level, upright, over):
+        assert abs(one.box.centerx) <= 2 and abs(one.box.centery) <= 2

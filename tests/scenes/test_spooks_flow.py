@@ -13,7 +13,7 @@ from engine.core.shapes import Run
 from engine.core.steps import Step
 from engine.games import GAMES
 from game.input.actions import Action
-from game.theme import GROWN_UP, Theme
+from game.theme import GROWN_UP, KIDS, Theme
 from scenes.games.spooks.table import TABLE
 from scenes.handover.curtain import CurtainScene
 from scenes.table.bindings import LATEST_KEY
@@ -120,6 +120,18 @@ def test_sp_52_the_plate_of_a_seat_that_cannot_answer_shivers(tmp_path: Path) ->
             aside.append(table.screen.stage.shaken.get(0, 0.0))
         assert min(aside) < 0 < max(aside) and aside[-1] == 0.0
         assert set(table.screen.stage.shaken) == {0}
+
+
+def test_the_plate_of_the_leader_has_a_crown_and_no_plate_of_children() -> None:
+    """The fewest points lead, and no player before the first count."""
+    for totals, theme, crowned in (
+        ((90, 20, 30, 20, 50), GROWN_UP, [1, 3]),
+        ((0, 0, 0, 0, 0), GROWN_UP, []),
+        ((90, 20, 30, 20, 50), KIDS, []),
+    ):
+        view = on("", *HANDS, variant="series", totals=totals, turn=1).view(PUBLIC)
+        icons = [TABLE.layout.items(view, seat, theme)[-1][0] for seat in range(5)]
+        assert [seat for seat, icon in enumerate(icons) if icon == "crown"] == crowned
 
 
 def test_sp_88_a_plate_says_that_its_seat_has_dropped_out() -> None:

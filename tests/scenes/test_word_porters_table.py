@@ -1,5 +1,6 @@
 """Word Porters on the table scene: whole matches with every device, sealed votes, resuming during the vote."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -64,6 +65,16 @@ def test_people_choose_the_youngest(tmp_path: Path, seat: int) -> None:
         pilot.until(lambda: bool(match.view(PUBLIC).words))
         assert match.view(PUBLIC).start == seat
         assert tab(match.view(PUBLIC), seat, SEAT_LOOKS[seat], "Anna", None, False).starts
+
+
+def test_the_plate_of_the_leader_says_so(tmp_path: Path) -> None:
+    with sit(tmp_path, FIRST, SECOND) as pilot:
+        view = match_of(pilot.table).view(PUBLIC)
+        for scores, leads in (((1, 4, 2, 4), [False, True, False, True]), ((0, 0, 0, 0), [False] * 4)):
+            plates = [
+                tab(replace(view, scores=scores), seat, SEAT_LOOKS[seat], "Anna", None, False) for seat in range(4)
+            ]
+            assert [plate.leads for plate in plates] == leads
 
 
 def test_two_people_vote_behind_their_curtains(tmp_path: Path) -> None:

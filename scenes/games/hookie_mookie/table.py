@@ -1,6 +1,7 @@
 """Hookie-Mookie at the table: all that the table scene needs from a game, in one value."""
 
 from collections.abc import Mapping
+from functools import partial
 from types import MappingProxyType
 
 from pygame import Rect
@@ -14,8 +15,8 @@ from engine.games.hookie_mookie.view import View
 from game.cards.slots import around
 from game.lessons import Mark
 from game.theme import Theme
-from scenes.ending.ending import Endings, Praise, Prize
-from scenes.ending.props import empty_hand
+from scenes.ending.ending import Endings, Praise, Prize, Thrown
+from scenes.ending.props import empty_hand, thrown
 from scenes.games.hookie_mookie.art.backdrop import BAR, DOINGS, FRAME, backdrop
 from scenes.games.hookie_mookie.art.furniture import furniture, over
 from scenes.games.hookie_mookie.art.harbour import DRESSING
@@ -139,6 +140,7 @@ TABLE: GameTable[View] = GameTable(
         Chapters(say("hookie_mookie-next-turn")),
         MOMENTS,
         Praise(praised, FACTS),
+        Thrown(partial(thrown, "hookie_mookie/sun")),
         SpokenFacts(facts),
         Prize(lambda variant, end, seat, look, high: empty_hand(high)),
         Pointed(where_is),

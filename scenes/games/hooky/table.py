@@ -1,6 +1,7 @@
 """Hooky at the table: all that the table scene needs from a game, in one value."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from engine.core.messages import numeral, say
 from engine.core.seats import Seat
@@ -9,7 +10,8 @@ from engine.games.hooky.view import View
 from game.canvas import Canvas
 from game.context import Context
 from game.theme import Theme
-from scenes.ending.ending import Praise, Prize
+from scenes.ending.ending import Praise, Prize, Thrown
+from scenes.ending.props import thrown
 from scenes.games.hooky.art.backdrop import BAR, DOINGS, FRAME, backdrop, classroom
 from scenes.games.hooky.art.furniture import Hanging, draw_hanging, furniture, over
 from scenes.games.hooky.art.signs import signs
@@ -131,6 +133,7 @@ TABLE: GameTable[View] = GameTable(
         Chapters(say("hooky-next-word")),
         MOMENTS,
         Praise(praised, FACTS),
+        Thrown(partial(thrown, "hooky/thing-ball")),
         SpokenFacts(facts),
         Prize(prize),
         Pointed(where_is),

@@ -1,6 +1,7 @@
 """Spooks at the table: all that the table scene needs from a game, in one value."""
 
 from collections.abc import Mapping
+from functools import partial
 from types import MappingProxyType
 
 from engine.core.messages import Message, Who, numeral, say
@@ -9,8 +10,8 @@ from engine.core.steps import Step
 from engine.games.spooks.cards import GOBLIN_MASTER, SUIT, card_noun, cards_named
 from engine.games.spooks.view import View
 from game.theme import Theme
-from scenes.ending.ending import Praise, Prize
-from scenes.ending.props import empty_hand
+from scenes.ending.ending import Praise, Prize, Thrown
+from scenes.ending.props import empty_hand, thrown
 from scenes.games.spooks.art.backdrop import BAR, DOINGS, FRAME, GREEN_BAR, backdrop
 from scenes.games.spooks.art.furniture import furniture, host_means, over
 from scenes.games.spooks.art.village import DRESSING
@@ -35,6 +36,7 @@ from scenes.games.spooks.told import TOLD
 from scenes.replay.chapters import Chapters
 from scenes.table.ahead import PlayingAhead
 from scenes.table.asks.questions import Asides, DoorAnswers
+from scenes.table.boards.lead import alone, leaders
 from scenes.table.facts import SpokenFacts
 from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, Text
 from scenes.table.last_deal import Deals
@@ -55,8 +57,10 @@ LIVELY_PILE = 6
 
 
 def items(view: View, seat: Seat, theme: Theme) -> Labels:
-    """The number of cards in hand, and in a series the points so far; a seat that has dropped out is marked as out."""
-    points = () if view.target is None else (("star", numeral(view.totals[seat])),)
+    """The number of cards in hand, and in a series the points so far, with a crown for the leader; a seat that has
+    dropped out is marked as out."""
+    leads = not theme.kids and seat in leaders(view.totals, alone(view.players), fewest=True)
+    points = () if view.target is None else (("crown" if leads else "star", numeral(view.totals[seat])),)
     if dropped(view, seat):
         return (("", say("-spooks-dropped")), *points)
     return (("cards", numeral(view.counts[seat])), *points)
@@ -159,6 +163,7 @@ TABLE: GameTable[View] = GameTable(
         Chapters(say("spooks-next-lead")),
         MOMENTS,
         Praise(praised, FACTS),
+        Thrown(partial(thrown, "spooks/pumpkin")),
         SpokenFacts(facts),
         Prize(lambda variant, end, seat, look, high: empty_hand(high)),
         Pointed(where_is),

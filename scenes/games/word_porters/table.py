@@ -9,10 +9,11 @@ from engine.games.word_porters.hinting import goes_down
 from engine.games.word_porters.options import CHILDRENS, ROUNDS, TOKENS
 from engine.games.word_porters.view import View
 from game.theme import Theme
-from scenes.ending.ending import Praise, Prize
+from scenes.ending.ending import Praise, Prize, Thrown
 from scenes.ending.props import starred
 from scenes.games.word_porters.art.backdrop import BAR, DOINGS, FRAME, backdrop
 from scenes.games.word_porters.art.furniture import front, furniture, lie, on_stage, opened, over, plate_of
+from scenes.games.word_porters.art.track import thrown_cap
 from scenes.games.word_porters.boards.hall_board import PeekBoard
 from scenes.games.word_porters.boards.three_hints import hint_board
 from scenes.games.word_porters.boards.three_words import vote_board
@@ -105,6 +106,7 @@ TABLE: GameTable[View] = GameTable(
         Chapters(say("word_porters-next-hint")),
         MOMENTS,
         Praise(praised, FACTS),
+        Thrown(thrown_cap),
         SpokenFacts(facts),
         Prize(lambda variant, end, seat, look, high: starred("kids/suitcase", end["scores"][seat], high)),
         Pointed(on_stage),

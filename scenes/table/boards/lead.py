@@ -39,6 +39,11 @@ def leaders(scores: Sequence[int], sides: Sequence[Sequence[Seat]], fewest: bool
     return tuple(seat for seats, score in zip(sides, scores, strict=True) if score == best for seat in seats)
 
 
+def alone(players: int) -> tuple[tuple[Seat, ...], ...]:
+    """Return the sides of players who each play alone."""
+    return tuple((seat,) for seat in range(players))
+
+
 def crown_spots(lead: Lead, heads: Mapping[Seat, Spot], rolled: float, passed: float) -> list[Spot]:
     """Return where the crowns are, by the place of a crown on each head. `rolled`: the share of the drum roll that is
     over. `passed`: the share of the way to the new leaders.

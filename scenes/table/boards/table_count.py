@@ -35,13 +35,14 @@ from scenes.table.boards.sheet import CountingSheet
 from scenes.table.phrases import people
 from scenes.table.preload import preload
 
-SHADED, SHADED_MORE = (76, 72, 88), (36, 34, 42)  # factors of the table (RGB of 255); the second for high contrast
+SHADED, SHADED_MORE = (56, 53, 66), (36, 34, 42)  # factors of the table (RGB of 255); the second for high contrast
 RIBBON_AT, RIBBON_WIDE = (STAGE[0] / 2, 132), 1400
 _RIBBON, _RIBBON_LARGE = 84, 120
 _HOP, _HOPS = 14, 2
 CONFETTI = 1.6  # seconds until it has fallen to the foot of the stage
 _STROKES = 3  # of the brush, in a drum roll
-_CROWN, _LIGHT = 0.8, 0.6  # of a head's width; strength of the light around it
+_CROWN, _LIGHT, _LIGHT_UP = 0.8, 0.6, 0.4  # of a head's width; strength of the light around it; its height in heads
+_LIT_FROM = 80  # px of a head; around smaller ones there is no room for light
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,9 +152,9 @@ class TableCount(CountingSheet):
         wide."""
         rolled = 0.0 if self.context.settings.get.reduced_motion else self.rolled
         for spot in crown_spots(self.lead, heads, rolled, self.crowned):
-            if self.context.theme.glow:
+            if self.context.theme.glow and head >= _LIT_FROM:
                 light = glow(head, GOLD, _LIGHT)
-                canvas.blit(light, light.get_rect(center=(round(spot[0]), round(spot[1]))))
+                canvas.blit(light, light.get_rect(center=(round(spot[0]), round(spot[1] - head * _LIGHT_UP))))
             crown(round(head * _CROWN)).draw(canvas, spot)
 
     def draw_ground(self, canvas: Canvas, paper: Rect) -> None:

@@ -25,6 +25,7 @@ SUN, RAYS, SUN_ROUND = (960, 372, 290, 92), 16, 0.66  # middle and half axes; ra
 JETTY, PLANKS = (470, 548, 980, 78), 28  # left, top, width, height on the stage; number of planks
 BOAT, BOAT_WIDE, MOST_BOATS = (120, 130), 106, 13
 MOORED, SAIL_LETTERS = 648, 0.42  # y of the boats' feet, in front of the jetty; letters in widths of a boat
+LARGE_UP = 40  # px by which jetty and boats are higher with large text, clear of the open hand
 A_STEP = 5  # plates that are painted at once
 DAYLIGHT, TINT = 10, 0.16  # steps of the light on them, and how much of dusk they take
 CHINA, RIM, BLUE, LEMON, LEAF = "#F4EBDA", "#D9CBB0", "#2A6FA8", "#F5C838", "#7FBF6A"
@@ -48,9 +49,10 @@ def paint(scene: pygame.Surface, harbour: Harbour, theme: Theme) -> Iterator[Non
     lemons, values, hour = harbour
     x, y, across, down = TABLE
     left, top, wide, _ = JETTY
+    up = LARGE_UP if theme.large_text else 0
     sun(hour, theme).draw(scene, SUN[:2])
     yield
-    jetty(hour, theme).draw(scene, (left, top))
+    jetty(hour, theme).draw(scene, (left, top - up))
     yield
     standing = []
     for place in range(PLACES):
@@ -64,7 +66,8 @@ def paint(scene: pygame.Surface, harbour: Harbour, theme: Theme) -> Iterator[Non
         if done % A_STEP == 0:
             yield
     for number, value in enumerate(values):
-        boat(BOAT_WIDE, value, hour, theme).draw(scene, (left + wide * (number + 0.5) / MOST_BOATS, MOORED))
+        at = left + wide * (number + 0.5) / MOST_BOATS, MOORED - up
+        boat(BOAT_WIDE, value, hour, theme).draw(scene, at)
     yield
 
 

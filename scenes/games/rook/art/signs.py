@@ -21,6 +21,7 @@ from scenes.games.rook.art import jars, tracks
 from scenes.games.rook.art.faces import suit_chip
 from scenes.games.rook.sentences import amount, least_bid
 from scenes.seating import Seating, SeatPlan
+from scenes.table.boards.lead import leaders
 from scenes.table.phrases import Speakers
 from scenes.table.stage.swings import Hung
 
@@ -206,12 +207,20 @@ def _whose_bid(who: Speakers, name: str) -> tuple[str, int]:
 
 
 def _many_totals(paper: pygame.Surface, view: SignFacts, who: Speakers, seating: Seating) -> None:
-    """Draw the totals of single players: up to three in a row, in two rows."""
-    across = (len(who.sides) + 1) // 2
+    """Draw the totals of single players: up to three in a row, in two rows. The leader's is gold."""
+    across, best = (len(who.sides) + 1) // 2, leaders(view.totals, who.sides)
     step = (WIDE[0] - 40) // across
     for place, seats in enumerate(who.sides):
         x, y = 44 + place % across * step, 104 + place // across * MANY_ROWS
         face = avatar(seating[seats[0]].picture, MANY_FACE)
         paper.blit(face, face.get_rect(center=(x, y)))
         words = who.words(amount(view.totals[place]))
-        text.place(paper, words, text.fit(words, MANY_TOTAL, step - 44), (x + 32, y), CREAM, "bold", "left")
+        text.place(
+            paper,
+            words,
+            text.fit(words, MANY_TOTAL, step - 44),
+            (x + 32, y),
+            GOLD if seats[0] in best else CREAM,
+            "bold",
+            "left",
+        )

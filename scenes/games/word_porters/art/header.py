@@ -35,7 +35,8 @@ ASKED_EDGE = 6  # px
 @dataclass(frozen=True, slots=True)
 class HeaderSeat:
     """Public facts about a seat. `tokens`: unplaced ones. `voted`: None if there is no vote. `starts`: it wears the
-    start player's cap. `asked_about`: its word is asked for. `given`: a board draws the suitcase that it gets."""
+    start player's cap. `asked_about`: its word is asked for. `given`: a board draws the suitcase that it gets.
+    `leads`: it has the most points."""
 
     look: SeatLook
     name: str
@@ -48,6 +49,7 @@ class HeaderSeat:
     device: str | None = None
     asked_about: bool = False
     given: bool = False
+    leads: bool = False
 
 
 @cached_briefly
@@ -85,7 +87,8 @@ def _blank(size: tuple[int, int], on_turn: bool, asked_about: bool, theme: Theme
 def _draw_score(plate: pygame.Surface, seat: HeaderSeat, ink: str, theme: Theme) -> None:
     high = plate.get_height()
     em = _score_em(high, theme)
-    star = icon("star", round(high * _STAR), GOLD_INK if seat.on_turn else GOLD)
+    leads = seat.leads and not theme.kids
+    star = icon("crown" if leads else "star", round(high * _STAR), GOLD_INK if seat.on_turn else GOLD)
     left = round(high * _LEFT)
     plate.blit(star, star.get_rect(midleft=(left, round(high * _SCORE_AT))))
     text.place(plate, str(seat.score), em, (left + star.get_width() + 7, high * _SCORE_AT), ink, "bold", "left")

@@ -15,6 +15,7 @@ from game.draw.cache import cached, converted
 from game.draw.paper import Piece, with_shadow
 from game.draw.svg import fragment, linear
 from game.theme import GOLD, GOLD_INK, INK, SeatLook
+from scenes.ending.props import in_the_air
 from scenes.games.word_porters.art import paints
 
 WIDE = 74
@@ -61,12 +62,19 @@ def cap(look: SeatLook, wide: int) -> Piece:
     return with_shadow(porter_cap(look.main, look.deep, wide), 3, 110, (1, 3))
 
 
+@cached
+def thrown_cap(look: SeatLook, degrees: int) -> Piece:
+    """The cap as it is thrown on the podium, turned to the right and anchored at its middle."""
+    return in_the_air(porter_cap(look.main, look.deep, _THROWN), degrees)
+
+
 LAST = 20
 """The last space; a larger total is shown from the start again."""
 SIZE = (1680, 62)
 """Usual size of the board in px; with porters and tunnels it is about 176 px high."""
 HOP = 30
 """Height in px of a porter's jump between spaces."""
+_THROWN = 150  # px
 _END = 50  # px from the board's end to its first space
 _TUNNEL = (96, 128)
 _TUNNEL_IN = 26  # px of a tunnel above the end of the board
