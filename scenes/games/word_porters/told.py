@@ -141,6 +141,7 @@ TOLD: tuple[Told[View], ...] = (
         says=lambda event, view, who: say("word_porters-ended", seats=people(event.winners)),
         motion=said("applause", 1.2),
         feels=lambda event, view: dict.fromkeys(event.winners, "smile"),
+        page=CountScene.of_event,
     ),
 )
 """One row for every class of events; a test checks that none is missing."""
