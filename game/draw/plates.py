@@ -40,6 +40,7 @@ _BADGE = 0.34  # of the avatar
 _WIDEST = 420
 _ARM = 18  # px by which a tag leaves room for the arm of a figure
 _ELBOW = 0.52, 0.64  # of the avatar, beside the middle of a figure and over its waist: its badge
+_ELBOW_MOST = 86  # px beside it: the badge of a child's figure stays within its group
 _LEAST_CUT = 120  # px: narrower tags have no plain middle between the shadows of their ends
 _SPREAD = 15  # degrees between two held backs
 _BLUR = 10
@@ -185,7 +186,7 @@ def _assembled(
         outer = -1 if side == "right" else 1
         corner = (x + outer * size * 0.43, y - size * 0.34)
         if face is None:
-            corner = x + outer * size * _ELBOW[0], y + waist - size * _ELBOW[1]
+            corner = x + outer * min(size * _ELBOW[0], _ELBOW_MOST), y + waist - size * _ELBOW[1]
         _badge_piece(device, round(size * _BADGE), 4).draw(out, corner)
     paper = Rect(tag_left, tag_top, wide, high).union(Rect(-size // 2, -size // 2, size, size))
     return Piece(converted(out), (x, y), paper)
