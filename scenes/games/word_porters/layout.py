@@ -62,11 +62,12 @@ _HINT_TOP, _HINT_TOP_LARGE = 498, 446
 _LOW, _LOW_LARGE = (616, 276), (592, 232)  # top and height of three words in a lesson, below its host
 WAIST, HEAD, HEAD_SMALL, FEW = 340, 132, 110, 4  # of friends side by side; heads are small if there are more than FEW
 NAME, IN_NAME = (288, 80), 6  # px: a name, and how far a figure's waist is behind it
-_FACE, _FACE_TOP, _ABOVE_WAIST = 150, 58, 1.52  # px of a face; heads from a waist up to the middle of the head
+_FACE, _FACE_LARGE, _FACE_TOP = 150, 180, 58  # px of a face, and with large text, where it has no name
+_ABOVE_WAIST = 1.52  # heads from a waist up to the middle of the head
 _COLUMN_GAP, _COLUMN_WIDEST, _BOARD_PAD = 18, 480, 14
-_BOARD = {False: (436, 888, 814), True: (232, 826, 724)}
+_BOARD = {False: (436, 888, 814), True: (262, 826, 724)}
 """By large text: the upper edge of the boards of friends, their lower edge, and that above a replay's controls."""
-_WORD = {False: (208, 222), True: (58, 150)}
+_WORD = {False: (208, 222), True: (58, 192)}
 """By large text: top and height of a friend's word, over its figure or its face."""
 _ARROW_IN = 28  # px from the end of a row to the middle of an arrow
 
@@ -160,8 +161,9 @@ def _friends(players: int, large: bool) -> tuple[SeatPlace, ...]:
     head = HEAD if players <= FEW else HEAD_SMALL
     wide = min(NAME[0], SAFE.width // players - _COLUMN_GAP)
     if large:
+        half, side = _FACE_LARGE // 2, _FACE_LARGE
         return tuple(
-            SeatPlace(x, _FACE_TOP + _FACE // 2, size=_FACE, tab=(x - _FACE // 2, _FACE_TOP, _FACE, _FACE), head=head)
+            SeatPlace(x, _FACE_TOP + half, size=side, tab=(x - half, _FACE_TOP, side, side), head=head)
             for x in _middles(players)
         )
     y, top = WAIST - round(_ABOVE_WAIST * head), WAIST - IN_NAME
