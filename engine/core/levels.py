@@ -9,6 +9,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any, NamedTuple, TypeVar
 
+from engine.core.advice import Advice, Advise
 from engine.core.characters import PLAIN, Mannered, parted
 from engine.core.events import Heard
 from engine.core.prompts import Prompt
@@ -63,8 +64,7 @@ def computer_player(
         known = levels.get(level)
         if known is None and level != RANDOM:
             raise ValueError(f"no computer player of level '{level}'")
-        if not prompts:
-            raise ValueError("nothing is asked")
+        _check_asked(prompts)
         if known is None:
             return any_answer(prompts, rng)
         if manner != PLAIN:
@@ -72,3 +72,23 @@ def computer_player(
         return considered(view, heard, prompts, known, rng).step
 
     return decide
+
+
+def coach(advised: Advise) -> Advise:
+    """The `advise` of a game: what `advised` says to a seat with a question."""
+
+    def advise(view: Any, heard: Heard, prompts: Sequence[Prompt], step: Step | None, seed: int) -> Advice:
+        """The coach's advice, or its comment on `step`, from the knowledge of the seat that `view` belongs to.
+
+        `prompts`: the open questions of that seat. Equal arguments give equal advice. Raises ValueError without a
+        question.
+        """
+        _check_asked(prompts)
+        return advised(view, heard, prompts, step, seed)
+
+    return advise
+
+
+def _check_asked(prompts: Sequence[Prompt]) -> None:
+    if not prompts:
+        raise ValueError("nothing is asked")

@@ -83,6 +83,7 @@ class SeatPlace:
     """A plate's place: centre of its avatar, diameter, and the side ("r" or "l") of its tag.
 
     `tab`: the rectangle of a plate in a row (see `header`); such a plate holds no cards. `grip`: how it holds cards.
+    `head`: the width of the head of a figure that stands on the tab, 0 if the face is on it.
     """
 
     x: int
@@ -92,6 +93,7 @@ class SeatPlace:
     compact: bool = False
     tab: tuple[int, int, int, int] | None = None
     grip: Grip = _GRIP
+    head: int = 0
 
     @property
     def over_trick(self) -> bool:
@@ -105,9 +107,11 @@ class SeatPlace:
 
     @property
     def rect(self) -> tuple[int, int, int, int]:
-        """(x, y, width, height) of the whole group at its widest, with the held cards."""
+        """(x, y, width, height) of the whole group at its widest, with the held cards, or with the figure on a tab."""
         if self.tab:
-            return self.tab
+            left, top, wide, high = self.tab
+            up = max(0, top - (self.y - self.size // 2)) if self.head else 0
+            return left, top - up, wide, high + up
         if self.compact:
             return *self.corner, *COMPACT
         out = round(self.size * 0.6)

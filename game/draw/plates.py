@@ -39,6 +39,7 @@ _BADGE = 0.34  # of the avatar
 _WIDEST = 420
 _ARM = 18  # px by which a tag leaves room for the arm of a figure
 _ELBOW = 0.52, 0.64  # of the avatar, beside the middle of a figure and over its waist: its badge
+_ELBOW_MOST = 86  # px beside it: the badge of a child's figure stays within its group
 _LEAST_CUT = 120  # px: narrower tags have no plain middle between the shadows of their ends
 _SPREAD = 15  # degrees between two held backs
 _BLUR = 10
@@ -180,7 +181,7 @@ def _assembled(
         outer = -1 if side == "right" else 1
         corner = (outer * size * 0.43, -size * 0.34)
         if face is None:
-            corner = outer * size * _ELBOW[0], waist - size * _ELBOW[1]
+            corner = outer * min(size * _ELBOW[0], _ELBOW_MOST), waist - size * _ELBOW[1]
         disc = _badge_piece(device, round(size * _BADGE), 4)
         bounds.union_ip(disc.rect(corner).inflate(2 * margin, 2 * margin))
     out = surfaces.new(bounds.size, pygame.SRCALPHA)

@@ -179,7 +179,7 @@ class DecisionInspector:
         ways = [way for way in laid(words, screen.theme, 1) if screen.theme.large_text or way.letters <= LETTERS_MOST]
         others = [rect for rect in (*plates, *hands) if rect not in about.cards and not rect.contains(about.face)]
         kept = (*middle, *self.kept)
-        tight = (*kept, *(plates if floor.band is not None else ()))
+        tight = (*kept, *(plates if floor.row is not None else ()))
         return (
             place_bubble(ways, screen.theme, about, (*kept, *others, *signs), ())
             or place_bubble(ways, screen.theme, about, (*kept, *others), signs)

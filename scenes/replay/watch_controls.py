@@ -85,7 +85,7 @@ class WatchControls:
         """The chapters of the present hand: above the buttons, or beside them if a board needs that room."""
         flow, theme, placed = self._flow, self._screen.theme, self.buttons()
         left, top = min(rect.left for _, _, rect in placed), min(rect.top for _, _, rect in placed)
-        if self._screen.stage.floor.band is None:
+        if self._screen.stage.floor.row is None:
             return chapter_bar(flow.chapters, flow.at, (SAFE.right, top - _OVER_BUTTONS), theme)
         sign = self.sign()
         foot = (left - _BUTTON_GAP, placed[0][2].bottom + _OVER_BUTTONS // 2)

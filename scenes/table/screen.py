@@ -41,7 +41,7 @@ from scenes.table.stage.hud import bubbles_of
 from scenes.table.stage.own_hand import hand_breaks, open_cards, own_cards
 from scenes.table.stage.scenery import GatheredThings, HangingSigns, IdleLife
 from scenes.table.stage.stage import Stage
-from scenes.table.stage.table_layout import HeaderBand, TableLayout
+from scenes.table.stage.table_layout import SeatRow, TableLayout
 from scenes.table.turns import TakingTurns
 
 
@@ -116,8 +116,8 @@ class Screen:
     def _floor(self) -> TableLayout:
         players, theme = self.session.setup.players, self.theme
         public = self.room.viewpoint == PUBLIC
-        band, signs = self.look.feature(HeaderBand), self.look.feature(HangingSigns)
-        along = band.of(theme) if band is not None else None
+        row, signs = self.look.feature(SeatRow), self.look.feature(HangingSigns)
+        along = row.of(players, theme) if row is not None else None
         corners, winds = signs is not None, self.watched and public
         rows, large, opened = winds and along is None, theme.large_text, self.room.hands_open
         return TableLayout(players, self.room.anchor, public, theme.kids, corners, large, along, rows, winds, opened)

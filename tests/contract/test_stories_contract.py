@@ -25,7 +25,7 @@ from scenes.table.phrases import Speakers
 from scenes.table.stage.animation_queue import tell, to_tell
 from scenes.table.stage.scenery import HangingSigns
 from scenes.table.stage.stage import Stage
-from scenes.table.stage.table_layout import HeaderBand, TableLayout
+from scenes.table.stage.table_layout import SeatRow, TableLayout
 from tests.contract.sittings import next_step, some
 from tests.samples import ScreenSample, Way, screen_sample_of
 from tests.scenes.voices import speakers
@@ -43,7 +43,7 @@ YOU = re.compile(r"\byou(r|rs)?\b", re.IGNORECASE)
 )
 def test_random_matches_are_told_to_the_end(game: str, way: Way, viewer: Viewer, calm: bool) -> None:
     look, sample, heard = table_of(game), screen_sample_of(game), set[str]()
-    theme, band = Theme(name="kids") if calm else GROWN_UP, look.feature(HeaderBand)
+    theme, row = Theme(name="kids") if calm else GROWN_UP, look.feature(SeatRow)
     match, dealer, rng = Match(GAMES[game], GAMES[game].setup(*way)), SeededDealer(4), Random(3)
     floor = TableLayout(
         way.players,
@@ -51,7 +51,7 @@ def test_random_matches_are_told_to_the_end(game: str, way: Way, viewer: Viewer,
         viewer == PUBLIC,
         calm,
         look.feature(HangingSigns) is not None,
-        band=band.of(theme) if band is not None else None,
+        row=row.of(way.players, theme) if row is not None else None,
     )
     prints = Table(Prints(look.deck, theme))
     stage = Stage(match.view(viewer), prints, floor, lambda name, *how: heard.add(name), calm)

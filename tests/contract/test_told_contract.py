@@ -30,7 +30,7 @@ from scenes.table.phrases import Speakers
 from scenes.table.stage.animation_queue import tell, to_tell
 from scenes.table.stage.faces import Faces, Feeling
 from scenes.table.stage.stage import Stage
-from scenes.table.stage.table_layout import HeaderBand, TableLayout
+from scenes.table.stage.table_layout import SeatRow, TableLayout
 from scenes.table.told import Told
 from tests.contract.sittings import SITTINGS, played_out, walked
 from tests.scenes.voices import speakers
@@ -109,8 +109,8 @@ class WitnessFaces(Faces):
 
 def witness(match: Match, viewer: Viewer, view: Any) -> Witness:
     look, players = table_of(match.game.name), match.setup.players
-    band = look.feature(HeaderBand)
-    floor = TableLayout(players, 0, viewer == PUBLIC, band=band.of(GROWN_UP) if band is not None else None)
+    row = look.feature(SeatRow)
+    floor = TableLayout(players, 0, viewer == PUBLIC, row=row.of(players, GROWN_UP) if row is not None else None)
     stage = Witness(view, Table(Prints(look.deck, GROWN_UP)), floor, lambda *sound: None)
     stage.sound = lambda name, *how: stage.told[-1].sounds.append(name)
     stage.faces = WitnessFaces(stage=stage)

@@ -11,9 +11,10 @@ from weakref import ref
 
 import pygame
 import pytest
+from pygame import Rect
 
 from game.canvas import Blit, Canvas
-from game.cards.ring import SeatPlace, ring
+from game.cards.ring import SeatPlace, header, ring
 from game.cards.sprite import CardSprite, Prints
 from game.cards.table import Table
 from game.draw import cache
@@ -216,9 +217,16 @@ def test_few_players_have_figures_and_a_crowd_has_heads(theme: Theme, signs: boo
 
 
 def test_no_player_has_a_figure_at_a_row_of_plates() -> None:
-    bodies = Bodies(Faces())
-    bodies.sit(SEATS, TableLayout(PLAYERS, 0, True, band=(0, 0, 1800, 90)), (), GROWN_UP, False, lambda job: None)
-    assert [bodies.drawn(seat, "") for seat in range(PLAYERS)] == [None] * PLAYERS
+    row = header(PLAYERS, (0, 0, 1800, 90))
+    assert [head_at(place, PLAYERS, GROWN_UP) for place in row] == [0] * PLAYERS
+    assert [head_at(replace(place, head=90), PLAYERS, GROWN_UP) for place in row] == [90] * PLAYERS
+    assert not any(head_at(replace(place, head=90), PLAYERS, LARGE) for place in row), "large text needs the room"
+
+
+def test_a_figure_on_a_tab_ends_behind_its_upper_edge() -> None:
+    place = SeatPlace(300, 160, tab=(200, 334, 200, 80), head=110)
+    assert Rect(place.rect) == Rect(200, 96, 200, 318)
+    assert 334 < place.y + waist_of(place) < 334 + 80
 
 
 def places_of(theme: Theme) -> list[SeatPlace]:

@@ -1,6 +1,7 @@
 """The counts of all games: on the table, with the sheet for a player who asks, and the same for every viewer."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -14,15 +15,17 @@ from game.easing import DRUM_ROLL
 from game.input.actions import KEYS, Action
 from game.sound.catalogue import LOUDNESS
 from game.theme import STAGE
+from scenes.ending.results import ResultsScene
 from scenes.table import navigation
 from scenes.table.boards.lead import Lead
 from scenes.table.boards.sheet import CountingSheet, Sheet
 from scenes.table.boards.table_count import TableCount
+from scenes.table.game_table import table_of
 from scenes.table.told import Told
 from tests import tiny_game
 from tests.pilot import Pilot, picture_of
 from tests.samples import screen_sample_of
-from tests.scenes.at_table import TablePilot, plan
+from tests.scenes.at_table import TablePilot, match_of, plan
 
 FRAME = 1 / 60
 LONGEST = 60.0  # seconds of a count
@@ -30,18 +33,21 @@ LONGEST = 60.0  # seconds of a count
 
 COUNTED = [game for game in GAMES if game != tiny_game.NAME]
 """The small game has nothing to count."""
+WITH_CHILDREN = [game for game in COUNTED if not any(row.spared for row in table_of(game).told)]
+"""The others spare children their losses."""
+TABLES = [*((game, False) for game in COUNTED), *((game, True) for game in WITH_CHILDREN)]
 
 
 GLAD = ("rook", "hookie_mookie", "word_porters")
 """Games with confetti at the first count of their sample; Hooky has its own, and a deal of Spooks goes on."""
 
 
-@pytest.fixture(scope="module", params=COUNTED)
+@pytest.fixture(scope="module", params=TABLES, ids=lambda table: f"{table[0]}{'-kids' * table[1]}")
 def pilot(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[TablePilot]:
     """A table of computer players at its first count."""
-    game = request.param
+    game, kids = request.param
     variant, players, options = screen_sample_of(game).table
-    with TablePilot(tmp_path_factory.mktemp(game), plan(variant, players, [], game, **options)) as pilot:
+    with TablePilot(tmp_path_factory.mktemp(game), plan(variant, players, [], game, **options), kids=kids) as pilot:
         pilot.until(lambda: isinstance(pilot.scene, TableCount), 6000)
         pilot.context.settings.change(pace="normal")
         yield pilot
@@ -265,3 +271,11 @@ def test_the_crown_is_drawn_on_the_new_leader(pilot: TablePilot) -> None:
         shown.append(crowns)
     assert [len(crowns) for crowns in shown] == [1, 1] and shown[0] != shown[1]
     leave(pilot)
+
+
+@pytest.mark.parametrize(("game", "kids"), TABLES)
+def test_the_last_points_of_a_match_are_counted_too(tmp_path: Path, game: str, kids: bool) -> None:
+    variant, players, options = screen_sample_of(game).table
+    with TablePilot(tmp_path, plan(variant, players, [], game, **options), kids=kids) as pilot:
+        pilot.until(lambda: match_of(pilot.table).over and isinstance(pilot.scene, TableCount | ResultsScene), 20000)
+        assert isinstance(pilot.scene, TableCount)

@@ -8,15 +8,19 @@ from typing import Any
 
 import pygame
 import pytest
+from pygame import Rect
 
+from engine.core.match import Match
 from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from game import surfaces
 from game.canvas import Canvas
+from game.cards.slots import around
 from game.cards.sprite import PlainPrints
 from game.cards.table import Table
-from game.theme import GROWN_UP, KIDS, STAGE, Theme
+from game.theme import GROWN_UP, KIDS, SAFE, STAGE, Theme
 from scenes.games.hookie_mookie.art import harbour
+from scenes.games.rook import layout as rook
 from scenes.games.rook.art import places, rings
 from scenes.games.spooks.art import furniture, village
 from scenes.games.spooks.motions.plays import rule_changes
@@ -32,6 +36,7 @@ from tests.pilot import Pilot
 from tests.scenes.at_table import TablePilot, plan
 from tests.scenes.bare_table import GRAIN, SIZE, bare, covered, table_at
 from tests.scenes.bare_table import positions as looked_at
+from tests.scenes.rook_rects import NEST
 
 MOST_BARE, FRAME = 0.45, 1 / 60
 PLAYED = [name for name in GAMES if table_of(name).feature(Lively) is not None]
@@ -196,3 +201,21 @@ def test_things_on_a_struck_table_jump_and_the_set_and_the_signs_stay(pilot: Pil
         for a, b in zip(drawn[0].commands, drawn[1].commands, strict=True)
     }
     assert jumps == {(0, 0), (0, round(JOLT_UP))} and drawn[0].commands[:3] == drawn[1].commands[:3]
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("public", [False, True])
+@pytest.mark.parametrize("players", [4, 5, 6])
+def test_the_laid_nest_of_children_is_whole_beside_every_trick(players: int, public: bool, large: bool) -> None:
+    """For any number of cards in the hand, and clear of all plates and of a raised card."""
+    floor = TableLayout(players, 0, public, kids=True, large=large)
+    nest = around(rook.pile_slots(floor, NEST[players]))
+    seats = [place for place in map(floor.place, range(players)) if place is not None]
+    assert SAFE.contains(nest) and nest.collidelist([Rect(place.rect) for place in seats]) < 0
+    game = GAMES["rook"]
+    seen = Match(game, game.setup("classic" if players == 4 else "classic_individual", players, {})).view(0)
+    for held in range(1, 15):
+        known = replace(seen, counts=(held,) * players)
+        trick = [around([rook.trick_slot(known, floor, seat)]) for seat in range(players)]
+        assert nest.collidelist(trick) < 0, held
+        assert public or nest.bottom < rook.raised_top(floor, held), held

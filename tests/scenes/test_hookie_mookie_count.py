@@ -15,10 +15,12 @@ from engine.games import GAMES
 from engine.games.hookie_mookie.cards import pack
 from engine.games.hookie_mookie.events import MatchEnded
 from engine.games.hookie_mookie.options import PLAYERS
+from game.canvas import Canvas
 from game.draw.figures import TALL
 from game.easing import DRUM_ROLL
-from game.theme import SAFE
+from game.theme import SAFE, STAGE
 from scenes.games.hookie_mookie import count
+from scenes.games.hookie_mookie.art import evening
 from scenes.games.hookie_mookie.art.backdrop import cards_at_start
 from scenes.games.hookie_mookie.art.evening import HAND_HIGH, head_of, places, sky_of
 from scenes.games.hookie_mookie.art.sky import SEA, SUN, sun_at
@@ -119,3 +121,24 @@ def test_the_sun_rises_and_sinks_and_at_the_end_of_a_lost_match_the_sea_hides_it
     assert all(one[0] < other[0] for one, other in pairwise(path))
     assert path[10][1] == min(y for _, y in path) and path[10][1] - SUN // 2 > sky.top
     assert sun_at(sky, 1 + count.BELOW)[1] - SUN // 2 >= sky.bottom - SEA
+
+
+@pytest.mark.parametrize(("event", "pose"), [(WON, "cheer"), (LOST, "sleep")])
+def test_children_see_the_result_without_numbers(
+    pilot: Pilot, event: MatchEnded, pose: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """HM-64: the sun, the cards left and who cheers."""
+    tags, number_tag = list[str](), evening.number_tag
+    monkeypatch.setattr(
+        evening, "number_tag", lambda words, *how, **named: tags.append(words) or number_tag(words, 100, 76)
+    )
+    for theme, numbers in (("grown-up", 4), ("kids", 0)):
+        pilot.context.settings.change(theme=theme)
+        pilot.frames(1)
+        scene = counting(pilot, event)
+        scene.lane.finish()
+        tags.clear()
+        scene.draw(Canvas(STAGE))
+        assert len(tags) == numbers, tags
+    assert scene.lines() == (scene.sentence(),) == (scene.outcome,)
+    assert [scene.pose(seat, told=True) for seat in range(3)] == [pose] * 3

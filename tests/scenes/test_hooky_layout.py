@@ -57,7 +57,7 @@ from scenes.table.boards import table_count
 from scenes.table.boards.sheet import Asked
 from scenes.table.challenge.challenge import face_rects, plate_rects
 from scenes.table.stage.own_hand import open_cards
-from scenes.table.stage.table_layout import HeaderBand, TableLayout
+from scenes.table.stage.table_layout import SeatRow, TableLayout
 from tests.games.hooky.tables import dealt, to_round
 from tests.pilot import Pilot
 from tests.scenes.apart import meeting
@@ -223,7 +223,7 @@ def test_hands_are_open_in_a_watched_record_only() -> None:
     match = dealt()
     view, floor = (
         match.view(PUBLIC),
-        TableLayout(4, 0, True, band=TABLE.feature(HeaderBand).of(GROWN_UP)),
+        TableLayout(4, 0, True, row=TABLE.feature(SeatRow).of(4, GROWN_UP)),
     )
     hands = {seat: open_cards(TABLE, match.view(seat)) for seat in range(4)}
     for seat in range(4):

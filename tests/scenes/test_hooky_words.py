@@ -21,7 +21,7 @@ from scenes.games.hooky.table import TABLE
 from scenes.seating import first_seating
 from scenes.table.stage.animation_queue import tell, to_tell
 from scenes.table.stage.stage import Stage
-from scenes.table.stage.table_layout import HeaderBand, TableLayout
+from scenes.table.stage.table_layout import SeatRow, TableLayout
 from tests.scenes.voices import speakers
 
 GAME = GAMES["hooky"]
@@ -40,7 +40,7 @@ def test_no_seat_has_a_tick_before_it_has_guessed() -> None:
     while not any(isinstance(event, happened.RoundOver) and event.guessing for event in told):
         before = match.view(PUBLIC)
         told = redact(_step(match, dealer, rng, 1), PUBLIC)
-    floor = TableLayout(3, 0, True, band=TABLE.feature(HeaderBand).of(GROWN_UP))
+    floor = TableLayout(3, 0, True, row=TABLE.feature(SeatRow).of(3, GROWN_UP))
     stage = Stage(before, Table(Prints(faces, GROWN_UP)), floor, lambda name, step=0, place=0.0: None)
     story = tell(tuple(to_tell(told, GAME.follow, before)), TABLE, stage, speakers(first_seating(3, None)))
     seen = set()

@@ -1,19 +1,29 @@
 """Indices of cards are large for children: in the hand, and on real tables of the lighter games."""
 
+from dataclasses import replace
 from itertools import combinations
 
+import pygame
 import pytest
 from pygame import Rect
 
 from engine.games import GAMES
+from game.canvas import Canvas
 from game.cards.card_face import index_em
 from game.cards.hand import KIDS_MOST, KIDS_ONE_ROW, hand
 from game.cards.layouts import FACES, trick
 from game.cards.ring import ring
-from game.theme import KIDS
+from game.draw.paper import Piece
+from game.theme import KIDS, SAFE, SEAT_LOOKS, STAGE, Theme
+from scenes.table.game_table import table_of
+from scenes.table.stage.bodies import Body, head_at, waist_of
+from scenes.table.stage.hud import SeatPlate, draw_seat
 from tests.samples import screen_sample_of
 from tests.scenes.kids_tables import READ, tables, tops
 
+LARGE = Theme(name="kids", text_scale=2.0)
+OPAQUE = 229
+"""Opacity, of 255, of a picture and not of its shadow."""
 FACE = 200
 """px of a child's face at tables of up to four."""
 
@@ -66,3 +76,22 @@ def test_the_card_under_the_hook_rises_below_a_childs_trick_of_four(held: int) -
 def test_the_index_does_not_shrink_with_the_card(width: int) -> None:
     sizes = [index_em(index, width, KIDS) for index in ("5", "10", "14")]
     assert min(sizes) >= min(READ, 0.7 * width)
+
+
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("signs", [False, True])
+@pytest.mark.parametrize("players", range(2, 7))
+def test_badges_of_children_are_where_every_screen_shows_them(players: int, signs: bool, large: bool) -> None:
+    theme, nothing = LARGE if large else KIDS, Piece(pygame.Surface((1, 1), pygame.SRCALPHA), (0, 0), Rect(0, 0, 1, 1))
+    for place in ring(players, public=True, signs=signs, kids=True, large=large):
+        assert place is not None
+        waist = waist_of(place) if head_at(place, players, theme) else 0
+        seat = SeatPlate(place, SEAT_LOOKS[0], "Maximiliane", device="bot", body=Body(nothing, None, waist, 0))
+        seat = seat if waist else replace(seat, body=None)
+        canvas = Canvas(STAGE)
+        draw_seat(canvas, seat, table_of("rook").deck, theme)
+        picture = pygame.Surface(STAGE, pygame.SRCALPHA)
+        for command in canvas.commands:
+            command.paint(picture)
+        drawn = pygame.mask.from_surface(picture, OPAQUE).get_bounding_rects()
+        assert drawn and all(SAFE.contains(rect) for rect in drawn), (place, drawn)

@@ -12,7 +12,7 @@ from pygame import Rect
 from engine.core.game import State
 from engine.core.steps import Step
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
-from game.lessons import Mark, all_lessons, lesson_of, lessons
+from game.lessons import Mark, all_lessons, lesson_for, lesson_of, lessons
 from game.text.languages import LANGUAGES, SOURCE, WHOLE
 from game.theme import GROWN_UP, SAFE, STAGE
 from scenes.handover.device_binding import turn_of
@@ -26,6 +26,9 @@ from scenes.table.recorded import RecordCursor
 from tests.pilot import picture_of
 from tests.scenes.at_lesson import Ended, LessonPilot, Shelf, other_answer
 
+CHILDRENS = [lesson_for(name, True) for name in lessons()]
+TAKEN = [*((game, "grown-up") for game in all_lessons()), *((game, "kids") for game in CHILDRENS)]
+"""Lessons and their themes: in that of children there are only theirs."""
 PAD = "pad:1"
 PADS = ("pad:1", "pad:2", "pad:3", "pad:4")
 ROUND = Rect(SAFE).inflate(24, 24)
@@ -179,8 +182,7 @@ def needed_by(table: LessonTable) -> list[tuple[Mark, Rect]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("percent", [100, 200])
-@pytest.mark.parametrize("theme", ["grown-up", "kids"])
-@pytest.mark.parametrize("game", all_lessons())
+@pytest.mark.parametrize(("game", "theme"), TAKEN)
 def test_each_beat_has_a_bubble_beside_all_that_it_talks_about(pilot, game, theme, percent, language):
     """And all of that is lit. The light is the same in all languages that share a record. With large text the longest
     reply to another answer has a bubble too."""

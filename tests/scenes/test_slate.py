@@ -26,6 +26,7 @@ from scenes.games.hooky.boards.guess_slate import GuessSlate
 from scenes.games.hooky.boards.slate import SEEN, Slate
 from scenes.games.hooky.boards.spots import GUESSED, guessed_spots, slate_spots
 from scenes.handover.curtain import CurtainScene
+from scenes.table.asks.bids import arrow
 from scenes.table.boards.answer_plate import PLATE
 from tests.games.hooky.test_children import ask, dealt, halfway, packs, to_round
 from tests.pilot import Picture
@@ -141,6 +142,21 @@ def test_a_child_that_asks_has_seven_things_before_it_and_the_pupils_on_the_next
             assert board.page == 0 and [target.id for target in board.targets()] == words
             pilot.press(Action.NEXT, PAD)
         assert len(match_of(pilot.table).steps) == steps and pilot.table.screen.board is board
+
+
+@pytest.mark.parametrize("device", [MOUSE, TOUCH])
+def test_arrows_lead_from_the_question_to_the_last_page_and_back(device: str, tmp_path: Path) -> None:
+    with TablePilot(tmp_path, plan("children", 3, [device], game="hooky"), to_round(dealt(), 6)) as pilot:
+        board = slate(pilot, device)
+        assert isinstance(board, AskSlate)
+        for way, page in ((1, 1), (1, 2), (-1, 1), (-1, 0)):
+            shown = dict(board.arrows())
+            assert set(shown) == {0: {1}, 1: {-1, 1}, 2: {-1}}[board.page]
+            assert [arrow(step) in sources(board) for step in (-1, 1)] == [-1 in shown, 1 in shown]
+            at = shown[way].center
+            pilot.click(*at) if device == MOUSE else pilot.touch(*at)
+            pilot.frames(40)
+            assert board.page == page
 
 
 def sources(board: Slate) -> list[object]:

@@ -1,12 +1,14 @@
 """Word Porters for a child: the own word belongs to no other seat, the question names it, and pictures are large."""
 
 from collections.abc import Hashable
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 
 import pygame
 import pytest
 
+from engine.core.seats import PUBLIC
 from engine.games.word_porters.options import NUMBERS
 from game.canvas import Blit, Canvas
 from game.draw.avatar import avatar
@@ -17,15 +19,24 @@ from game.theme import KIDS, SAFE, STAGE, Theme
 from scenes.games.word_porters.art.child_cards import own_card
 from scenes.games.word_porters.art.parcels import Token, token
 from scenes.games.word_porters.art.word_plates import WORDS, picture_of
+from scenes.games.word_porters.boards.child_peek import peek_board
 from scenes.games.word_porters.boards.friends import FACE, HEAD, POSE, _glance
 from scenes.games.word_porters.boards.three_hints import HOP, PARCEL, ThreeHints
 from scenes.games.word_porters.boards.three_words import ThreeWords
 from scenes.games.word_porters.layout import THREE, in_threes, own_word
 from scenes.table.boards.private_board import PrivateBoard
 from tests.scenes.at_table import match_of
+from tests.scenes.drawn_words import all_words
 from tests.scenes.porters import Porters, sit
 
 LARGE = Theme(name="kids", text_scale=2.0)
+
+
+def shown_words(pilot: Porters) -> set[str]:
+    """All words that are drawn for the first time in a frame of the table."""
+    with all_words() as drawn:
+        pilot.frames(1)
+        return set(drawn.words)
 
 
 def kids_table(folder: Path) -> Porters:
@@ -50,6 +61,33 @@ def board_of(pilot: Porters, kind: type) -> object:
 def in_sight(board: PrivateBoard) -> list[Hashable]:
     """The targets on the stage."""
     return [target.id for target in board.targets() if target.rect.colliderect((0, 0), STAGE)]
+
+
+def test_the_public_hall_has_the_given_hints_and_no_word(tmp_path: Path) -> None:
+    """Words come when they are chosen, and all other hints are not there."""
+    with sit(tmp_path, players=3, variant="two_rounds") as pilot:
+        pilot.context.settings.change(theme="kids")
+        while len((view := match_of(pilot.table).view(PUBLIC)).placings) < 3 or not view.turn:
+            pilot.time()
+        pilot.table.flow.settle()
+        shown, given = shown_words(pilot), {placing.hint for placing in view.placings}
+        assert not {word.text for word in view.words} & shown
+        assert {hint.text for hint in view.row} & shown == {hint.text for hint in view.row if hint.card in given}
+        assert {plan.name for plan in pilot.table.screen.room.seating.seats} <= shown
+
+
+def test_a_child_looks_at_its_word_and_later_at_its_guesses(tmp_path: Path) -> None:
+    with kids_table(tmp_path) as pilot:
+        board = board_of(pilot, ThreeWords)
+        behind, own, others = board.behind, board.view.number, board.vote.others
+        numbers = [number for number in NUMBERS if number != own]
+        tiles = tuple(None if seat == behind.seat else numbers[seat] for seat in range(board.view.players))
+        texts = {word.text: number for number, word in enumerate(board.view.words, 1)}
+        for given, shown in ((None, {own}), (tiles, {own, *(numbers[seat] for seat in others)})):
+            peek = peek_board(pilot.context, replace(behind, view=replace(board.view, tiles=given)))
+            with all_words() as drawn:
+                peek.paint(Canvas(STAGE))
+            assert {texts[word] for word in drawn.words if word in texts} == shown
 
 
 @pytest.mark.parametrize("players", [3, 6])

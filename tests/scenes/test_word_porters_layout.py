@@ -13,13 +13,15 @@ from engine.games.word_porters.options import ruleset
 from game.context import Context
 from game.draw import text
 from game.theme import GROWN_UP, KIDS, SAFE, SEAT_LOOKS, SMALLEST_TARGET, STAGE, Theme
+from scenes.games.word_porters.art.child_hall import columns_of
 from scenes.games.word_porters.art.furniture import CASE, hall_of
 from scenes.games.word_porters.art.header import HeaderSeat, header_plate
+from scenes.games.word_porters.art.parcels import UNDER_AT
 from scenes.games.word_porters.art.reveal_drawing import spots
 from scenes.games.word_porters.art.track import stand
 from scenes.games.word_porters.art.vote_spots import HINTS, answer_spots, asked_spots, plate_spot
 from scenes.games.word_porters.boards.hint_board import pass_plates
-from scenes.games.word_porters.layout import places
+from scenes.games.word_porters.layout import columns, parcel_on, places, seat_row
 from scenes.replay.watching import WatchScene
 from scenes.seating import TablePlan, first_seating
 from tests.pilot import Pilot
@@ -50,6 +52,28 @@ def test_everything_is_apart(players: int, theme: Theme, pictured: bool, winds: 
     for name, rect in things.items():
         assert SAFE.contains(rect), (name, rect)
         assert rect.bottom <= theme.bar_top and min(rect.size) >= SMALLEST_TARGET, (name, rect)
+
+
+@pytest.mark.parametrize("winds", [False, True])
+@pytest.mark.parametrize("theme", [KIDS, LARGE_KIDS], ids=["100 %", "200 %"])
+@pytest.mark.parametrize("parcels", [2, 3])
+@pytest.mark.parametrize("players", SEATS)
+def test_the_columns_of_children_are_apart(players: int, parcels: int, theme: Theme, winds: bool) -> None:
+    """A friend, and its board with a place for each parcel. Its word covers no board."""
+    placed, friends = columns(players, parcels, theme.large_text, winds), seat_row(players, theme)
+    assert len(placed) == len(friends) == players and {len(column.slots) for column in placed} == {parcels}
+    things = {f"friend {seat}": Rect(place.rect) for seat, place in enumerate(friends)}
+    things |= {f"board {seat}": column.board for seat, column in enumerate(placed)}
+    assert meeting(things) == []
+    assert all(SAFE.contains(rect) and rect.bottom <= theme.bar_top for rect in things.values())
+    for column, place in zip(placed, friends, strict=True):
+        slots = {str(number): slot for number, slot in enumerate(column.slots)}
+        assert meeting({**slots, "word": column.word}) == [] and column.word.colliderect(place.rect)
+        assert all(column.board.contains(slot) for slot in column.slots) and SAFE.contains(column.word)
+        for slot, shared in itertools.product(column.slots, (False, True)):
+            x, y, wide = parcel_on(slot, shared)
+            half = (UNDER_AT[0] + 0.5 if shared else 0.5) * wide
+            assert slot.left < x - half and x + half <= slot.right and slot.top < y < slot.centery
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: f"{theme.name} {theme.text_scale}")
@@ -109,19 +133,19 @@ def test_words_and_hints_are_read_in_their_order(players: int) -> None:
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: f"{theme.name} {theme.text_scale}")
 @pytest.mark.parametrize("voters", range(2, 6))
 def test_a_scored_seat_has_everything_apart(voters: int, theme: Theme) -> None:
-    """The face, the tag, the word, a suitcase for each voter, and the track with the porters on it."""
+    """The face, the word and a suitcase for each voter. Grown-ups also have the tag, and the track with the porters."""
     where = spots(voters, theme)
-    head = stand(20, where.track)
     things = {
         "face": Rect(0, 0, 150, 150).move(where.face[0] - 75, where.face[1] - 75),
         "words": where.words,
-        "tag": Rect(0, 0, round(where.tag_high * 0.81), where.tag_high),
         "plate": where.plate,
         "hints": where.hints,
-        "track": where.track,
-        "porter": Rect(0, 0, 74, 74).move(round(head.x) - 37, round(head.y) - 37),
     }
-    things["tag"].center = where.tag
+    if not theme.kids:
+        head, tag = stand(20, where.track), Rect(0, 0, round(where.tag_high * 0.81), where.tag_high)
+        tag.center = where.tag
+        porter = Rect(0, 0, 74, 74).move(round(head.x) - 37, round(head.y) - 37)
+        things |= {"tag": tag, "track": where.track, "porter": porter}
     for i, (x, y) in enumerate(where.cases):
         high = round(where.case_wide * 0.92)
         things[f"suitcase {i}"] = Rect(0, 0, where.case_wide, high).move(round(x) - where.case_wide // 2, y - high // 2)
@@ -184,5 +208,8 @@ def test_no_hint_is_under_the_controls_of_a_watched_record(tmp_path: Path, kids:
         scene.flow.paused = True
         scene.flow.wind(len(match.steps) - 1)
         over_bar = scene.controls.rects
-        labels = hall_of(scene.screen.stage, scene.screen.room.seating, scene.screen.theme).where.labels
+        stage = scene.screen.stage
+        labels = hall_of(stage, scene.screen.room.seating, scene.screen.theme).where.labels
+        if kids:
+            labels = tuple(column.board for column in columns_of(stage.view, stage.floor))
         assert labels and max(rect.bottom for rect in labels) < min(rect.top for rect in over_bar)

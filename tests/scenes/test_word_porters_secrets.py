@@ -15,7 +15,7 @@ from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from game.draw import cache
 from game.input.actions import Action, Press
-from scenes.games.word_porters.boards.hall_board import PeekBoard
+from scenes.games.word_porters.boards.child_peek import peek_board
 from scenes.games.word_porters.boards.hint_board import HintBoard
 from scenes.games.word_porters.boards.voting import VoteBoard
 from scenes.games.word_porters.table import TABLE
@@ -143,4 +143,4 @@ def test_snapshots_of_twins_differ_for_viewers_who_may_know(tmp_path: Path, monk
 
 def test_there_is_a_board_for_every_question_and_for_a_look() -> None:
     boards = TABLE.feature(PrivateBoards)
-    assert set(boards.by_verb) == {"place", "pass", "vote"} and boards.peek is PeekBoard
+    assert set(boards.by_verb) == {"place", "pass", "vote"} and boards.peek is peek_board

@@ -49,7 +49,7 @@ def test_one_person_among_computer_players(tmp_path: Path, variant: str, players
             pilot.on()
         match = match_of(pilot.table)
         assert isinstance(pilot.scene, ResultsScene) and match.over
-        assert seen == {RevealScene: 4 * players, CountScene: 3}
+        assert seen == {RevealScene: 4 * players, CountScene: 4}
         assert pilot.looked >= 4 * 3, "hints and votes of four rounds"
 
 

@@ -363,7 +363,7 @@ spooks-why-spend-the-cat = Die Katze darf auf alles, und hier lohnt sie sich.
     .child = Jetzt ist die Katze gut.
 spooks-why-two-at-once = Damit wirst du zwei Karten los, denn alle legen noch eine.
     .child = Damit gehen zwei Karten weg.
-spooks-why-nobody-tops-it = { -spooks-answers } { $answers ->
+spooks-why-likely-leads-again = { -spooks-answers } { $answers ->
         [0] könnte
         [1] könnte
        *[other] könnten
@@ -423,7 +423,7 @@ spooks-coach-knows = Der Trainer kennt dein Blatt, alle gespielten Karten und we
 -spooks-idea-goes-out = die letzte Karte spielen
 -spooks-idea-spend-the-cat = die Katze einsetzen
 -spooks-idea-two-at-once = zwei Karten auf einmal loswerden
--spooks-idea-nobody-tops-it = mit { FORM($card, of: "dat") } vorn bleiben
+-spooks-idea-likely-leads-again = mit { FORM($card, of: "dat") } vorn bleiben
 -spooks-idea-get-rid-of-it = { FORM($card, of: "acc") } loswerden
 -spooks-idea-straight-is-ready = eine Reihe vorbereiten
 -spooks-idea-another-turn = noch einmal drankommen

@@ -21,6 +21,7 @@ word_porters-starts-again = icons/person
 word_porters-fewest-starts = icons/person
 word_porters-next-of-two = icons/person
 word_porters-next-of-many = icons/person
+word_porters-ended = icons/crown
 
 word_porters-ask-place = kids/parcel
 word_porters-ask-pass = kids/parcel

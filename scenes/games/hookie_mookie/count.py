@@ -1,5 +1,5 @@
 """The count at the end of a match (HM-64 to HM-68): the sun moves by every card that was drawn, and the full sets come.
-Then the cards left in the hands come card by card."""
+Then the cards left in the hands come card by card. Children see no numbers: the sun and a crown tell the result."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -22,7 +22,9 @@ from scenes.games.hookie_mookie.art.evening import (
     HandLeft,
     crown_at,
     draw_day,
+    draw_deck_left,
     draw_hand_left,
+    draw_won,
     head_of,
     places,
     sky_of,
@@ -119,8 +121,15 @@ class CountScene(TableCount):
         return self.event.result == "players"
 
     @property
+    def _simple(self) -> bool:
+        """Whether it is without numbers."""
+        return self.context.theme.kids
+
+    @property
     def outcome(self) -> Message:
-        """The result on the ribbon: what was left of the day, or in the hands."""
+        """The result on the ribbon: what was left of the day, or in the hands. For children it is who won."""
+        if self._simple and len(self.event.winners) in (0, self.view.players):
+            return self.sentence()
         if not self._won:
             return say("hookie_mookie-count-lost", count=sum(map(len, self.hands)))
         if len(self.event.winners) < self.view.players:
@@ -132,6 +141,8 @@ class CountScene(TableCount):
 
     def lines(self) -> Sequence[Message]:
         """The result, the full sets, and the number of cards that each seat has left."""
+        if self._simple:
+            return (self.outcome,)
         hands = enumerate(self.hands)
         left = (say("table-points", seat=Who(seat), amount=len(cards) or OUT) for seat, cards in hands)
         return self.outcome, say("hookie_mookie-count-sets", count=len(self.view.cleared)), *left
@@ -139,11 +150,12 @@ class CountScene(TableCount):
     # Drawing
 
     def pose(self, seat: Seat, told: bool) -> str:
-        """How a player stands before or after the result is `told`: all of a group do the same."""
+        """How a player stands before or after the result is `told`: all of a group do the same. Children sleep after
+        sunset."""
         if not told:
             return "rest"
         if not self._won:
-            return "slump"
+            return "sleep" if self._simple else "slump"
         return "cheer" if seat in self.event.winners else "rest"
 
     def ahead(self) -> Iterator[None]:
@@ -163,7 +175,12 @@ class CountScene(TableCount):
         whole = tuple(gone.value for gone in self.view.cleared)
         sets = whole[: int(len(whole) * self.sunk)]
         day = self.drawn / self._whole + (0 if self._won else BELOW * self.told)
-        draw_day(canvas, sky_of(paper.bottom, theme.large_text), day, self.left, sets)
+        sky = sky_of(paper.bottom, theme.large_text)
+        draw_day(canvas, sky, day, sets)
+        if not self._simple:
+            draw_deck_left(canvas, sky, self.left)
+        elif self._won and self.told:
+            draw_won(canvas, sky, self.told)
         boxes, hands = self._places(), [self.hand_left(seat) for seat in range(self.view.players)]
         for box, hand in zip(boxes, hands, strict=True):
             draw_hand_left(canvas, box, hand, theme)

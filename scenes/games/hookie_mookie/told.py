@@ -176,7 +176,6 @@ TOLD: tuple[Told[View], ...] = (
         match_ended,
         feels=lambda event, view: dict.fromkeys(event.winners, "smile"),
         page=CountScene.of_event,
-        spared=True,
     ),
 )
 """One row for every class of events; a test checks that none is missing."""

@@ -16,7 +16,7 @@ from engine.core.seats import Seat
 from engine.core.zones import Zone
 from engine.games.hooky.options import HOOKY
 from engine.games.hooky.view import View
-from game.cards.ring import Band, header
+from game.cards.ring import Band, SeatPlace, header
 from game.cards.slots import Slot, around, height_of, scale_of
 from game.lessons import Mark
 from game.theme import SMALLEST_TEXT, Theme
@@ -113,6 +113,11 @@ def header_band(theme: Theme) -> Band:
     return left + 12, top + _shelf_high(theme), wide - 24, sizes(theme).header
 
 
+def seat_row(players: int, theme: Theme) -> tuple[SeatPlace, ...]:
+    """Return the places of the plates."""
+    return header(players, header_band(theme))
+
+
 def _shelf_high(theme: Theme) -> int:
     return HOOKS_Y + HANGS + round(height_of(sizes(theme).shelf_card)) + SHELF_GAP
 
@@ -128,7 +133,7 @@ def spots(players: int, playground: int, theme: Theme) -> TableSpots:
     band = header_band(theme)
     under = band[1] + band[3] + GAP
     hand_high = round(height_of(size.hand_card))
-    columns = tuple(place.tab for place in header(players, band) if place.tab)
+    columns = tuple(place.tab for place in seat_row(players, theme) if place.tab)
     rows_top = under + hand_high + GAP
     rows_end = bottom - SPENT_HIGH
     shelf = size.shelf_card

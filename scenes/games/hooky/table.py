@@ -24,7 +24,7 @@ from scenes.games.hooky.boards.spelling_spots import spelling_spots
 from scenes.games.hooky.boards.spots import guessed_spots, slate_spots, spots
 from scenes.games.hooky.disputes import challenge
 from scenes.games.hooky.facts import facts
-from scenes.games.hooky.layout import header_band, lie, where_is
+from scenes.games.hooky.layout import lie, seat_row, where_is
 from scenes.games.hooky.moments import MOMENTS
 from scenes.games.hooky.sentences import FACTS, IN_CLASS_LAST, asked, awaited, choice, praised, sub_line
 from scenes.games.hooky.sheets import SheetScene, moment
@@ -44,7 +44,7 @@ from scenes.table.pointed import Pointed
 from scenes.table.stage.own_hand import OpenZones, hand_of
 from scenes.table.stage.scenery import HangingSigns, IdleLife, Scenery
 from scenes.table.stage.stage import Stage
-from scenes.table.stage.table_layout import HeaderBand
+from scenes.table.stage.table_layout import SeatRow
 from scenes.table.turns import TakingTurns
 
 STRIP_EYE, STRIP_FACE = 44, 50
@@ -120,7 +120,7 @@ TABLE: GameTable[View] = GameTable(
     features=(
         OpenZones(hand_of),
         TakingTurns(turn),
-        HeaderBand(header_band),
+        SeatRow(seat_row),
         HangingSigns(signs),
         Scenery(furniture, over, front),
         IdleLife(DOINGS),

@@ -27,7 +27,8 @@ DRAW_PACK = Slot(636, 735, 0.0, scale_of(120))
 DRAWN = 0.9  # of its size in a trick
 LAID_AT = {4: (340, 612), 5: (340, 612), 6: (604, 306)}  # under the plate at the left; of six, over the trick
 LAID_AT_LARGE = {4: (466, 292), 5: (436, 281), 6: (392, 330)}  # by players: over it, as the hand is higher
-LAID_AT_KIDS = {4: (562, 345), 5: (400, 345), 6: (388, 345)}  # a child's hand needs the near edge
+LAID_AT_KIDS = {4: (562, 345), 5: (604, 204), 6: (740, 208)}  # over the trick: a child's hand needs the near edge
+LAID_AT_KIDS_LARGE = {4: (562, 345), 5: (400, 345), 6: (388, 345)}  # beside it, as it is higher
 LAID_AT_PUBLIC, LAID_AT_PUBLIC_LARGE = (620, 725), (1380, 722)  # under the trick, beside the own plate
 LAID_AT_PUBLIC_KIDS = 524, 705
 LAID_WIDTH, LAID_WIDTH_LARGE = 84, 70
@@ -76,7 +77,7 @@ def laid_slot(floor: TableLayout) -> Slot:
     if floor.public:
         at = LAID_AT_PUBLIC_LARGE if floor.large else LAID_AT_PUBLIC_KIDS if floor.kids else LAID_AT_PUBLIC
     elif floor.kids:
-        at = LAID_AT_KIDS[floor.players]
+        at = (LAID_AT_KIDS_LARGE if floor.large else LAID_AT_KIDS)[floor.players]
     else:
         at = LAID_AT_LARGE[floor.players] if floor.large else LAID_AT[floor.players]
     return Slot(*at, LAID_TURN, scale_of(LAID_WIDTH_LARGE if floor.large else LAID_WIDTH))

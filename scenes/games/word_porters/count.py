@@ -1,4 +1,4 @@
-"""The count at the end of a round (WP-55 to WP-69). Porters run with their guesses to the words, and the right ones
+"""The count at the end of a round (WP-55 to WP-70). Porters run with their guesses to the words, and the right ones
 bring points. A ribbon says who got most."""
 
 from collections.abc import Iterator, Sequence
@@ -9,7 +9,7 @@ from pygame import Rect
 
 from engine.core.messages import Message, say
 from engine.core.seats import Seat
-from engine.games.word_porters.events import RoundEnded
+from engine.games.word_porters.events import MatchEnded, RoundEnded
 from engine.games.word_porters.options import ROUNDS
 from engine.games.word_porters.view import View
 from game.canvas import Canvas
@@ -50,7 +50,9 @@ class CountScene(TableCount):
 
     opaque = True
 
-    def __init__(self, context: Context, event: RoundEnded, rounds: int, who: Speakers, seating: Seating) -> None:
+    def __init__(
+        self, context: Context, event: RoundEnded | MatchEnded, rounds: int, who: Speakers, seating: Seating
+    ) -> None:
         super().__init__(context, who, seating)
         self.event, self.rounds, self.words = event, rounds, lines(event.played)
         self.guesses = [self._guesses(seat) for seat in range(len(self.words))]
@@ -62,8 +64,10 @@ class CountScene(TableCount):
         self.run = self.paid = self.told = 0.0
 
     @classmethod
-    def of_event(cls, context: Context, event: RoundEnded, view: View, who: Speakers, seating: Seating) -> "CountScene":
-        """For the table, after every round except the last."""
+    def of_event(
+        cls, context: Context, event: RoundEnded | MatchEnded, view: View, who: Speakers, seating: Seating
+    ) -> "CountScene":
+        """For the table, after every round."""
         scene = cls(context, event, ROUNDS[view.variant], who, seating)
         scene.sheet = SheetButton(say("word_porters-scores"), partial(SheetScene.latest, context, view, who, seating))
         return scene
@@ -134,8 +138,11 @@ class CountScene(TableCount):
     # Words
 
     def sentence(self) -> Message:
-        """Who starts the next round."""
-        return next_start(self.event)
+        """Who starts the next round, or who wins."""
+        event = self.event
+        if isinstance(event, MatchEnded):
+            return say("word_porters-ended", seats=people(event.winners))
+        return next_start(event)
 
     @property
     def outcome(self) -> Message:

@@ -19,6 +19,8 @@ from engine.games.word_porters.options import WORDS_LAID
 from game.easing import DEAL, FLIP, PARCEL, SLIDE
 from game.theme import STAGE
 from game.timeline import Call, Clip, Drive, Par, Seq, Wait, linear
+from scenes.games.word_porters.art.child_hall import columns_of
+from scenes.games.word_porters.art.child_hall import luggage_at as child_luggage_at
 from scenes.games.word_porters.art.furniture import SPREAD, Carried, Moves, luggage_at
 from scenes.games.word_porters.sentences import PASSES
 from scenes.table.stage.flights import read, says
@@ -35,7 +37,7 @@ CALM_GAP = 0.08
 def tokens_placed(event: TokensPlaced, stage: Stage) -> Clip:
     """Carry the parcel above its hint and drop it; on a shared hint the lower one comes first (WP-31)."""
     placing = event.placing
-    starts = (_start(stage, placing.seat),) * len(placing.tokens)
+    starts = tuple(_waits(stage, placing.seat, number) for number in placing.tokens)
     carried = Carried(placing, starts)
     clips: list[Clip] = [stage.arrive("tokens")]
     if stage.calm:
@@ -49,7 +51,7 @@ def tokens_placed(event: TokensPlaced, stage: Stage) -> Clip:
     clips += [
         stage.arrive("placings"),
         Call(lambda: setattr(stage, "tableau", None)),
-        Call(lambda: stage.faces.glance(_towards(stage, placing.hint))),
+        Call(lambda: stage.faces.glance(starts[0] if stage.floor.kids else _towards(stage, placing.hint))),
         read(stage, STANDS),
     ]
     return moving(stage, Moves(parcels=carried), Seq(*clips))
@@ -70,12 +72,19 @@ def _towards(stage: Stage, hint: Card) -> tuple[float, float]:
     return STAGE[0] * (row.index(hint) + 0.5) / len(row), STAGE[1] * 0.5
 
 
+def _waits(stage: Stage, seat: int, number: int) -> tuple[float, float]:
+    """The place of a parcel before it is given: on a child's board, or at the plate of the seat."""
+    if stage.floor.kids:
+        return columns_of(stage.view, stage.floor)[seat].slots[number - 1].center
+    return _start(stage, seat)
+
+
 def _start(stage: Stage, seat: int) -> tuple[float, float]:
-    """The start at the plate of the seat."""
+    """The place of luggage at the plate of the seat."""
     place = stage.floor.place(seat)
     if place is None or place.tab is None:
         return stage.floor.chin(seat).x, stage.floor.chin(seat).y
-    return luggage_at(place.tab)
+    return (child_luggage_at if stage.floor.kids else luggage_at)(place.tab)
 
 
 def passed(event: Passed, stage: Stage) -> Clip:
@@ -115,14 +124,18 @@ def vote_given(event: VoteGiven, stage: Stage) -> Clip:
 
 
 def words_laid(event: WordsLaid, stage: Stage) -> Clip:
-    """Clear the hall, then let ten words come and unwrap them (WP-15)."""
+    """Clear the hall, then let ten words come and unwrap them (WP-15). Children see them when they choose."""
+    if stage.floor.kids:
+        return Seq(stage.arrive(), stage.hear("chime"), read(stage), stage.hear("carriage"))
     moves = Moves(words=0, words_open=0, labels=0, labels_open=0)
     laid = come_and_open(stage, moves, "words", 0, WORDS_LAID, "type")
     return moving(stage, moves, Seq(stage.arrive(), stage.hear("chime"), laid, stage.hear("carriage")))
 
 
 def hints_laid(event: HintsLaid, stage: Stage) -> Clip:
-    """Let hints come one by one, after those that are there already (WP-16)."""
+    """Let hints come one by one, after those that are there already (WP-16). Children see them when they choose."""
+    if stage.floor.kids:
+        return Seq(stage.hear("typewriter"), stage.arrive(), read(stage))
     last = event.there + len(event.hints)
     moves = Moves(labels=float(event.there), labels_open=float(event.there), lying=event.there)
 

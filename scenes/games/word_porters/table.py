@@ -1,24 +1,30 @@
 """Word Porters at the table: all that the table scene needs from a game, in one value."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
+from pygame import Rect
+
+from engine.core.cards import Cards
 from engine.core.messages import say
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.word_porters.hinting import goes_down
 from engine.games.word_porters.options import CHILDRENS, ROUNDS, TOKENS
 from engine.games.word_porters.view import View
+from game.canvas import Canvas
+from game.draw.paper import Piece
+from game.lessons import Mark
 from game.theme import Theme
 from scenes.ending.ending import Praise, Prize, Thrown
 from scenes.ending.props import starred
+from scenes.games.word_porters.art import child_hall, furniture
 from scenes.games.word_porters.art.backdrop import BAR, DOINGS, FRAME, backdrop
-from scenes.games.word_porters.art.furniture import front, furniture, lie, on_stage, opened, over, plate_of
 from scenes.games.word_porters.art.track import thrown_cap
-from scenes.games.word_porters.boards.hall_board import PeekBoard
+from scenes.games.word_porters.boards.child_peek import peek_board
 from scenes.games.word_porters.boards.three_hints import hint_board
 from scenes.games.word_porters.boards.three_words import vote_board
 from scenes.games.word_porters.facts import facts
-from scenes.games.word_porters.layout import band
+from scenes.games.word_porters.layout import seat_row
 from scenes.games.word_porters.moments import MOMENTS
 from scenes.games.word_porters.sentences import (
     FACTS,
@@ -33,17 +39,19 @@ from scenes.games.word_porters.sentences import (
 from scenes.games.word_porters.sheets import SheetScene, moment
 from scenes.games.word_porters.told import TOLD
 from scenes.replay.chapters import Chapters
+from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.boards.private_board import PrivateBoards
 from scenes.table.facts import SpokenFacts
-from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, points
+from scenes.table.game_table import Art, GameTable, Layout, PlacedCards, ScoreSheet, Text, points
 from scenes.table.lively import Lively
 from scenes.table.near_end import NearEnd
 from scenes.table.pointed import Pointed
-from scenes.table.stage.hud import SeatTabs
+from scenes.table.stage.hud import SeatPlate, SeatTabs
 from scenes.table.stage.own_hand import OpenZones
-from scenes.table.stage.scenery import IdleLife, Scenery
-from scenes.table.stage.table_layout import HeaderBand
+from scenes.table.stage.scenery import Drawn, IdleLife, Scenery
+from scenes.table.stage.stage import Stage
+from scenes.table.stage.table_layout import SeatRow, TableLayout
 from scenes.table.turns import ForcedSteps, TakingTurns
 
 
@@ -82,6 +90,30 @@ def near_end(view: View) -> bool:
     return view.round == ROUNDS[view.variant]
 
 
+def lie(view: View, floor: TableLayout, open_hands: Mapping[Seat, Cards]) -> tuple[PlacedCards, ...]:
+    """Return the open tags."""
+    return child_hall.lie(view, floor, open_hands) if floor.kids else furniture.lie(view, floor, open_hands)
+
+
+def plate_of(view: View, seat: Seat, plate: SeatPlate, theme: Theme) -> Piece:
+    """Return the plate of a seat."""
+    return (child_hall.plate_of if theme.kids else furniture.plate_of)(view, seat, plate, theme)
+
+
+def on_stage(mark: Mark, stage: Stage, theme: Theme) -> tuple[Rect, ...]:
+    """Return what a lesson points at on the stage."""
+    return child_hall.on_stage(mark, stage) if theme.kids else furniture.on_stage(mark, stage, theme)
+
+
+def by_theme(usual: Drawn, childs: Drawn) -> Drawn:
+    """Return the drawing that depends on the theme."""
+
+    def drawn(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
+        (childs if theme.kids else usual)(canvas, stage, seating, theme)
+
+    return drawn
+
+
 TABLE: GameTable[View] = GameTable(
     name="word_porters",
     layout=Layout(lie, points),
@@ -90,16 +122,20 @@ TABLE: GameTable[View] = GameTable(
     told=TOLD,
     sheet=ScoreSheet(say("word_porters-scores"), SheetScene, moment),
     features=(
-        OpenZones(opened),
+        OpenZones(furniture.opened),
         TakingTurns(turn),
         ForcedSteps(forced, why_forced),
-        HeaderBand(band),
+        SeatRow(seat_row),
         SeatTabs(plate_of),
-        Scenery(furniture, over, front),
+        Scenery(
+            by_theme(furniture.furniture, child_hall.furniture),
+            furniture.over,
+            by_theme(furniture.front, child_hall.front),
+        ),
         IdleLife(DOINGS),
         ChanceQuestions({"start": YOUNGEST}),
         PrivateBoards(
-            {"place": hint_board, "pass": hint_board, "vote": vote_board}, PeekBoard, say("word_porters-peek"), sets
+            {"place": hint_board, "pass": hint_board, "vote": vote_board}, peek_board, say("word_porters-peek"), sets
         ),
         NearEnd(near_end),
         Lively(lively),

@@ -132,6 +132,7 @@ TOLD: tuple[Told[View], ...] = (
         lambda event, view, who: say("word_porters-ended", seats=people(event.winners)),
         said("applause", 1.2),
         feels=lambda event, view: dict.fromkeys(event.winners, "smile"),
+        page=CountScene.of_event,
     ),
 )
 """One row for every class of events; a test checks that none is missing."""

@@ -31,6 +31,7 @@ EXPRESSIVE = {REST: (BLINKS, *GLANCES), LOOK: (BLINKS,), "think": (BLINKS,)}
 _BESIDE, _HEAD_BESIDE, _MOST_BESIDE = range(400, 700), 110, 4  # y of seats that have room above them, and their head
 _DIP, _HOP, _HOPS = 7, 14, 2  # px between two poses; px of a hop of a cheer, and how many
 _Wanted = tuple[Remembering[..., Piece], tuple[object, ...]]
+_BEHIND_TAB = 6  # px
 _TOP = 0.56  # of a face's size: the upper edge of a group of face and cards over the face's middle
 
 
@@ -177,14 +178,18 @@ class Bodies:
 
 def head_at(place: SeatPlace, players: int, theme: Theme) -> int:
     """Width of the head of a figure at that place, px; 0 where seats have only heads."""
-    if place.compact or place.tab or theme.large_text:
+    if place.compact or theme.large_text:
         return 0
+    if place.tab:
+        return place.head
     if place.y in _BESIDE and players <= _MOST_BESIDE:
         return _HEAD_BESIDE
     return round(place.size * place.grip.height / TALL)
 
 
 def waist_of(place: SeatPlace) -> int:
-    """Return the px from the middle of a face down to a figure's waist, at the lower edge of the group of face and
-    cards."""
+    """Return the px from the middle of a face down to a figure's waist. It is at the lower edge of the group of face
+    and cards, or behind the upper edge of a tab."""
+    if place.tab:
+        return place.tab[1] + _BEHIND_TAB - place.y
     return round((place.grip.height - _TOP) * place.size)

@@ -113,8 +113,11 @@ def draw_seat(canvas: Canvas, seat: SeatPlate, deck: Deck, theme: Theme) -> pyga
     place = seat.place
     _draw_halo(canvas, seat)
     if place.tab:
+        if seat.body is not None:
+            _draw_body(canvas, seat, seat.body)
         rect = _draw_tab(canvas, seat, place.tab, theme)
-        _draw_expression(canvas, seat)
+        if seat.body is None:
+            _draw_expression(canvas, seat)
         return rect
     if place.compact:
         piece = compact_plate(seat.look, seat.name, seat.items[:FEW_ITEMS], theme, seat.on_turn, seat.device, seat.dim)

@@ -10,7 +10,6 @@ from pygame import Rect
 from engine.core.seats import Seat
 from game.cards import watched_layout
 from game.cards.layouts import SeatPlace, Slot, opened, ring, trick
-from game.cards.ring import Band, header
 from game.cards.slots import around, scale_of
 from game.theme import Theme
 from scenes.table.feature import Feature
@@ -31,10 +30,10 @@ AT_THE_SIDE = 0.4  # share of the way down, at sides with seats one above the ot
 
 
 @dataclass(frozen=True, slots=True)
-class HeaderBand(Feature[object]):
-    """Seats are side by side along this band, in public and behind curtains, not round the table."""
+class SeatRow(Feature[object]):
+    """Seats are side by side at these places, in public and behind curtains, not round the table."""
 
-    of: Callable[[Theme], Band]
+    of: Callable[[int, Theme], tuple[SeatPlace, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +41,8 @@ class TableLayout:
     """The ring of seats as seen from `anchor`. `public`: the anchor has a plate also, no seat is in the bar.
 
     `corners`: boards hang in the upper corners, and plates leave them free. `large`: the bar is higher, for large text.
-    `band`: seats are side by side along it, and none is in the bar. `watched`: a record is shown, and open hands are
-    rows of large cards. `winds`: the controls of a record are above the bar. `opened`: all players see all hands.
+    `row`: seats are side by side there, and none is in the bar. `watched`: a record is shown, and open hands are rows
+    of large cards. `winds`: the controls of a record are above the bar. `opened`: all players see all hands.
     """
 
     players: int
@@ -52,15 +51,15 @@ class TableLayout:
     kids: bool = False
     corners: bool = True
     large: bool = False
-    band: Band | None = None
+    row: tuple[SeatPlace, ...] | None = None
     watched: bool = False
     winds: bool = False
     opened: bool = False
 
     def place(self, seat: Seat) -> SeatPlace | None:
         """The place of the plate of `seat`; None for the seat in the bar."""
-        if self.band is not None:
-            return header(self.players, self.band)[seat]
+        if self.row is not None:
+            return self.row[seat]
         if self.watched:
             return watched_layout.spots(self.players, large=self.large)[self._number(seat)].place
         places = ring(

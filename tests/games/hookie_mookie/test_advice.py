@@ -91,7 +91,7 @@ def test_in_a_race_no_rival_is_helped_to_empty_its_hand() -> None:
     match = table("2 c, 9 c, king c, 5 d", "king d", "2 d, 9 d, 10 c, jack c", variant="race", turn=1)
     do(match, 1, "hookie", partner=0)
     told = advice(match, 0)
-    assert (told.reason, told.fact("seat")) == ("help_nobody_home", 1)
+    assert (told.reason, told.fact("seat")) == ("rival_nearly_done", 1)
     assert said(match, told) == "Ben has one card left. Don’t show a card that helps Ben."
 
 

@@ -197,7 +197,7 @@ def test_in_race_a_seat_that_is_nearly_out_is_not_called() -> None:
     assert decision(table(*hands, variant="race"), 0).step == Step(0, "hookie", called(2))
 
 
-@pytest.mark.parametrize(("variant", "reason"), [("together", "keep_promise"), ("race", "help_nobody_home")])
+@pytest.mark.parametrize(("variant", "reason"), [("together", "keep_promise"), ("race", "rival_nearly_done")])
 def test_in_race_promises_to_a_seat_with_one_card_are_broken(variant: str, reason: str) -> None:
     """Seat 0 has shown a queen, and seat 1 calls it with one card left."""
     match = table("queen d, 7 c, 5 d", "queen c", "10 c, king d", deck=PENALTY, variant=variant, turn=2)

@@ -57,7 +57,7 @@ SAMPLE = ScreenSample(
         "then": "leads",
         "rank": say("-spooks-rank", number=11),
         "idea": say("-spooks-idea-keep-for-later"),
-        "better": say("-spooks-idea-nobody-tops-it", card=say("-spooks-master", suit=say("-spooks-goblin"))),
+        "better": say("-spooks-idea-likely-leads-again", card=say("-spooks-master", suit=say("-spooks-goblin"))),
         "answers": 6,
         "chance": 100,
         "given": 12,

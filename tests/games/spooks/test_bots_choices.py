@@ -22,7 +22,7 @@ REASONS = {
     "goes_out",
     "keep_for_later",
     "long_straight",
-    "nobody_tops_it",
+    "likely_leads_again",
     "nothing_fits",
     "only_choice",
     "shed_in_trick",

@@ -9,6 +9,7 @@ from typing import cast
 from engine.core.advice import Advice, Details, Thought, advice_from
 from engine.core.cards import Card, Cards
 from engine.core.events import Heard
+from engine.core.levels import coach
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
@@ -41,7 +42,7 @@ REASONS: Mapping[str, tuple[str, ...]] = {
     "show_spared": ("value",),  # the same without a single one: it breaks a pair, or could have been laid
     "show_other": ("value",),  # nothing is promised, and this is not the highest one
     "all_shown": ("value",),  # every card of the hand was seen already
-    "help_nobody_home": ("seat", "left"),  # a race: the caller would finish before this seat
+    "rival_nearly_done": ("seat", "left"),  # a race: the caller would finish before this seat
     "spend_joker": (),  # it matches, but it would also match any later card
     # Laying.
     "lay_all": (),  # all cards can be laid in this turn
@@ -65,11 +66,9 @@ class Tier(IntEnum):
     BEST = 4
 
 
+@coach
 def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | None, seed: int) -> Advice:
-    """Return the coach's advice, or its comment on `step`, from the seat's knowledge alone. ValueError if there is no
-    question."""
-    if not prompts:
-        raise ValueError("nothing is asked")
+    """Return the coach's advice, or its comment on `step`, from the seat's knowledge alone."""
     expectations = gather(heard, view.players)
     best = considered(view, heard, prompts, MASTER, Random(seed)).step
     steps = dict.fromkeys([best, *_others(view, prompts)])
@@ -168,7 +167,7 @@ def offer_thought(view: View, expectations: Expectations, step: Step, best: Step
     value, wanted = VALUE[card], VALUE[cast(Card, best.arg("card"))]
     alike = value == wanted
     if not calls and rival(view, other, seat) and alike:
-        return Thought(step, Tier.BEST, "help_nobody_home", _seat(other, ("left", view.counts[other])))
+        return Thought(step, Tier.BEST, "rival_nearly_done", _seat(other, ("left", view.counts[other])))
     promised = expectations.of(other, seat) if calls else expectations.of(seat, other)
     held = promised is not None and any(VALUE[one] == promised for one in view.hand)
     if held and value == promised:

@@ -203,7 +203,7 @@ def _unhelpful(view: View, seat: Seat, caller: Seat, expectations: Expectations)
     """Return a card that the caller does not expect and was not seen to hold."""
     expected = {expectations.of(seat, caller), *(VALUE[card] for card in expectations.shown[caller]), VALUE[JOKER]}
     cards = [card for card in view.hand if VALUE[card] not in expected]
-    return Offer(_best(cards, view), "help_nobody_home") if cards else fresh(view, seat, expectations)
+    return Offer(_best(cards, view), "rival_nearly_done") if cards else fresh(view, seat, expectations)
 
 
 def _answer(hand: Cards, value: str | None) -> Card | None:

@@ -12,6 +12,7 @@ from typing import cast
 from engine.core.advice import Advice, Details, Thought, advice_from, waiting
 from engine.core.cards import Card, Cards
 from engine.core.events import Heard
+from engine.core.levels import coach
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
@@ -59,12 +60,10 @@ NAMED = 2
 """Number of letters of a word that are named because they decide its number."""
 
 
+@coach
 def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | None, seed: int) -> Advice:
-    """Return the coach's advice, or an explanation of `step`, from the seat's knowledge alone. ValueError if there are
-    no prompts."""
+    """Return the coach's advice, or an explanation of `step`, from the seat's knowledge alone."""
     del seed  # the coach has its own seed: its advice stays until something happens
-    if not prompts:
-        raise ValueError("nothing is asked")
     if step is not None and step.do == "withdraw":
         return Advice(step, "word_sent_back", (("word", step.arg("word")),))
     if all(prompt.interrupts for prompt in prompts):

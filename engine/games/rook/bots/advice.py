@@ -12,6 +12,7 @@ from typing import Any, cast
 from engine.core.advice import Advice, Details, Thought, advice_from, waiting
 from engine.core.cards import Card, Cards
 from engine.core.events import Heard
+from engine.core.levels import coach
 from engine.core.prompts import Prompt
 from engine.core.shapes import Number
 from engine.core.steps import Step
@@ -97,11 +98,9 @@ ROUNDED = 5
 """Expected points are rounded to this; stars are whole."""
 
 
+@coach
 def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | None, seed: int) -> Advice:
-    """Return the coach's advice, or its comment on `step`, from the seat's knowledge alone. ValueError if there is no
-    question."""
-    if not prompts:
-        raise ValueError("nothing is asked")
+    """Return the coach's advice, or its comment on `step`, from the seat's knowledge alone."""
     asked = {prompt.verb: prompt for prompt in prompts}
     if advice := called_advice(view, heard, prompts, step):
         return advice

@@ -12,6 +12,7 @@ from typing import Any
 
 from engine.core.advice import Advice, Details, Thought, advice_from
 from engine.core.events import Heard
+from engine.core.levels import coach
 from engine.core.prompts import Prompt
 from engine.core.steps import Step
 from engine.games.spooks.bots.counting import PlayKnowledge, know
@@ -32,7 +33,7 @@ REASONS: Mapping[str, tuple[str, ...]] = {
     "goes_out": ("unit",),
     "spend_the_cat": ("unit",),
     "two_at_once": _CARD,
-    "nobody_tops_it": (*_CARD, "answers"),  # the number of cards in others' hands that could be played on it
+    "likely_leads_again": (*_CARD, "answers"),  # the number of cards in others' hands that could be played on it
     "get_rid_of_it": _CARD,
     "straight_is_ready": (*_CARD, "answers", "seat", "length"),  # if that seat cannot answer
     "another_turn": (*_CARD, "answers", "seat"),  # the same in the children's game
@@ -64,12 +65,10 @@ NEAR = {"wins": 3.0, "points": 2.0, "cards": 0.3}
 """A step counts as about as good within this distance of the best, by unit: the precision of the worlds."""
 
 
+@coach
 def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | None, seed: int) -> Advice:
-    """Return the coach's advice, or its comment on `step`, from the seat's knowledge alone. ValueError if there is no
-    question."""
+    """Return the coach's advice, or its comment on `step`, from the seat's knowledge alone."""
     del seed  # the coach has its own worlds, see `_thoughts`
-    if not prompts:
-        raise ValueError("nothing is asked")
     if (forced := only(prompts)) is not None:
         return Advice(forced, "nothing_fits" if forced.do == "pass" else "only_choice", (), (forced,))
     known = know(view, heard, MASTER)
@@ -135,7 +134,7 @@ def _facts(view: View, known: PlayKnowledge, step: Step, reason: str) -> Details
         rest = without(rest, one)
     facts: dict[str, Any] = {"card": card}
     outlook = Outlook(known, HABITS, rest, card, view.victim if step.do == "straight" else None)
-    if reason in ("nobody_tops_it", *_IF_IT_FAILS):
+    if reason in ("likely_leads_again", *_IF_IT_FAILS):
         facts["answers"] = sum(known.unseen[other] for other in outlook.fitting())
     if reason in _IF_IT_FAILS:
         facts["seat"] = outlook.order[0]

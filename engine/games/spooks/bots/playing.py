@@ -260,7 +260,7 @@ def _reason(outlook: Outlook) -> str:
     if COLOR[card] == "green":
         return "two_at_once"
     if COLOR[card] == "blue":
-        return "nobody_tops_it" if outlook.keeps_lead() > SURE else "get_rid_of_it"
+        return "likely_leads_again" if outlook.keeps_lead() > SURE else "get_rid_of_it"
     if outlook.fails() > SURE:
         if SUIT[card] == "bat":
             return "bats_bite"
@@ -272,5 +272,5 @@ def _straight_reason(outlook: Outlook, cards: Cards) -> str:
     if not outlook.rest:
         return "goes_out"
     if COLOR[cards[-1]] == "blue" and outlook.keeps_lead() > SURE:
-        return "nobody_tops_it"
+        return "likely_leads_again"
     return "long_straight" if len(cards) > 1 else "get_rid_of_it"

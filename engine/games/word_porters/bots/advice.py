@@ -13,6 +13,7 @@ from typing import cast
 from engine.core.advice import BEHIND, Advice, Details, Thought, advice_from
 from engine.core.cards import Card
 from engine.core.events import Heard
+from engine.core.levels import coach
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
@@ -57,12 +58,10 @@ RIVAL = 0.2
 """Smallest probability of a word that is named beside the likeliest one."""
 
 
+@coach
 def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | None, seed: int) -> Advice:
-    """Return the coach's advice, or an explanation of `step`, from the seat's knowledge alone. ValueError if there are
-    no prompts."""
+    """Return the coach's advice, or an explanation of `step`, from the seat's knowledge alone."""
     del heard, seed  # the view contains all that was heard, and there is no chance
-    if not prompts:
-        raise ValueError("nothing is asked")
     asked = {prompt.verb: prompt for prompt in prompts}
     fits = opinion(view, COACH.bias)
     if "vote" in asked:

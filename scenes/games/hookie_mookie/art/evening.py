@@ -8,7 +8,7 @@ from pygame import Rect
 from engine.core.cards import Cards
 from game.canvas import Canvas
 from game.draw import text
-from game.draw.boards import number_tag
+from game.draw.boards import crown, number_tag
 from game.draw.figures import TALL
 from game.theme import CREAM, STAGE, SeatLook, Theme
 from scenes.games.hookie_mookie.art import faces
@@ -23,6 +23,7 @@ HAND_HIGH = 172
 """Px for the cards left, at the foot of a player's place."""
 _OVER_PLAYERS, _HEAD_MOST, _ASIDE = 48, 92, 96
 _NAME, _NAME_LARGE, _TAG, _LETTERS = 40, 56, 84, 60
+_WON, _WON_UP = 150, 24  # px: a crown, and its foot over the sea
 _LEFT_TAG, _LEFT_LETTERS, _CHIP_STEP = 100, 76, 56
 
 
@@ -68,26 +69,38 @@ def _foot(box: Rect) -> tuple[int, int]:
     return box.centerx - _ASIDE, box.bottom - HAND_HIGH
 
 
-def draw_day(canvas: Canvas, box: Rect, day: float, left: int, sets: Sequence[str]) -> None:
-    """Draw the sun, below it the number of cards `left` in the deck, and the full sets on the sea."""
+def draw_day(canvas: Canvas, box: Rect, day: float, sets: Sequence[str]) -> None:
+    """Draw the sun, and the full sets on the sea."""
     draw_sky(canvas, box, day)
     line = box.bottom - SEA
-    number_tag(str(left), _LEFT_TAG, _LEFT_LETTERS, gold=True).draw(canvas, (box.centerx, (box.top + line) // 2 + 24))
     for number, value in enumerate(sets):
         chip = tied(value)
         x = box.centerx + round((number - (len(sets) - 1) / 2) * _CHIP_STEP)
         canvas.blit(chip, chip.get_rect(center=(x, line + SEA // 2)))
 
 
+def draw_deck_left(canvas: Canvas, box: Rect, left: int) -> None:
+    """Draw below the sun the number of cards `left` in the deck."""
+    middle = (box.centerx, (box.top + box.bottom - SEA) // 2 + 24)
+    number_tag(str(left), _LEFT_TAG, _LEFT_LETTERS, gold=True).draw(canvas, middle)
+
+
+def draw_won(canvas: Canvas, box: Rect, share: float) -> None:
+    """Draw below the sun a crown that has grown to `share` of its size."""
+    crown(_WON).draw_grown(canvas, (box.centerx, box.bottom - SEA - _WON_UP), share)
+
+
 def draw_hand_left(canvas: Canvas, box: Rect, seat: HandLeft, theme: Theme) -> None:
-    """Draw a player, its name, the number of its cards, and these in one or two rows below."""
+    """Draw a player, its name, the number of its cards, and these in one or two rows below. Children see no number."""
     head, (x, foot) = head_of(box), _foot(box)
     draw_player(canvas, seat.look, seat.pose, head, (x, foot), seat.hop)
     room = box.width // 2
-    letters = text.fit(seat.name, min(theme.px(_NAME), _NAME_LARGE), room, "bold")
-    middle, name = box.centerx + _ASIDE, text.clipped(seat.name, letters, room, "bold")
-    text.place(canvas, name, letters, (middle, foot - _TAG - letters * 0.8), CREAM, "bold")
-    number_tag(str(seat.shown), _TAG, _LETTERS, gold=seat.out).draw(canvas, (middle, foot - _TAG // 2 - 4))
+    role, most = theme.sentence_role, _NAME_LARGE if theme.kids else min(theme.px(_NAME), _NAME_LARGE)
+    letters = text.fit(seat.name, most, room, role)
+    middle, name = box.centerx + _ASIDE, text.clipped(seat.name, letters, room, role)
+    text.place(canvas, name, letters, (middle, foot - _TAG - letters * 0.8), CREAM, role)
+    if not theme.kids:
+        number_tag(str(seat.shown), _TAG, _LETTERS, gold=seat.out).draw(canvas, (middle, foot - _TAG // 2 - 4))
     wide = min(box.width - 24, round(len(seat.cards) * (CARD + APART)))
     row = Rect(box.centerx - wide // 2, foot + 2, wide, box.bottom - foot - 2)
     if seat.shown:

@@ -83,7 +83,7 @@ class AskSlate(TurnedBoard, Slate):
     @property
     def _pupils(self) -> GuessedSpots:
         """The places of the pupils on the page in view."""
-        return guessed_spots(len(self.letters), (self.page - 1) * GUESSED, self.theme)
+        return guessed_spots(len(self.letters), (self.page - 1) * GUESSED, self.theme, after_question=True)
 
     def paint(self, canvas: Canvas) -> None:
         if self.page:

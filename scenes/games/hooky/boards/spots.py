@@ -261,9 +261,9 @@ class GuessedSpots:
 
 
 @cache
-def guessed_spots(count: int, first: int, theme: Theme) -> GuessedSpots:
+def guessed_spots(count: int, first: int, theme: Theme, after_question: bool = False) -> GuessedSpots:
     """Return the places for that number of pupils while those from `first` on are in view. The others are beside the
-    stage."""
+    stage. `after_question`: there is a page before them."""
     usual = slate_spots(count, theme)
     _, top, _, high = usual.slate
     slate = (110, top, 1700, high)
@@ -276,6 +276,6 @@ def guessed_spots(count: int, first: int, theme: Theme) -> GuessedSpots:
 
     tiles = tuple(Rect(left(place), tile_top, GUESSED_WIDE, tall) for place in range(count))
     ends = slate[0] + ARROW_IN, slate[0] + slate[2] - ARROW_IN
-    arrows = arrows_at(*ends, tile_top + tall // 2, first > 0, first + GUESSED < count)
+    arrows = arrows_at(*ends, tile_top + tall // 2, first > 0 or after_question, first + GUESSED < count)
     title = Rect(GUESSED_LEFT, usual.title.top, 1546, usual.title.height)
     return GuessedSpots(slate, title, tiles, arrows, usual.plate)

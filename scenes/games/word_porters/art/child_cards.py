@@ -1,4 +1,4 @@
-"""The large cards of a child who gives a hint: the own word and hints with pictures, and a friend's name."""
+"""The large cards of children: the own word and hints with pictures, and a friend's name."""
 
 import pygame
 
@@ -8,15 +8,15 @@ from game.draw.animals import animal
 from game.draw.cache import cached, converted
 from game.draw.color import lighter
 from game.draw.paper import Piece, board, with_shadow
-from game.theme import CARD_EDGE, CREAM, INK, SeatLook, Theme
+from game.theme import CARD_EDGE, CREAM, GOLD, GOLD_INK, INK, SeatLook, Theme
 from scenes.games.word_porters.art import paints
 
 RADIUS, EDGE = 30, 5
 PICTURE, TILE, PAD = 200, 236, 42  # px: a picture on the own word, its paper, and px from the card's left edge
-WORD, HINT_PICTURE, HINT = 124, 170, 100
+WORD, HINT_PICTURE, HINT = 124, 0.515, 0.303  # em; heights of a hint: its picture, its em
 HEAD, HEAD_AT = 120, (28, 26)  # px: the own animal, and its middle from the upper right corner of the card
-NAME, NAME_SIZE, BAND = 56, (288, 80), (212, 6)
-_MARGIN = 24
+NAME, BAND = 56, (0.74, 6)  # em; of the plate's width, px
+_MARGIN, _HINT_MARGIN = 24, 0.073  # of a hint's height
 
 
 @cached
@@ -51,23 +51,31 @@ def hint_card(
     paper = board(wide, high, paints.LABEL_BRIGHT if bright else paints.LABEL, RADIUS, CARD_EDGE, EDGE).copy()
     line = high / 2
     if picture is not None:
-        small = surfaces.smoothscale(picture, (HINT_PICTURE, HINT_PICTURE))
-        paper.blit(small, small.get_rect(center=(wide // 2, _MARGIN + HINT_PICTURE // 2)))
-        line = (high + _MARGIN + HINT_PICTURE) / 2 - 6
-    room = wide - 2 * _MARGIN
-    text.place(paper, hint, HINT, (wide / 2, line), INK, "kids_bold", room=room)
+        side, margin = round(HINT_PICTURE * high), round(_HINT_MARGIN * high)
+        small = surfaces.smoothscale(picture, (side, side))
+        paper.blit(small, small.get_rect(center=(wide // 2, margin + side // 2)))
+        line = (high + margin + side) / 2 - margin / 4
+    em, room = hint_em(hint, size), wide - _MARGIN
+    text.place(paper, text.clipped(hint, em, room, "kids_bold"), em, (wide / 2, line), INK, "kids_bold")
     if dim:
         paper.fill((*paints.dim(theme), 255), special_flags=pygame.BLEND_RGBA_MULT)
     return with_shadow(paper, 12, 130, (2, 8))
 
 
+def hint_em(hint: str, size: tuple[int, int]) -> int:
+    """Return the em in px of the word on a hint of that size."""
+    return text.fit(hint, round(HINT * size[1]), size[0] - _MARGIN, "kids_bold")
+
+
 @cached
-def name_plate(name: str, look: SeatLook, theme: Theme) -> Piece:
-    """A friend's name over a band in its colour, anchored at its middle."""
-    wide, high = NAME_SIZE
-    paper = board(wide, high, paints.plate(theme), 22, paints.PLATE_EDGE, 3).copy()
+def name_plate(name: str, look: SeatLook, size: tuple[int, int], theme: Theme, on_turn: bool = False) -> Piece:
+    """A friend's name over a band in its colour, anchored at its middle. It is gold if it is the friend's turn."""
+    wide, high = size
+    ground, edge, ink = (GOLD, GOLD_INK, GOLD_INK) if on_turn else (paints.plate(theme), paints.PLATE_EDGE, CREAM)
+    paper = board(wide, high, ground, 22, edge, 3).copy()
     role, room = theme.sentence_role, wide - 2 * _MARGIN
-    text.place(paper, name, NAME, (wide / 2, high / 2 - 6), CREAM, role, room=room)
-    across, thick = BAND
+    em = text.fit(name, NAME, room, role)
+    text.place(paper, text.clipped(name, em, room, role), em, (wide / 2, high / 2 - 6), ink, role)
+    across, thick = round(BAND[0] * wide), BAND[1]
     paper.fill(look.main, pygame.Rect((wide - across) // 2, high - 14, across, thick))
     return with_shadow(paper, 8, 120, (2, 6))

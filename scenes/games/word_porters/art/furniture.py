@@ -231,20 +231,27 @@ def _spots(shown: Hall, carried: Carried, size: tuple[int, int]) -> labels.Parce
     return labels.spots(tuple(one.shared for one in tokens), size, shown.theme)
 
 
-def draw_carried(canvas: Canvas, shown: Hall, carried: Carried) -> None:
-    """Draw parcels on their way, in front of everything: first the lower one, then the other."""
-    look, numbers = shown.looks[carried.placing.seat], carried.placing.tokens
+def _goal(shown: Hall, carried: Carried) -> tuple[float, float, int]:
+    """Middle and width of the parcels on their hint."""
     row = [hint.card for hint in shown.view.row]
     rect = shown.where.labels[row.index(carried.placing.hint)]
     where = _spots(shown, carried, rect.size)
     x, y = where.places[-1]
-    ends = [(rect.centerx + x, rect.centery + y + carried.dip)]
+    return rect.centerx + x, rect.centery + y, where.width
+
+
+def draw_carried(canvas: Canvas, shown: Hall, carried: Carried, goal: tuple[float, float, int]) -> None:
+    """Draw parcels on their way to middle and width of their `goal`, in front of everything: first the lower one, then
+    the other."""
+    look, numbers = shown.looks[carried.placing.seat], carried.placing.tokens
+    x, y, width = goal
+    ends = [(x, y + carried.dip)]
     ways = [carried.way]
     if len(numbers) > 1:
-        ends = [(ends[0][0] + dx * where.width, ends[0][1] + dy * where.width) for dx, dy in (UPPER_AT, UNDER_AT)]
+        ends = [(x + dx * width, y + carried.dip + dy * width) for dx, dy in (UPPER_AT, UNDER_AT)]
         ways = [carried.way, carried.under_way]
     for i in reversed(range(len(numbers))):
-        draw = (under if i else parcel)(look, numbers[i], where.width, shown.theme)
+        draw = (under if i else parcel)(look, numbers[i], width, shown.theme)
         draw.draw(canvas, _on_way(carried.starts[i], ends[i], ways[i]))
 
 
@@ -299,10 +306,10 @@ def opened(view: View) -> Cards:
 
 def lie(view: View, floor: TableLayout, open_hands: Mapping[Seat, Cards]) -> tuple[PlacedCards, ...]:
     """Return the open tags on their words. There are no other cards, because words and hints are furniture."""
-    theme = Theme("kids" if floor.kids else "grown-up", text_scale=2.0 if floor.large else 1.0)
+    theme = Theme(text_scale=2.0 if floor.large else 1.0)
     words = places(view.players, view.row_size, theme, pictured(view, theme), floor.winds).words
     return tuple(
-        PlacedCards(tag_zone(seat), tuple(_corner(words[_number(tag) - 1]) for tag in tags), tags)
+        PlacedCards(tag_zone(seat), tuple(_corner(words[number_of(tag) - 1]) for tag in tags), tags)
         for seat, tags in open_hands.items()
     )
 
@@ -321,12 +328,13 @@ def draw_others(
     """Draw the others' faces on the board of seat `own`, at the corners that a vote leaves free."""
     for seat, tags in hands.items():
         for tag in tags if seat != own else ():
-            word = words[_number(tag) - 1]
+            word = words[number_of(tag) - 1]
             face = avatar(seating[seat].picture, BOARD_FACE)
             canvas.blit(face, face.get_rect(center=(word.right - ASIDE, word.bottom - ASIDE)))
 
 
-def _number(tag: Card) -> int:
+def number_of(tag: Card) -> int:
+    """Return the number on a tag."""
     return int(tag.rpartition("-")[2])
 
 
@@ -406,21 +414,21 @@ def front(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
         return
     shown = hall_of(stage, seating, theme)
     if moves.parcels is not None:
-        draw_carried(canvas, shown, moves.parcels)
+        draw_carried(canvas, shown, moves.parcels, _goal(shown, moves.parcels))
+    draw_arriving(canvas, shown, moves, [luggage_at(rect) for rect in shown.where.seats])
+
+
+def draw_arriving(canvas: Canvas, shown: Hall, moves: Moves, luggage: Sequence[tuple[float, float]]) -> None:
+    """Draw suitcases and tags on their way to the seats, whose `luggage` is there. The tags, face down, come from the
+    middle of the hall to all seats at the same time."""
     for seat, share in moves.cases.items():
-        x, y = luggage_at(shown.where.seats[seat])
-        suitcase(shown.looks[seat], None, CASE, theme).draw(canvas, (x, y + round((1 - share) * FALL)))
+        x, y = luggage[seat]
+        suitcase(shown.looks[seat], None, CASE, shown.theme).draw(canvas, (x, y + round((1 - share) * FALL)))
     if moves.tags is not None:
-        _draw_tags(canvas, shown, moves.tags)
-
-
-def _draw_tags(canvas: Canvas, shown: Hall, share: float) -> None:
-    """Draw the tags, face down, on their way from the middle of the hall to all seats at the same time."""
-    start = shown.where.words[7].center
-    back = identity(None, TAG, shown.theme)
-    for rect in shown.where.seats:
-        x, y = luggage_at(rect)
-        back.draw(canvas, (start[0] + (x - start[0]) * share, start[1] + (y - start[1]) * share))
+        start, back = shown.where.words[7].center, identity(None, TAG, shown.theme)
+        for x, y in luggage:
+            here = start[0] + (x - start[0]) * moves.tags, start[1] + (y - start[1]) * moves.tags
+            back.draw(canvas, here)
 
 
 def plate_of(view: View, seat: Seat, plate: SeatPlate, theme: Theme) -> Piece:
@@ -446,8 +454,8 @@ def bell_sign(number: int, rounds: int, high: int, across: int, theme: Theme) ->
 
 
 def where_is(mark: Mark, view: View, where: HallPlaces) -> tuple[Rect, ...]:
-    """Return what a lesson points at in the public hall: words by their numbers, hints, hints with a seat's parcels, or
-    all of each."""
+    """Return what a lesson points at in the public hall: words by their numbers, hints, a seat's parcels, or all of
+    each. Parcels are on hints, or at first at the seat's plate."""
     labels = {hint.card: rect for hint, rect in zip(view.row, where.labels, strict=False)}
     match mark:
         case Mark("zone", "words"):
@@ -458,8 +466,9 @@ def where_is(mark: Mark, view: View, where: HallPlaces) -> tuple[Rect, ...]:
             return (where.labels[0].unionall(where.labels[1:]),)
         case Mark("hint", name) if Card(name) in labels:
             return (labels[Card(name)],)
-        case Mark("parcels", seat=seat):
-            return tuple(labels[placing.hint] for placing in view.placings if placing.seat == seat)
+        case Mark("parcels", seat=seat) if seat is not None:
+            given = tuple(labels[placing.hint] for placing in view.placings if placing.seat == seat)
+            return given or (where.seats[seat],)
     return ()
 
 

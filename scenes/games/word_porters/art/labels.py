@@ -185,19 +185,17 @@ def _outline(wide: int, high: int, paper: str, thread: str) -> str:
     )
 
 
-_MARK, _MARK_EDGE, _MARK_TAIL, _MARK_IN = 44, 4, 12, (30, 4)
-"""Width of the disc, its edge and its tail, and its middle from the label's upper left corner, px."""
+_MARK = (44, 56)
+_MARK_IN = (0.68, 0.09)  # of its width: its middle from the label's upper left corner
 
 
 @cached
-def question_mark() -> Piece:
-    """A question mark in a small balloon at the upper left corner of a label, which is its anchor."""
-    middle = _MARK / 2
+def question_mark(wide: int) -> Piece:
+    """A question mark in a balloon of that width at the upper left corner of a label, which is its anchor."""
     shape = (
-        f'<path d="M{middle - 9} {_MARK - 8}l9 {6 + _MARK_TAIL}l9 {-6 - _MARK_TAIL}Z" fill="{GOLD}"/>'
-        f'<circle cx="{middle}" cy="{middle}" r="{middle - _MARK_EDGE / 2}" fill="{CREAM}" stroke="{GOLD}" '
-        f'stroke-width="{_MARK_EDGE}"/>'
+        f'<path d="M13 36l9 18l9 -18Z" fill="{GOLD}"/>'
+        f'<circle cx="22" cy="22" r="20" fill="{CREAM}" stroke="{GOLD}" stroke-width="4"/>'
     )
-    out = fragment(shape, (_MARK, _MARK + _MARK_TAIL)).copy()
-    text.place(out, "?", 34, (middle, middle), INK, "kids_bold")
-    return with_shadow(out, 6, 110, (1, 3), (middle - _MARK_IN[0], middle - _MARK_IN[1]))
+    out = fragment(shape, _MARK, (wide, round(wide * _MARK[1] / _MARK[0]))).copy()
+    text.place(out, "?", round(wide * 0.77), (wide / 2, wide / 2), INK, "kids_bold")
+    return with_shadow(out, 6, 110, (1, 3), (wide * (0.5 - _MARK_IN[0]), wide * (0.5 - _MARK_IN[1])))

@@ -1,4 +1,7 @@
-"""The picture of a seat that is scored: its word, its tag and plate, the suitcases of the others, and the track."""
+"""The picture of a seat that is scored: its word, its tag and plate, the suitcases of the others, and the track.
+
+Children see the word in a wrapped parcel, and the suitcases. They have no tags, and count their points afterwards.
+"""
 
 from dataclasses import dataclass, field
 
@@ -23,7 +26,7 @@ from game.draw.paper import Piece, with_shadow
 from game.theme import CREAM, GOLD, GOLD_INK, SAFE, SeatLook, Theme
 from scenes.games.word_porters.art import paints, word_plates
 from scenes.games.word_porters.art.backdrop import FRAME, backdrop
-from scenes.games.word_porters.art.parcels import draw_turning, pair, parcel
+from scenes.games.word_porters.art.parcels import draw_turning, pair, parcel, wrapped
 from scenes.games.word_porters.art.tags import identity, suitcase
 from scenes.games.word_porters.art.track import draw_track, stand
 from scenes.games.word_porters.art.word_plates import WORDS, picture_of
@@ -118,6 +121,21 @@ def spots(voters: int, theme: Theme) -> RevealSpots:
     """Return the places for that number of suitcases; lower rails leave them more room."""
     large = theme.large_text
     step = min(400, SAFE.width / voters)
+    if theme.kids:
+        wide, y = min(300, round(step) - 24), 500 if large else 580
+        plate = Rect(760, 64 if large else 84, 920, 206)
+        return RevealSpots(
+            face=(186, 176),
+            words=Rect(284, 96, 450, 170),
+            tag=plate.center,
+            tag_high=plate.height,
+            plate=plate,
+            hints=Rect(plate.left, plate.bottom, plate.width, 62),
+            case_wide=wide,
+            cases=tuple((SAFE.centerx + (i - (voters - 1) / 2) * step, y) for i in range(voters)),
+            pills_y=y + round(wide * 0.52) + 32,
+            track=Rect(0, 0, 0, 0),
+        )
     case_wide = 200 if large else 244
     y = 436 if large else 490
     xs = [SAFE.centerx + (i - (voters - 1) / 2) * step for i in range(voters)]
@@ -144,8 +162,8 @@ def draw_reveal(canvas: Canvas, shown: RevealState, theme: Theme) -> None:
     _draw_word(canvas, shown, where, theme)
     for i in range(len(shown.voters)):
         _draw_case(canvas, shown, i, where, theme)
-    porters = tuple(zip(shown.looks, shown.totals, strict=True))
-    draw_track(canvas, porters, where.track)
+    if where.track:
+        draw_track(canvas, tuple(zip(shown.looks, shown.totals, strict=True)), where.track)
     _draw_points(canvas, shown, where)
 
 
@@ -166,15 +184,18 @@ def _draw_seat(canvas: Canvas, shown: RevealState, where: RevealSpots, theme: Th
 
 
 def _draw_word(canvas: Canvas, shown: RevealState, where: RevealSpots, theme: Theme) -> None:
-    back = identity(None, where.tag_high, theme, TILT)
-    draw_turning(canvas, back, lambda: identity(shown.number, where.tag_high, theme, TILT), where.tag, shown.tag)
-    if shown.word <= 0:
-        return
     has_picture = shown.with_picture or theme.kids
     picture = picture_of(WORDS, shown.word_text.text) if has_picture else None
     plate = word_plates.word_plate(
         shown.number, shown.word_text.text, where.plate.size, theme, word_plates.LIT, None, picture
     )
+    if theme.kids:
+        draw_turning(canvas, wrapped(where.plate.size), lambda: plate, where.plate.center, shown.tag)
+    else:
+        back = identity(None, where.tag_high, theme, TILT)
+        draw_turning(canvas, back, lambda: identity(shown.number, where.tag_high, theme, TILT), where.tag, shown.tag)
+    if shown.word <= 0:
+        return
     plate.draw_grown(canvas, where.plate.center, shown.word)
     if shown.word >= 1 and shown.hints:
         row = _hints(shown.hints, shown.looks[shown.seat], theme)
@@ -223,7 +244,7 @@ def _draw_points(canvas: Canvas, shown: RevealState, where: RevealSpots) -> None
             continue
         if seat == shown.seat:
             piece.draw(canvas, start)
-        if 0 < shown.flown < 1:
+        if 0 < shown.flown < 1 and where.track:
             here = stand(shown.totals[seat], where.track)
             x, y = (a + (b - a) * shown.flown for a, b in zip(start, (here.x, here.y), strict=True))
             piece.draw(canvas, (x, y))

@@ -9,6 +9,7 @@ from pygame import Rect
 
 from engine.core.seats import Seat
 from engine.games.word_porters.cards import Printed
+from engine.games.word_porters.options import TOKENS
 from engine.games.word_porters.state import Placing, on_card
 from engine.games.word_porters.view import View
 from game import surfaces
@@ -25,6 +26,7 @@ from scenes.games.word_porters.art.tags import suitcase
 from scenes.games.word_porters.art.vote_moves import VoteMoves, between
 from scenes.games.word_porters.art.vote_spots import AnswerSpots, AskedSpots
 from scenes.games.word_porters.art.word_plates import HINTS, WORDS, picture_of
+from scenes.games.word_porters.layout import columns, parcel_on
 
 QUESTION, QUESTION_LARGE, COUNT, LEFT = 60, 72, 36, 34
 QUIET, TITLE = "#9CC4C0", "#CFE8E4"
@@ -51,6 +53,9 @@ def _placed(view: View, seat: Seat) -> list[Placing]:
 def round_spots(shown: Hall, seat: Seat) -> tuple[tuple[float, float, int], ...]:
     """Return the places of a seat's parcels on the hints of the round, in the order of `own_hints`: middle and
     width."""
+    if shown.theme.kids:
+        slots = columns(shown.view.players, len(TOKENS[shown.view.variant]), shown.theme.large_text)[seat].slots
+        return tuple(parcel_on(slots[one.tokens[0] - 1], len(one.tokens) > 1) for one in _placed(shown.view, seat))
     at = {hint.card: rect for hint, rect in zip(shown.view.row, shown.where.labels, strict=True)}
     found = []
     for placing in _placed(shown.view, seat):
@@ -71,11 +76,12 @@ def hung(canvas: Canvas, box: Rect, above: int, theme: Theme) -> None:
     """Draw an empty board on two strings from the line `above`."""
     for x in (box.left + STRING_IN, box.right - STRING_IN):
         canvas.fill(paints.STITCHES, Rect(x, above, STRING, max(0, box.top - above)))
-    _board(box.size, theme).draw(canvas, box.center)
+    blank_board(box.size, theme).draw(canvas, box.center)
 
 
 @cached
-def _board(size: tuple[int, int], theme: Theme) -> Piece:
+def blank_board(size: tuple[int, int], theme: Theme) -> Piece:
+    """The dark board of a question, anchored at its middle."""
     return with_shadow(board(*size, paints.plate(theme), 26, paints.PLATE_EDGE, 4), 14, 140, (2, 6))
 
 
@@ -274,7 +280,7 @@ def ahead(
                 token(parcel, _parcel_spot(parcel, rect)[2], theme)
                 yield
         avatar(shown.looks[seat], answer.face.width)
-        _board(answer.board.size, theme)
+        blank_board(answer.board.size, theme)
         yield
     for number in range(1, len(view.words) + 1):
         _given_word(shown, number, answers[0])

@@ -17,11 +17,11 @@ PLATE_MOST = 1560
 LABEL_GAP = 18
 _FACE, _FACE_LARGE, _FACE_TAUGHT = 214, 176, 140
 _TAUGHT = {
-    # by (large text, kids): top and height of the board; top, height and gap of the words
+    # by (large text, kids): top and height of the board; top, height and gap of the words of grown-ups
     (False, False): (402, 216, (628, 126, 16)),
-    (False, True): (388, 240, (636, 125, 10)),
+    (False, True): (360, 240, (0, 0, 0)),
     (True, False): (410, 210, (628, 95, 8)),
-    (True, True): (374, 272, (656, 81, 8)),
+    (True, True): (348, 228, (0, 0, 0)),
 }
 _BESIDE = 296  # px from the board's left edge to the question
 
@@ -77,8 +77,8 @@ def asked_spots(theme: Theme, taught: bool = False) -> AskedSpots:
         for place in range(WORDS_IN_LINE)
     )
     word_em = 66 if large else 56
-    if theme.kids and not taught:
-        words, word_em = tuple(in_threes(place, 0, theme) for place in range(len(words))), 96
+    if theme.kids:
+        words, word_em = tuple(in_threes(place, 0, theme, taught) for place in range(len(words))), 96
     return AskedSpots(
         board,
         (board.left + _BESIDE // 2, board.top + (84 if taught else 104 if large else 142)),

@@ -57,6 +57,7 @@ _LONG = 4  # width by height: from here a picture is beside the word
 _BESIDE = 0.78  # size of a picture there
 _UPPER, _UPPER_AT = 0.57, (0.55, 0.345)  # size and middle of a picture above the word
 _UPPER_DISC = 0.44
+_UPPER_WIDE, _UPPER_PAD = 0.55, 0.06  # of a narrow plate's width: picture and edge, so that the number is beside it
 _TILE_RADIUS, _ON_TILE = 0.2, 0.88  # of a picture's side
 _BELOW, _BELOW_AT = 0.31, 0.775
 _HEAD, _HEAD_MOST = 0.56, 72
@@ -113,8 +114,9 @@ def _layout(size: tuple[int, int], theme: Theme, pictured: bool, lit: bool, em: 
     long = wide >= _LONG * high
     usual = em or theme.sentence_px(WORD) * (high / SIZE[1] if long else 1.0)
     if pictured and not long:
-        disc = round(high * _UPPER_DISC)
-        upper = (wide * _UPPER_AT[0], high * _UPPER_AT[1], round(high * _UPPER))
+        side, pad = round(min(high * _UPPER, wide * _UPPER_WIDE)), min(pad, round(wide * _UPPER_PAD))
+        disc = round(min(high * _UPPER_DISC, wide * _UPPER_AT[0] - side / 2 - pad))
+        upper = (wide * _UPPER_AT[0], high * _UPPER_AT[1], side)
         room = wide - round(high * 2 * _GAP)
         below = min(round(usual), round(high * _BELOW))
         return PlateLayout(

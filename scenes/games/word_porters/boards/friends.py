@@ -8,14 +8,22 @@ from game.draw.avatar import avatar
 from game.draw.expressions import GLANCES
 from game.draw.figures import features, figure
 from game.theme import STAGE, Theme
-from scenes.games.word_porters.art.child_cards import NAME_SIZE, name_plate
+from scenes.games.word_porters.art.child_cards import name_plate
+from scenes.games.word_porters.layout import HEAD, IN_NAME, NAME
 from scenes.seating import SeatPlan
+from scenes.table.boards.private_board import BoardContext
 
-HEAD, FACE = 132, 200
+FACE = 200
 POSE = "look"
 X, WAIST = 262, 360  # px from the side of the stage to a figure's middle, and the y of its waist
-NAME_Y, FACE_Y = WAIST + NAME_SIZE[1] // 2 - 6, 236
+NAME_Y, FACE_Y = WAIST + NAME[1] // 2 - IN_NAME, 236
 HEAD_Y = WAIST - 200  # about the middle of the head
+
+
+def friends_of(behind: BoardContext) -> tuple[SeatPlan, SeatPlan]:
+    """Return the next player and the one before."""
+    players = len(behind.seating)
+    return behind.seating[(behind.seat + 1) % players], behind.seating[(behind.seat - 1) % players]
 
 
 class Friends:
@@ -46,7 +54,7 @@ class Friends:
                 glance = _glance(chosen[0] - x, chosen[1] - HEAD_Y, mirrored)
                 features(plan.picture, POSE, HEAD, mirrored, glance).draw(canvas, (x, WAIST))
             if not self._theme.large_text:
-                name_plate(plan.name, plan.picture, self._theme).draw(canvas, (x, NAME_Y))
+                name_plate(plan.name, plan.picture, NAME, self._theme).draw(canvas, (x, NAME_Y))
 
 
 def _glance(across: float, down: float, mirrored: bool) -> str:

@@ -61,10 +61,6 @@ class HallBoard(PrivateBoard):
         """The states of labels, except normal ones."""
         return {}
 
-    def word_states(self) -> Mapping[int, str]:
-        """The states of words by number, except normal ones."""
-        return {}
-
     def ghost(self) -> tuple[Card, Token] | None:
         """The possible placing on a hint."""
         return None
@@ -87,7 +83,7 @@ class HallBoard(PrivateBoard):
     # For all boards
 
     def paint(self, canvas: Canvas) -> None:
-        draw_words(canvas, self.shown, self.word_states())
+        draw_words(canvas, self.shown)
         behind = self.behind
         draw_others(canvas, self.shown.where.words, behind.opened, behind.seat, behind.seating)
         draw_labels(canvas, self.shown, self.label_states(), self.ghost())

@@ -29,7 +29,6 @@ from game.widgets.focus import Target
 from scenes.games.word_porters.art import labels
 from scenes.games.word_porters.art.furniture import pictured, token_of
 from scenes.games.word_porters.art.parcels import Token, in_bar
-from scenes.games.word_porters.art.word_plates import DIM
 from scenes.games.word_porters.boards.hall_board import HallBoard
 from scenes.games.word_porters.layout import taught
 from scenes.table.boards.private_board import BoardContext
@@ -53,11 +52,13 @@ class HintBoard(HallBoard):
     in view."""
 
     touched_twice = True
+    mark_wide = 44
+    """Px: a question mark on a hint in a lesson."""
 
     def __init__(self, context: Context, behind: BoardContext) -> None:
         super().__init__(context, behind)
         self.passing = False
-        self.seated = not self.theme.kids
+        self.seated = True
         if behind.taught:
             words, hints, self.seated = taught(len(self.view.row), self.theme, pictured(self.view, self.theme))
             self.shown = replace(self.shown, where=replace(self.shown.where, words=words, labels=hints))
@@ -126,14 +127,8 @@ class HintBoard(HallBoard):
             states[Card(self.focus.at)] = labels.FOCUS
         return states
 
-    def word_states(self) -> Mapping[int, str]:
-        """For children their own word is normal, and the others are dim."""
-        if not self.theme.kids:
-            return {}
-        return {number: DIM for number in range(1, len(self.view.words) + 1) if number != self.view.number}
-
     def paint_seats(self, canvas: Canvas) -> None:
-        """Draw the seats, except for children, who see only words and hints, and for a lesson without room."""
+        """Draw the seats, except in a lesson without room."""
         if self.seated:
             super().paint_seats(canvas)
 
@@ -215,6 +210,6 @@ class HintBoard(HallBoard):
 
     def _paint_questions(self, canvas: Canvas) -> None:
         """Draw a question mark on each hint that a lesson lets the player choose."""
-        for hint, rect in zip(self.view.row, self.shown.where.labels, strict=True):
-            if self.onto(hint.card):
-                labels.question_mark().draw(canvas, rect.topleft)
+        for target in self.targets():
+            if self.onto(Card(str(target.id))):
+                labels.question_mark(self.mark_wide).draw(canvas, target.rect.topleft)

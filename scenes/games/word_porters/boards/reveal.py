@@ -83,11 +83,14 @@ class RevealScene(CountingSheet):
         return Seq(self._hear("snap"), turn.drive(steer), heard, Wait(BETWEEN))
 
     def _points(self) -> Clip:
-        """Show points at their source and move them to their porters, which then walk space by space."""
+        """Show points at their source and move them to their porters, which then walk space by space. Children count
+        theirs at the end of the round."""
         pop, fly = self._feel(SCORE_POP), self._feel(SCORE_FLY)
+        pops = Seq(Tween(self.shown, pop.seconds, pop.ease, popped=1.0), Wait(0.0 if pop.seconds else SCORE_POP.calm))
+        if self.context.theme.kids:
+            return pops
         return Seq(
-            Tween(self.shown, pop.seconds, pop.ease, popped=1.0),
-            Wait(0.0 if pop.seconds else SCORE_POP.calm),
+            pops,
             Tween(self.shown, fly.seconds, fly.ease, flown=1.0),
             Par(*(self._walk(seat) for seat in range(len(self.seating)))),
         )

@@ -1,7 +1,7 @@
 """Giving a hint as a child: the own word large, two friends, and three hints at a time. Other words come with the vote.
 
 The row has only hints that the child can choose. It moves on by three with the ring, with a swipe, and with the arrows
-at its ends.
+at its ends. In a lesson the host is there in place of the friends.
 """
 
 from collections.abc import Hashable, Sequence
@@ -9,18 +9,21 @@ from math import inf, pi, sin
 
 from pygame import Rect
 
+from engine.core.cards import Card
 from engine.games.word_porters.cards import Printed
 from game.canvas import Canvas
 from game.context import Context
 from game.easing import PARCEL_HOPS
 from game.input.actions import Press
+from game.lessons import Mark
 from game.widgets.bindings import Binding, table
 from game.widgets.focus import Target
-from scenes.games.word_porters.art.child_cards import HEAD_AT, hint_card, own_card, own_head
+from scenes.games.word_porters.art.child_cards import hint_card
+from scenes.games.word_porters.art.child_hall import draw_own_word
 from scenes.games.word_porters.art.parcels import token
 from scenes.games.word_porters.art.vote_moves import between
-from scenes.games.word_porters.art.word_plates import HINTS, WORDS, picture_of
-from scenes.games.word_porters.boards.friends import Friends
+from scenes.games.word_porters.art.word_plates import HINTS, picture_of
+from scenes.games.word_porters.boards.friends import Friends, friends_of
 from scenes.games.word_porters.boards.hint_board import HintBoard
 from scenes.games.word_porters.layout import THREE, ends_of_three, in_threes, own_word
 from scenes.table.boards.private_board import BoardContext
@@ -33,14 +36,15 @@ class ThreeHints(TurnedBoard, HintBoard):
     """`row` are the hints that can be chosen."""
 
     hook_share = 0.5  # the parcel is at the corner
+    mark_wide = 84
 
     def __init__(self, context: Context, behind: BoardContext) -> None:
         super().__init__(context, behind)
         row = tuple(hint for hint in self.view.row if self.onto(hint.card))
         self.row: tuple[Printed, ...] = row or self.view.row
         self._from, self._hopped = (0.0, 0.0), inf
-        others = [self.behind.seating[(behind.seat + i) % self.view.players] for i in range(1, self.view.players)]
-        self.friends = Friends((others[0], others[-1]), self.theme)
+        self.friends = Friends(() if behind.taught else friends_of(behind), self.theme)
+        self.own_word = own_word(self.theme, behind.taught)
         beside = self.hook.beside
         self.hook.beside = lambda: () if self.passing else beside()
 
@@ -99,7 +103,18 @@ class ThreeHints(TurnedBoard, HintBoard):
     # Pictures
 
     def read(self) -> tuple[Rect, ...]:
-        return (own_word(self.theme),)
+        return (self.own_word,)
+
+    def where_is(self, mark: Mark) -> Sequence[Rect]:
+        three = {hint.card: rect for hint, rect in self._rects() if in_view(rect)}
+        match mark:
+            case Mark("zone", "words") | Mark("word") if mark.name in ("words", str(self.view.number)):
+                return (self.own_word,)
+            case Mark("zone", "row"):
+                return tuple(three.values())
+            case Mark("hint", name) if name in three:
+                return (three[Card(name)],)
+        return ()
 
     def update(self, dt: float) -> None:
         super().update(dt)
@@ -121,14 +136,11 @@ class ThreeHints(TurnedBoard, HintBoard):
         return x, y - HOP * sin(pi * eased)
 
     def paint(self, canvas: Canvas) -> None:
-        theme, own = self.theme, self.view.number
+        theme = self.theme
         three = [one for one in self._rects() if in_view(one[1])]
         chosen = next((rect for hint, rect in three if hint.card == self.focus.at), three[0][1])
         self.friends.draw(canvas, chosen.center)
-        if own is not None and self.shown.own is not None:
-            word, place = self.view.words[own - 1].text, own_word(theme)
-            own_card(word, picture_of(WORDS, word), self.shown.own, place.size, theme).draw(canvas, place.center)
-            own_head(self.shown.own).draw(canvas, (place.right - HEAD_AT[0], place.top + HEAD_AT[1]))
+        draw_own_word(canvas, self.shown, self.own_word)
         for hint, rect in three:
             picture, bright = picture_of(HINTS, hint.text), hint.card == self.focus.at
             dim = not self.onto(hint.card)
@@ -141,5 +153,5 @@ class ThreeHints(TurnedBoard, HintBoard):
 
 
 def hint_board(context: Context, behind: BoardContext) -> HintBoard:
-    """Return the board for a hint: for children with three hints at a time, except in a lesson."""
-    return (ThreeHints if context.theme.kids and not behind.taught else HintBoard)(context, behind)
+    """Return the board for a hint: for children with three hints at a time."""
+    return (ThreeHints if context.theme.kids else HintBoard)(context, behind)

@@ -1,5 +1,5 @@
 """The vote of a child: one friend with its hints, and three words at a time. The own word is not among them. The other
-friends come one after the other."""
+friends come one after the other. In a lesson all is lower, below the host."""
 
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
@@ -9,12 +9,13 @@ from pygame import Rect
 from engine.games.word_porters.options import NUMBERS
 from game.canvas import Canvas
 from game.context import Context
+from game.lessons import Mark
 from game.theme import STAGE
 from game.widgets.focus import Target
 from scenes.games.word_porters.boards.voting import VoteBoard
 from scenes.games.word_porters.layout import THREE, ends_of_three, in_threes
 from scenes.table.boards.private_board import BoardContext
-from scenes.table.boards.turned_board import Arrows, TurnedBoard
+from scenes.table.boards.turned_board import Arrows, TurnedBoard, in_view
 
 ASIDE = -3 * STAGE[0]
 """Px from a place in view to that of a word which is not in the row."""
@@ -41,8 +42,9 @@ class ThreeWords(TurnedBoard, VoteBoard):
     def _place(self) -> None:
         """Put the words where the row is now."""
         first = self.first
-        places = {number: in_threes(place, first, self.theme) for place, number in enumerate(self.row)}
-        nowhere = in_threes(0, 0, self.theme).move(ASIDE, 0)
+        low = self.behind.taught
+        places = {number: in_threes(place, first, self.theme, low) for place, number in enumerate(self.row)}
+        nowhere = in_threes(0, 0, self.theme, low).move(ASIDE, 0)
         words = tuple(places.get(number, nowhere) for number in NUMBERS)
         self.where = replace(self.where, words=words)
         self.shown = replace(self.shown, where=replace(self.shown.where, words=words))
@@ -58,13 +60,22 @@ class ThreeWords(TurnedBoard, VoteBoard):
     def read(self) -> tuple[Rect, ...]:
         return (self.where.board,)
 
+    def where_is(self, mark: Mark) -> Sequence[Rect]:
+        """The words in view, and the hints of the friend that is asked about."""
+        if mark.kind == "parcels" and mark.seat != self.vote.asked:
+            return ()
+        found = self.where.words if mark == Mark("zone", "words") else super().where_is(mark)
+        return tuple(rect for rect in found if in_view(rect))
+
     def settle(self, at: Hashable = None) -> None:
         super().settle(at)
         self._place()
         super().settle()  # the row is where its focus is
 
     def arrows(self) -> Arrows:
-        return () if self.reviewing else ends_of_three(self.first, len(self.row), self.theme)
+        if self.reviewing:
+            return ()
+        return ends_of_three(self.first, len(self.row), self.theme, self.behind.taught)
 
     def turn_to(self, way: int) -> None:
         """Show the next three words, if there are any. The friends come by themselves, and again from their boards."""
@@ -87,5 +98,5 @@ class ThreeWords(TurnedBoard, VoteBoard):
 
 
 def vote_board(context: Context, behind: BoardContext) -> VoteBoard:
-    """Return the board for a vote: for children with three words at a time, except in a lesson."""
-    return (ThreeWords if context.theme.kids and not behind.taught else VoteBoard)(context, behind)
+    """Return the board for a vote: for children with three words at a time."""
+    return (ThreeWords if context.theme.kids else VoteBoard)(context, behind)
