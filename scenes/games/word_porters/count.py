@@ -33,7 +33,7 @@ from scenes.games.word_porters.art.lanes import (
 from scenes.games.word_porters.sentences import next_start
 from scenes.games.word_porters.sheets import RIBBON, SheetScene, in_parcels, lines
 from scenes.seating import Seating
-from scenes.table.boards.gathered import draw_gathered
+from scenes.table.boards.gathered import draw_gathered, hats_of
 from scenes.table.boards.gathered import head_of as children_head
 from scenes.table.boards.lead import Lead, alone, leaders
 from scenes.table.boards.sheet import points_told
@@ -217,6 +217,8 @@ class CountScene(TableCount):
             for seat, child in enumerate(in_parcels(shown, scores, self.who, self.seating, theme))
         ]
         draw_gathered(canvas, self._gathered(), children, theme)
+        heads = dict(enumerate(hats_of(self._gathered(), children)))
+        self.draw_crowns(canvas, heads, children_head(self._gathered(), len(children)))
 
     def shown(self) -> list[Lane]:
         """All words as they are shown now."""

@@ -14,8 +14,9 @@ from game.draw.avatar import avatar
 from game.draw.cache import cached
 from game.draw.paper import Piece, board, with_shadow
 from game.theme import GOLD, GOLD_INK, INK, SeatLook, Theme
+from scenes.table.boards.lead import Spot
 from scenes.table.boards.start_board import EDGE, GROUND
-from scenes.table.boards.table_count import draw_player
+from scenes.table.boards.table_count import draw_player, hat_at
 
 FACE, NAME, TAG, TAG_HIGH = 150, 56, 52, 72
 HEAD = 0.7  # of a face's width: that of a figure's head
@@ -38,9 +39,25 @@ class GatheredPoints:
 
 def draw_gathered(canvas: Canvas, box: Rect, children: Sequence[GatheredPoints], theme: Theme) -> None:
     """Draw all children side by side."""
-    wide = (box.width - GAP * (len(children) - 1)) // len(children)
-    for number, child in enumerate(children):
-        _draw(canvas, Rect(box.left + number * (wide + GAP), box.top, wide, box.height), child, theme)
+    for place, child in zip(_places(box, len(children)), children, strict=True):
+        _draw(canvas, place, child, theme)
+
+
+def hats_of(box: Rect, children: Sequence[GatheredPoints]) -> list[Spot]:
+    """Return where a hat stands on each figure."""
+    places = _places(box, len(children))
+    return [hat_at(child.pose, *_figure(place), child.hop) for place, child in zip(places, children, strict=True)]
+
+
+def _places(box: Rect, count: int) -> list[Rect]:
+    wide = (box.width - GAP * (count - 1)) // count
+    return [Rect(box.left + number * (wide + GAP), box.top, wide, box.height) for number in range(count)]
+
+
+def _figure(box: Rect) -> tuple[int, tuple[int, int]]:
+    """Return the width of a figure's head, and the middle of its waist."""
+    size = _face_of(box)
+    return round(size * HEAD), (box.centerx, box.top + size // 2)
 
 
 def _face_of(box: Rect) -> int:
@@ -49,14 +66,13 @@ def _face_of(box: Rect) -> int:
 
 def head_of(box: Rect, count: int) -> int:
     """Return the width of the heads of `count` children with figures in a box."""
-    wide = (box.width - GAP * (count - 1)) // count
-    return round(_face_of(Rect(0, 0, wide, box.height)) * HEAD)
+    return _figure(_places(box, count)[0])[0]
 
 
 def _draw(canvas: Canvas, box: Rect, child: GatheredPoints, theme: Theme) -> None:
     size = _face_of(box)
     if child.pose:
-        draw_player(canvas, child.look, child.pose, round(size * HEAD), (box.centerx, box.top + size // 2), child.hop)
+        draw_player(canvas, child.look, child.pose, *_figure(box), child.hop)
     _ground((box.width, box.height - size // 2), child.best).draw(canvas, (box.left, box.top + size // 2))
     if not child.pose:
         head = avatar(child.look, size)
