@@ -81,7 +81,7 @@ class App:
         self._sharpened: dict[Hashable, Callable[[], object]] = {}
         self._sharpens = False
         self.debounce = Debounce()
-        self.watch = InputTap()
+        self.tap = InputTap()
         self.scanner: Switch | None = None
         """Translates the presses of a player with one switch."""
 
@@ -115,7 +115,7 @@ class App:
         lost, found = self.devices.changes()
         if lost or found:
             self.stack.devices_changed(lost, found)
-        self.watch.advance(dt)
+        self.tap.advance(dt)
         step = min(dt, LONGEST_STEP) * self.speed
         self.stack.hurry = HURRY if self.hurries else 1.0
         self.stack.update(step)
@@ -180,7 +180,7 @@ class App:
         For a closed window SDL sends WINDOWCLOSE and QUIT in one frame. A signal, such as Ctrl-C in a terminal, sends
         QUIT only and always ends the program.
         """
-        if self.watch.event(event):
+        if self.tap.event(event):
             return
         if event.type == pygame.WINDOWCLOSE:
             self._close_pressed = True
@@ -206,7 +206,7 @@ class App:
     def act(self, presses: Iterable[Press]) -> None:
         """Give presses to the top scene, without a child's accidental repeats."""
         for press in presses:
-            if not self.watch.press(press) and self.debounce.lets(press):
+            if not self.tap.press(press) and self.debounce.lets(press):
                 for meant in (press,) if self.scanner is None else self.scanner.translate(press):
                     self.stack.act(meant)
 

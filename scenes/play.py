@@ -209,7 +209,7 @@ def build(
     )
     app.toggle = lambda: settings.change(fullscreen=window.windowed)
     app.overlay = lambda canvas: _draw_captions(canvas, context)
-    app.watch = premises.watch(context)
+    app.tap = premises.tap(context)
     app.asks_first = partial(asks_before_closing, context)
     _send_notices(context, tell)
     settings.listen(lambda values: _apply_settings(values, app, context))
@@ -307,7 +307,7 @@ class HomeProgram:
         """Where notices go: to all players, as captions."""
         return sound.captions.say
 
-    def watch(self, context: Context) -> InputTap:
+    def tap(self, context: Context) -> InputTap:
         """Nothing is kept from the scenes at home."""
         return InputTap()
 

@@ -196,7 +196,7 @@ class Pilot:
         devices = self.context.devices
         devices.last = device
         press = Press(action, device, devices.seat_of(device), text, at)
-        if not self.app.watch.press(press):
+        if not self.app.tap.press(press):
             self.context.stack.act(press)
         self.frames(1)
 

@@ -68,7 +68,7 @@ class KioskProgram:
         """Where notices go: only to the operator, in the log and on the page of the state."""
         return lambda message: log.warning("%s", printed(message))
 
-    def watch(self, context: Context) -> Keeper:
+    def tap(self, context: Context) -> Keeper:
         """Make the keeper. In full screen the window grabs the keyboard."""
         keeper = Keeper(context, self.kiosk, self._overrides)
         if not context.window.windowed:

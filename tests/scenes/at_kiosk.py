@@ -47,8 +47,8 @@ class KioskPilot(Pilot):
     @property
     def keeper(self) -> Keeper:
         """The kiosk's keeper."""
-        assert isinstance(self.app.watch, Keeper)
-        return self.app.watch
+        assert isinstance(self.app.tap, Keeper)
+        return self.app.tap
 
     @property
     def shown(self) -> type[Scene]:

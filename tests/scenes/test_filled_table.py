@@ -104,9 +104,9 @@ def test_a_dressing_that_was_not_painted_is_painted_later_and_one_that_shows_is_
         backdrop, work = at_table.table.screen.backdrop, at_table.context.idle_work
         view, seating = match.view(PUBLIC), first_seating(match.setup.players, None)
         work.jobs.clear()
+        backdrop.follow(replace(view), seating, 0.0)
         backdrop.follow(view, seating, 0.0)
-        backdrop.follow(view, seating, 0.0)
-        assert len(work.jobs) == 1
+        assert len(work.jobs) == 1, "one at a time"
         work.jobs.clear()
         backdrop.came(None, backdrop.theme, 0.0, None, surfaces.density())
         backdrop.follow(view, seating, 0.0)

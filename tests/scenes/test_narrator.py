@@ -349,7 +349,7 @@ def test_sheets_are_read_after_the_sentence_and_another_page_by_itself(pilot: Pi
 
 def test_the_focus_is_not_read_while_a_pin_is_typed(tmp_path: Path) -> None:
     with KioskPilot(tmp_path) as pilot:
-        scene = DigitsScene(cast(OperatorContext, pilot.app.watch), SWITCHED_ON, lambda digits: None)
+        scene = DigitsScene(cast(OperatorContext, pilot.app.tap), SWITCHED_ON, lambda digits: None)
         pilot.context.stack.push(scene)
         pilot.frames(1)
         told = {scene.narrated().item for _ in map(scene.settle, [one.id for one in scene.targets()])}

@@ -21,9 +21,9 @@ from tests.pilot import FRAME
 from tests.scenes.at_table import PlayingPilot, plan
 
 HOUSE = Path(__file__).parents[2]
-BEFORE_ANSWER = 69
+BEFORE_ANSWER = 68
 """Calls of the program's own functions from the event of the key to `Flow.answer`."""
-WHOLE_FRAME = 505
+WHOLE_FRAME = 502
 """Calls in the whole frame of a press that is told as one event, without drawing."""
 FILES, IDLE_FILES = 70, 27
 """Files that have them; in the second number of them a function runs in every frame, with or without a press."""
@@ -76,10 +76,12 @@ def at_a_card(pilot: PlayingPilot) -> None:
 
 
 def think(pilot: PlayingPilot) -> None:
-    """Let all that was moving come to rest (captions, music, the plate), with idle work between frames."""
+    """Let all that was moving come to rest (captions, music, the plate), and idle work end."""
     for _ in range(THINKS):
-        pilot.frames(1, 0.1)
+        pilot.app.advance(0.1, ())
+    for _ in range(2):
         pilot.context.idle_work.run_all()
+        pilot.frames(1)
 
 
 def seated(tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch, deal: int = 1) -> PlayingPilot:
