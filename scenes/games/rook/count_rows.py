@@ -22,8 +22,10 @@ GOT_X, TOTAL_X = 1478, 1692
 _TOP, _TOP_LARGE, _MOST, _LEAST_GAP = 296, 330, 262, 8
 _GROOVE_LEFT, _GROOVE_WIDE, _GROOVE_MOST, _GROOVE_SHARE = 384, 900, 104, 0.44
 _FIGURES_X, _FIGURES_APART, _HEAD_MOST = 226, 1.5, 92
-_FLAG, _FLAG_LEAST, _FLAG_FOOT, _LEAN, _FALLS = 1.55, 124, 10, 4, 10  # heights of a groove; px; px; degrees; pictures
+_FLAG, _FLAG_LEAST, _FLAG_OVER, _FLAG_FOOT = 1.55, 124, 10, 10  # heights of a groove; px; px over a row's height; px
+_LEAN, _FALLS = 4, 10  # degrees; pictures
 _STAR, _STAR_LEAST, _ARC = 0.56, 14, 120  # of a groove's height; px; px over the straight way
+_PILL, _PILL_LETTERS = 78, 0.77  # px; of its height
 _GOT, _FINE, _FINE_DOWN, _TOTAL, _TOTAL_HIGH, _TOTAL_WIDE, _POP_RISE = 60, 44, 27, 72, 96, 150, 50
 _LETTERS = 0.66  # of the height of the tag at the end of the stars
 _BETTER, _WORSE = "#8EE0A4", "#FF9C8C"
@@ -123,7 +125,7 @@ def draw_row(canvas: Canvas, box: Rect, row: CountRow, score: RowScore) -> None:
     flag = row.flag
     if flag is not None:
         at = place.left + place.width * flag.bid / row.whole, place.bottom - _FLAG_FOOT
-        _flag(place, flag.bid, flag.wave, flag.toppled).draw(canvas, at)
+        _flag(box, flag.bid, flag.wave, flag.toppled).draw(canvas, at)
     high = place.height + 8
     tag = number_tag(str(row.landed), high, round(high * _LETTERS), gold=flag is not None and flag.passed)
     half = tag.box.width // 2
@@ -131,16 +133,16 @@ def draw_row(canvas: Canvas, box: Rect, row: CountRow, score: RowScore) -> None:
     _draw_score(canvas, box, score)
 
 
-def _flag(place: Rect, bid: int, wave: int, toppled: float) -> Piece:
-    """The flag of a groove; it falls in few steps, each of which is a picture of its own."""
-    lean = round(toppled * _FALLS) * _LEAN
-    return grooves.flag(str(bid), max(_FLAG_LEAST, round(place.height * _FLAG)), toppled > 0, wave, lean)
+def _flag(box: Rect, bid: int, wave: int, toppled: float) -> Piece:
+    """The flag of a row; it falls in few steps, each of which is a picture of its own."""
+    lean, high = round(toppled * _FALLS) * _LEAN, max(_FLAG_LEAST, round(groove_of(box).height * _FLAG))
+    return grooves.flag(str(bid), min(high, box.height + _FLAG_OVER), toppled > 0, wave, lean)
 
 
 def toppling_ahead(box: Rect, flag: Flag) -> Iterator[None]:
     """Draw the flag as it falls over, in idle time."""
     for step in range(1, _FALLS + 1):
-        yield from in_pieces(partial(_flag, groove_of(box), flag.bid, flag.wave, step / _FALLS))
+        yield from in_pieces(partial(_flag, box, flag.bid, flag.wave, step / _FALLS))
 
 
 def draw_stars_in_flight(canvas: Canvas, box: Rect, row: CountRow) -> None:
@@ -173,7 +175,9 @@ def _draw_score(canvas: Canvas, box: Rect, score: RowScore) -> None:
         _draw_got(canvas, box, score)
     elif popped:
         at = GOT_X + (TOTAL_X - GOT_X) * flown, box.centery - _POP_RISE * popped * (1 - flown)
-        pill((words,), GOLD, GOLD_INK, _GOT, 78, 3, color=GOLD_INK).draw_grown(canvas, at, popped)
+        high = min(_PILL, box.height - 8)
+        gained = pill((words,), GOLD, GOLD_INK, round(high * _PILL_LETTERS), high, 3, color=GOLD_INK)
+        gained.draw_grown(canvas, at, popped)
 
 
 def _draw_got(canvas: Canvas, box: Rect, score: RowScore) -> None:
