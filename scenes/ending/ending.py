@@ -48,8 +48,8 @@ class Endings(Feature[object]):
 
 @dataclass(frozen=True, slots=True)
 class Thrown(Feature[object]):
-    """What the second on the podium throws into the air in place of a hat: `piece(look, degrees)` is turned to the
-    right, and anchored at its middle."""
+    """What the second on the podium throws in place of a hat. `piece(look, degrees)` is turned to the right, and its
+    anchor is its middle."""
 
     piece: Callable[[SeatLook, int], Piece]
 

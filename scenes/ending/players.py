@@ -85,8 +85,8 @@ class PodiumPlayers:
         return ""
 
     def draw_cup(self, canvas: Canvas, step: PodiumStep, top: int, time: float, down: float) -> None:
-        """Draw the cup, which is down to that share: it comes to the winner's paw, or to the middle of several winners,
-        over the head of one in the middle."""
+        """Draw the cup, which is down to that share. It comes to the winner's paw, or to the middle of several winners.
+        There it is over the head of one in the middle."""
         (across, up), count = paw("lift", step.animal), len(step.animals)
         x = step.animals[0] + across if count == 1 else step.x
         y = top + podium.WAIST_IN + up - _CUP_OVER - (step.animal * _CUP_OVER_HEAD if count == 3 else 0)

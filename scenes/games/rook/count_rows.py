@@ -22,7 +22,7 @@ GOT_X, TOTAL_X = 1478, 1692
 _TOP, _TOP_LARGE, _MOST, _LEAST_GAP = 296, 330, 262, 8
 _GROOVE_LEFT, _GROOVE_WIDE, _GROOVE_MOST, _GROOVE_SHARE = 384, 900, 104, 0.44
 _FIGURES_X, _FIGURES_APART, _HEAD_MOST = 226, 1.5, 92
-_FLAG, _FLAG_LEAST, _FLAG_OVER, _FLAG_FOOT = 1.55, 124, 20, 10  # heights of a groove; px; px over a row's height; px
+_FLAG, _FLAG_LEAST, _FLAG_OVER, _FLAG_FOOT = 1.55, 124, 10, 10  # heights of a groove; px; px over a row's height; px
 _LEAN, _FALLS = 4, 10  # degrees; pictures
 _STAR, _STAR_LEAST, _ARC = 0.56, 14, 120  # of a groove's height; px; px over the straight way
 _PILL, _PILL_LETTERS = 78, 0.77  # px; of its height
@@ -176,9 +176,8 @@ def _draw_score(canvas: Canvas, box: Rect, score: RowScore) -> None:
     elif popped:
         at = GOT_X + (TOTAL_X - GOT_X) * flown, box.centery - _POP_RISE * popped * (1 - flown)
         high = min(_PILL, box.height - 8)
-        pill((words,), GOLD, GOLD_INK, round(high * _PILL_LETTERS), high, 3, color=GOLD_INK).draw_grown(
-            canvas, at, popped
-        )
+        gained = pill((words,), GOLD, GOLD_INK, round(high * _PILL_LETTERS), high, 3, color=GOLD_INK)
+        gained.draw_grown(canvas, at, popped)
 
 
 def _draw_got(canvas: Canvas, box: Rect, score: RowScore) -> None:
