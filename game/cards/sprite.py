@@ -36,9 +36,8 @@ LIFTED_DROP = (-34, 40)  # px offset of a lifted card's shadow
 BYTES = 64 * 1024 * 1024
 LEAST_TEXELS = 100_000
 """Texels that a small print counts as at least: those of a large one for grown-ups."""
-NEW_TEXELS = LEAST_TEXELS
-"""Texels of the prints that one frame may make while there is a substitute to show. The last one may exceed it, and
-darkening a print takes no time."""
+NEW_TEXELS = 3 * LEAST_TEXELS
+"""Texels of the prints that one frame may make while there is a substitute to show. Darkening a print takes no time."""
 TURNS_FROM = 0.3
 """Share of a flip after which a moving card may show its other side in the next frame."""
 
@@ -181,11 +180,14 @@ class Prints:
         self._shadows.clear()
 
     def draw(self, canvas: Canvas, sprite: CardSprite, flies: bool = False) -> None:
-        """Draw a sprite, without ring, hook and tick. `flies`: it probably moves, even if it was never drawn before."""
+        """Draw a sprite, without ring, hook and tick. `flies`: it probably moves, even if it was never drawn before.
+
+        A face in flight takes longest, so a frame begins only one such flight.
+        """
         if not sprite.visible or sprite.alpha < 1:
             return
         before, now = sprite._last, (sprite.angle, sprite.scale)
-        moving, sprite._last = flies and self._left > 0 if before is None else before != now, now
+        moving, sprite._last = flies and self._left == self.per_frame if before is None else before != now, now
         hidden = sprite.private and not self._reveals
         sprite._drawn, picture = self._find(_key(sprite, moving, hidden))
         self._expect(sprite, moving, hidden, before or now)

@@ -364,7 +364,8 @@ def _remembering(make: Callable[P, R], brief: bool) -> Remembering[P, R]:
         return None if found is _NOTHING else found
 
     def wanted(*args: P.args, **kwargs: P.kwargs) -> None:
-        if not ready(*args, **kwargs):
+        # In a sharp window the coarse picture comes first, and large sharp ones need the memory
+        if surfaces.density() <= 1 and not ready(*args, **kwargs):
             soon(key_of(args, kwargs), functools.partial(sharpened, *args, **kwargs))
 
     function: Any = remembered

@@ -5,12 +5,13 @@ import re
 from collections.abc import Sequence
 from math import cos, pi, sin
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from engine.core.messages import Message, say
 from game.canvas import Canvas
 from game.context import Context
 from game.draw import text
+from game.draw.cache import cached, converted
 from game.draw.frame import house_frame
 from game.draw.house_set import house_set
 from game.draw.icons import icon
@@ -22,7 +23,7 @@ from game.kiosk.config import FULL, MESSAGE, QUIET
 from game.kiosk.kiosk import Kiosk
 from game.scene import Narrated
 from game.settings import CHOICES
-from game.theme import GOLD, HOUSE_FRAME, STAGE
+from game.theme import GOLD, HOUSE_FRAME, STAGE, Theme
 from game.widgets.bottom_bar import BarWords, BottomBar
 from game.widgets.hints import Hint, place_hints, told_hints
 from scenes.front.title import lid
@@ -42,7 +43,7 @@ FOR_ALL = say("kiosk-everybody")
 """What children read about devices and computer players."""
 QUIET_SHARE = 0.4
 """Volume of the value QUIET, as a share of FULL."""
-_LIGHT_AT = 420
+LIGHT_AT = 420
 _SIGN, _SIGN_X = 140, 1560
 """Width of the access sign, and x of its middle, beside the plate."""
 _LOGO_AT, _LOGO_SCALE = (982, 108), 0.58
@@ -154,11 +155,11 @@ class AttractScene(WakingScene):
 
     def draw(self, canvas: Canvas) -> None:
         theme, calm = self.context.theme, bool(self.context.settings.get.reduced_motion)
-        for edge in _EDGES:  # the margins that the shift uncovers
-            canvas.blit(house_set(theme, _LIGHT_AT, SIDE_CURTAINS), edge.topleft, edge)
+        for margin, edge in zip(_margins(theme), _EDGES, strict=True):  # the shift uncovers them
+            canvas.blit(margin, edge.topleft)
         self.context.draw_bottom_bar(canvas, BottomBar(BarWords(""), (), self.button, pose=""))
         moved = Canvas(STAGE)
-        moved.blit(house_set(theme, _LIGHT_AT, SIDE_CURTAINS, framed=False), (0, 0))
+        moved.blit(house_set(theme, LIGHT_AT, SIDE_CURTAINS, framed=False), (0, 0))
         lit_frame.draw_faces(moved, self.clock, calm)
         house_frame(HOUSE_FRAME, SIDE_CURTAINS).draw(moved)
         at = lit_frame.show_at(theme, self.show.size)
@@ -178,6 +179,13 @@ class AttractScene(WakingScene):
 
     def button(self, action: Action) -> tuple[str, str]:
         return self.context.devices.hint(action)
+
+
+@cached
+def _margins(theme: Theme) -> tuple[Surface, ...]:
+    """The margins of the set, so that the whole of it need not stay in memory."""
+    whole = house_set(theme, LIGHT_AT, SIDE_CURTAINS)
+    return tuple(converted(whole.subsurface(edge).copy()) for edge in _EDGES)
 
 
 def _share(loud: str) -> float:

@@ -12,12 +12,16 @@ from engine.core.messages import say
 from engine.core.packs import ENGLISH, PACK_OPTION
 from engine.core.seats import PUBLIC
 from engine.games import GAMES
+from game import surfaces
+from game.canvas import Blit, Canvas
 from game.draw import cache
+from game.draw.house_set import house_set
+from game.painter import painted
 from game.text.languages import LANGUAGES
 from game.theme import STAGE, Theme
 from scenes.ending.results import ResultsScene
 from scenes.kiosk import lit_frame
-from scenes.kiosk.attract import EVERY, REACH, AttractScene, aside
+from scenes.kiosk.attract import EVERY, LIGHT_AT, REACH, SIDE_CURTAINS, AttractScene, aside
 from scenes.kiosk.show import AHEAD, SHOWN, SHUTS, ShelfScene, Show
 from scenes.replay.watching import WatchScene
 from scenes.table.game_table import GameTable, table_of
@@ -266,6 +270,20 @@ def test_everything_moves_a_little_and_never_jumps() -> None:
         now = aside(frame / 60)
         assert max(abs(a - b) for a, b in zip(before, now, strict=True)) <= 1
         before = now
+
+
+def test_a_shifted_picture_has_the_margins_of_the_set_and_only_one_whole_set(pilot: KioskPilot) -> None:
+    """In 4K a set takes 32 MiB, and what one frame shows must stay in memory."""
+    scene, canvas = pilot.scene, Canvas(STAGE)
+    assert isinstance(scene, AttractScene)
+    scene.clock = next(number * EVERY for number in range(9) if min(aside(number * EVERY)) > 4)
+    scene.draw(canvas)
+    whole = [one for one in canvas.commands if isinstance(one, Blit) and one.source.get_size() == STAGE]
+    assert [one.place[:2] for one in whole] == [aside(scene.clock)]
+    shown, behind = painted(canvas), house_set(pilot.context.theme, LIGHT_AT, SIDE_CURTAINS)
+    for at in ((0, 300), (700, 0)):
+        place = surfaces.placed(at, surfaces.density())
+        assert pygame.Surface.get_at(shown, place)[:3] == pygame.Surface.get_at(behind, place)[:3]
 
 
 def test_bulbs_take_turns_at_most_twice_a_second() -> None:
