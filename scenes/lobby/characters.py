@@ -8,7 +8,6 @@ from collections.abc import Hashable, Sequence
 
 from engine.core.characters import CHARACTERS
 from engine.core.messages import Message, say
-from engine.core.seats import Seat
 from game.context import Context
 from game.draw import text
 from game.draw.animals import animal
@@ -57,18 +56,8 @@ class CharactersScene(FacesPage):
     def heading(self) -> Message:
         return say("characters-pick")
 
-    def _owner(self, character: str) -> Seat | None:
-        """The other seat with that character or its face."""
-        if not character:
-            return None
-        plans = enumerate(self.seating.seats)
-        look = look_of(character)
-        return next((seat for seat, plan in plans if plan.look == look and seat != self.seat), None)
-
     def _taken(self, character: str) -> bool:
-        """Whether a person has its face. A computer player would give it up."""
-        owner = self._owner(character)
-        return owner is not None and self.seating[owner].person
+        return bool(character) and self.is_taken(look_of(character))
 
     def _with(self, tile: Hashable) -> Seating:
         return with_character(self.seating, self.seat, str(tile))

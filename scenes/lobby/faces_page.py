@@ -87,6 +87,16 @@ class FacesPage(SeatPage):
         """The seating with the tile, or the reason why it cannot be chosen."""
         raise NotImplementedError
 
+    def owner_of(self, look: int) -> Seat | None:
+        """The other seat with a face."""
+        plans = enumerate(self.seating.seats)
+        return next((seat for seat, plan in plans if plan.look == look and seat != self.seat), None)
+
+    def is_taken(self, look: int) -> bool:
+        """Whether another person has a face. A computer player would give it up."""
+        owner = self.owner_of(look)
+        return owner is not None and self.seating[owner].person
+
     # Input
 
     def targets(self) -> Sequence[Target]:

@@ -6,7 +6,6 @@ Children are called by their picture. They type nothing, and nothing about them 
 from collections.abc import Hashable, Sequence
 
 from engine.core.messages import Message, say
-from engine.core.seats import Seat
 from game.draw import text
 from game.draw.animals import animal
 from game.draw.cache import cached
@@ -41,7 +40,7 @@ class PicturesScene(FacesPage):
         if not self.children:
             return tuple(("look", look) for look in looks)
         own = self.plan.look
-        free = [look for look in (*looks[own:], *looks[:own]) if not self._taken(look)]
+        free = [look for look in (*looks[own:], *looks[:own]) if not self.is_taken(look)]
         return tuple(("look", look) for look in free[:KIDS_FACES])
 
     @property
@@ -52,26 +51,16 @@ class PicturesScene(FacesPage):
     def heading(self) -> Message:
         return say("pictures-pick") if self.children else say("pictures-of", name=self.plan.name)
 
-    def _owner(self, look: int) -> Seat | None:
-        """The other seat with a face."""
-        plans = enumerate(self.seating.seats)
-        return next((seat for seat, plan in plans if plan.look == look and seat != self.seat), None)
-
-    def _taken(self, look: int) -> bool:
-        """Whether a person has it. A computer player would give it up."""
-        owner = self._owner(look)
-        return owner is not None and self.seating[owner].person
-
     def face(self, tile: Hashable) -> int:
         look = _look(tile)
-        return self.plan.look if self._taken(look) else look
+        return self.plan.look if self.is_taken(look) else look
 
     def name(self, tile: Hashable) -> str:
         return called(self.face(tile), self.voice) if self.children else self.plan.name
 
     def taken_by(self, tile: Hashable) -> Seating | Message:
         look = _look(tile)
-        if self._taken(look):
+        if self.is_taken(look):
             return say("pictures-taken-now", animal=animal_of(look))
         return with_look(self.seating, self.seat, look)
 
@@ -85,19 +74,19 @@ class PicturesScene(FacesPage):
         if at is None or at == TAG:
             return say("seat-more-line", name=self.plan.name)
         look = _look(at)
-        animal_here, owner = animal_of(look), self._owner(look)
-        if owner is None or (self.children and not self._taken(look)):
+        animal_here, owner = animal_of(look), self.owner_of(look)
+        if owner is None or (self.children and not self.is_taken(look)):
             return say("pictures-be", name=self.plan.name, animal=animal_here)
-        if self._taken(look):
+        if self.is_taken(look):
             return say("pictures-taken", animal=animal_here)
         return say("pictures-swap", name=self.plan.name, animal=animal_here, fellow=self.seating[owner].name)
 
     def drawn(self, tile: Hashable, size: tuple[int, int]) -> Piece:
         look = _look(tile)
         names = tuple(called(one, self.voice) for one in range(len(SEAT_LOOKS))) if self.children else ()
-        owner = self._owner(look)
+        owner = self.owner_of(look)
         has = "" if owner is None or self.children else self.seating[owner].name
-        return _tile(SEAT_LOOKS[look], size, self._taken(look), has, names, self.theme)
+        return _tile(SEAT_LOOKS[look], size, self.is_taken(look), has, names, self.theme)
 
 
 def _look(tile: Hashable) -> int:
