@@ -1,5 +1,7 @@
 """Text: words from a record may be any text."""
 
+from itertools import product
+
 import pygame
 import pytest
 
@@ -64,3 +66,16 @@ def test_a_six_is_no_nine_in_any_orientation():
         foot, head = (sum(shown.get_at((x, y)).a > 128 for x in range(wide)) for y in (high - 2, 1))
         assert (foot, head) == (wide, 0), "a bar under it, and none over it when it is turned"
     assert numeral(8, 80).get_size() == inked("8", 80, role="extrabold").get_size()
+
+
+def test_each_line_has_as_many_words_as_fit() -> None:
+    """A line is wider or narrower than its words and spaces together, because letters are set closer or further apart."""
+    words = "We take AVA to Lyon, Tom to Yalta and Wolf. Lea To fj AV".split()
+    longer = set()
+    for size, many in product((34, 40, 58, 77), range(2, len(words) + 1)):
+        whole = " ".join(words[:many])
+        room = width(whole, size)
+        assert wrap(" ".join(words), size, room)[0] == whole
+        assert wrap(" ".join(words), size, room - 1)[0] == " ".join(words[: many - 1])
+        longer.add(room > sum(width(word, size) for word in words[:many]) + (many - 1) * width(" ", size))
+    assert longer == {False, True}
