@@ -69,8 +69,8 @@ def test_a_six_is_no_nine_in_any_orientation():
 
 
 def test_each_line_has_as_many_words_as_fit() -> None:
-    """A line is wider or narrower than its words and spaces together, because letters are set closer or further apart."""
-    words = "We take AVA to Lyon, Tom to Yalta and Wolf. Lea To fj AV".split()
+    """A line may be wider or narrower than its words and spaces together, because some letters are set closer."""
+    words = ["We", "take", "AVA", "to", "Lyon,", "Tom", "to", "Yalta", "and", "Wolf.", "Lea", "To", "fj", "AV"]
     longer = set()
     for size, many in product((34, 40, 58, 77), range(2, len(words) + 1)):
         whole = " ".join(words[:many])
