@@ -1,5 +1,7 @@
 """Text: words from a record may be any text."""
 
+from itertools import product
+
 import pygame
 import pytest
 
@@ -77,3 +79,16 @@ def test_words_without_room_get_smaller_letters_then_an_ellipsis() -> None:
     assert smaller == place(picture, words, fit(words, 60, free - 1), (0, 60), align="left")
     shortest = clipped(words, SMALLEST_TEXT, tight)
     assert place(picture, words, 60, (0, 60), align="left", room=tight).width == width(shortest, SMALLEST_TEXT) <= tight
+
+
+def test_each_line_has_as_many_words_as_fit() -> None:
+    """A line may be wider or narrower than its words and spaces together, because some letters are set closer."""
+    words = ["We", "take", "AVA", "to", "Lyon,", "Tom", "to", "Yalta", "and", "Wolf.", "Lea", "To", "fj", "AV"]
+    longer = set()
+    for size, many in product((34, 40, 58, 77), range(2, len(words) + 1)):
+        whole = " ".join(words[:many])
+        room = width(whole, size)
+        assert wrap(" ".join(words), size, room)[0] == whole
+        assert wrap(" ".join(words), size, room - 1)[0] == " ".join(words[: many - 1])
+        longer.add(room > sum(width(word, size) for word in words[:many]) + (many - 1) * width(" ", size))
+    assert longer == {False, True}

@@ -2,6 +2,7 @@
 children."""
 
 import ast
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -29,11 +30,14 @@ REASON = "-no-"
 
 def given(*paths: Path) -> set[str]:
     """The reasons in these modules."""
-    texts = ((path, path.read_text(encoding="utf-8")) for path in paths)
-    giving = (Module(ROOT, path, ast.parse(text)) for path, text in texts if REASON in text)
-    return {
-        one.key for module in giving for one in module.sayings() if isinstance(one, MessageUse) and REASON in one.key
-    }
+    return set().union(*map(_given, paths))
+
+
+@cache
+def _given(path: Path) -> frozenset[str]:
+    text = path.read_text(encoding="utf-8")
+    said = Module(ROOT, path, ast.parse(text)).sayings() if REASON in text else ()
+    return frozenset(one.key for one in said if isinstance(one, MessageUse) and REASON in one.key)
 
 
 def modules(game: str) -> list[Path]:

@@ -1,9 +1,14 @@
 """Lessons: people take one, on every kind of device, on the real scene."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+from pygame import Rect
 
 from engine.core.prompts import Prompt
 from engine.core.steps import Step
@@ -11,10 +16,13 @@ from game.context import Context
 from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.lessons import NOTE, Lesson, lesson_of, line_of, noted
 from game.scene import Scene
+from game.theme import Theme
 from game.widgets.hints import place_hints
 from scenes.games.hooky.boards.slate import Slate
 from scenes.games.word_porters.boards.voting import VoteBoard
+from scenes.lesson import beat_view
 from scenes.lesson.course import questions
+from scenes.lesson.host_bubble import HostBubble, bubble_of, laid
 from scenes.lesson.lesson_table import LessonTable
 from scenes.seating import PERSON, SeatPlan
 from scenes.table.asks.asks import CardAsk, HandAsk, PartsAsk, PlatesAsk
@@ -42,6 +50,28 @@ class Shelf(Scene):
     """A stand-in for the place where a lesson was chosen."""
 
 
+Box = tuple[int, int, int, int]
+
+
+@cache
+def _bubble(
+    asked: tuple[Any, ...],
+    theme: Theme,
+    marks: tuple[Box, ...],
+    clear: tuple[Box, ...],
+    seen: tuple[Box, ...],
+    points_at: Box | None,
+) -> HostBubble | None:
+    rects = ([Rect(box) for box in boxes] for boxes in (marks, clear, seen))
+    return bubble_of(laid(*asked), theme, *rects, Rect(points_at) if points_at else None)
+
+
+def _known_bubble(asked: tuple[Any, ...], theme: Theme, *rects: Sequence[Rect] | Rect | None) -> HostBubble | None:
+    """The bubble for these arguments of `laid` and of `bubble_of`. Lessons with all devices have the same ones."""
+    *boxes, points_at = rects
+    return _bubble(asked, theme, *(tuple(map(tuple, some)) for some in boxes), points_at and tuple(points_at))
+
+
 class LessonPilot(Pilot):
     """A pilot that takes one lesson after the other; it draws only in `frames`."""
 
@@ -50,6 +80,9 @@ class LessonPilot(Pilot):
     def __init__(self, data: Path, size: tuple[int, int] = SMALL) -> None:
         self.folder = data
         super().__init__(data, self._first, size=size)
+        self._until_closed.enter_context(
+            patch.multiple(beat_view, laid=lambda *asked: asked, bubble_of=_known_bubble),
+        )
 
     def _first(self, context: Context) -> Scene:
         before = context.settings.get.language
