@@ -43,7 +43,7 @@ from scenes.seating import Seating
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.boards.private_board import PrivateBoards
 from scenes.table.facts import SpokenFacts
-from scenes.table.game_table import Art, GameTable, Layout, PlacedCards, ScoreSheet, Text, points
+from scenes.table.game_table import Art, GameTable, Labels, Layout, PlacedCards, ScoreSheet, Text, points
 from scenes.table.lively import Lively
 from scenes.table.near_end import NearEnd
 from scenes.table.pointed import Pointed
@@ -95,6 +95,11 @@ def lie(view: View, floor: TableLayout, open_hands: Mapping[Seat, Cards]) -> tup
     return child_hall.lie(view, floor, open_hands) if floor.kids else furniture.lie(view, floor, open_hands)
 
 
+def items(view: View, seat: Seat, theme: Theme) -> Labels:
+    """Return the points at a seat's plate. Children count theirs at the end of a round."""
+    return () if theme.kids else points(view, seat, theme)
+
+
 def plate_of(view: View, seat: Seat, plate: SeatPlate, theme: Theme) -> Piece:
     """Return the plate of a seat."""
     return (child_hall.plate_of if theme.kids else furniture.plate_of)(view, seat, plate, theme)
@@ -116,7 +121,7 @@ def by_theme(usual: Drawn, childs: Drawn) -> Drawn:
 
 TABLE: GameTable[View] = GameTable(
     name="word_porters",
-    layout=Layout(lie, points),
+    layout=Layout(lie, items),
     text=Text(question, awaited, choice, sub_line),
     art=Art(backdrop, FRAME, BAR, ambience="hall", music="swing"),
     told=TOLD,
