@@ -10,7 +10,7 @@ import pygame
 from game.canvas import Canvas
 from game.draw.cache import Owed, TimeIsUp, coarse_at_first, for_a_while, in_pieces
 from game.easing import HURRY, HURRY_AFTER
-from game.gate import Debounce, InputTap, heard
+from game.gate import Debounce, InputTap, passes
 from game.helper_process import reap_ended
 from game.idle_work import IdleWork
 from game.input.actions import Action, Press
@@ -58,7 +58,7 @@ class App:
         self.speed = speed
         self.running = True
         self.toggle: Callable[[], None] = lambda: window.show(not window.windowed)
-        """Called for F11: switches between full screen and a window."""
+        """Called for F11: switches between full screen and a window. `build` in `scenes/play.py` sets these functions."""
         self.asks_first: Callable[[], bool] = lambda: False
         """Called when a player presses the window's close button. Returns True if a question must be answered first."""
         self.overlay: Callable[[Canvas], None] = lambda canvas: None
@@ -130,7 +130,7 @@ class App:
     def hurries(self) -> bool:
         """Whether a player whose presses are heard holds Confirm, so that the top scene runs faster."""
         held = self.devices.holding.devices(HURRY_AFTER) if self.stack.top and self.stack.top.hurries else ()
-        return any(heard(Press(Action.CONFIRM, device), self.stack.secrets) for device in held)
+        return any(passes(Press(Action.CONFIRM, device), self.stack.secrets) for device in held)
 
     def show(self) -> None:
         """Draw the current state and show it, or make some more of the pictures that it needs."""
@@ -201,7 +201,7 @@ class App:
             if top is None:
                 self.act(self.devices.read(event))
             else:
-                self.act(self.devices.read(event, top.typing, top.listens, top.lift, top.slides))
+                self.act(self.devices.read(event, top.typing, top.reads_raw, top.lift, top.slides))
 
     def act(self, presses: Iterable[Press]) -> None:
         """Give presses to the top scene, without a child's accidental repeats."""

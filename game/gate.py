@@ -33,7 +33,7 @@ LENT = DIRECTIONS | {Action.PREV, Action.NEXT}
 """What keys of the other half may do for a seat that spells: its own keys for these are letters then."""
 
 
-def heard(press: Press, secrets: Iterable[Secret]) -> bool:
+def passes(press: Press, secrets: Iterable[Secret]) -> bool:
     """Whether `press` reaches the top scene while `secrets` are open in it or below it. Every device may pause, because
     the pause covers them first."""
     if press.action is Action.MENU:

@@ -72,7 +72,7 @@ class Scene:
         return False
 
     @property
-    def listens(self) -> bool:
+    def reads_raw(self) -> bool:
         """Whether keys and buttons come as RAW, by their names, instead of their actions."""
         return False
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.canvas import Canvas
-from game.gate import Secret, heard, touches
+from game.gate import Secret, passes, touches
 from game.idle_timer import IdleTimer
 from game.input.actions import Press
 from game.scene import Scene
@@ -59,7 +59,7 @@ class SceneStack:
         release that the scene does not want."""
         top = None if self.moving else self.top
         secrets = self.secrets
-        if not heard(press, secrets):
+        if not passes(press, secrets):
             if top is not None:
                 top.unheard(press)
             return

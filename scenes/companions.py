@@ -60,7 +60,7 @@ def companion_words(seating: Seating, seat: Seat) -> Message:
     return say("table-device", device=device_noun(companion)) if companion else say("table-same-device")
 
 
-def told(seating: Seating, before: Seating | None = None) -> tuple[Message, ...]:
+def companion_news(seating: Seating, before: Seating | None = None) -> tuple[Message, ...]:
     """Notices to the table about companions: all of them, or only the changes since `before`."""
     had = before.seats if before is not None else (None,) * len(seating)
     pairs = [(plan, old is not None and old.accompanied) for plan, old in zip(seating.seats, had, strict=True)]

@@ -17,7 +17,7 @@ from pygame import Rect
 from game.canvas import Canvas
 from game.context import Context
 from game.draw.focus import ring
-from game.gate import heard
+from game.gate import passes
 from game.input.actions import DIRECTIONS, MOUSE, TOUCH, Action, Press
 from game.scene import Scene
 from game.settings import SCAN_PACES
@@ -253,7 +253,7 @@ class Scanner:
             press = replace(press, action=Action.CONFIRM, text="")
         if press.action is Action.POINT:
             self._aims.add(press.device)
-        if press.action is not Action.CONFIRM or not heard(press, self.context.stack.secrets) or self._aimed(press):
+        if press.action is not Action.CONFIRM or not passes(press, self.context.stack.secrets) or self._aimed(press):
             return (press,)
         if press.released or press.repeated:
             return ()

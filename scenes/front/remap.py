@@ -74,7 +74,7 @@ class RemapScene(Page):
         return TITLES[SETTINGS[self.kind]]
 
     @property
-    def listens(self) -> bool:
+    def reads_raw(self) -> bool:
         """Whether keys come by their names: while a row waits for its key."""
         return self.asking > 0
 
@@ -91,7 +91,7 @@ class RemapScene(Page):
         words, sign = words_for(self.kind, name), None
         if self.kind == PAD_FAMILY:
             sign = (self.context.devices.family(self.device) if is_pad(self.device) else PAD_FAMILY, name)
-        if self.listens and self.focus.at == action.value:
+        if self.reads_raw and self.focus.at == action.value:
             words, sign = say("remap-now"), None
         line = say("remap-press-button") if sign else say("remap-press-key")
         return Row(action.value, ACTIONS[action], words, line, sign=sign)
@@ -115,7 +115,7 @@ class RemapScene(Page):
         return frozenset(name for names in self.context.devices.bindings.table(other).values() for name in names)
 
     def act(self, press: Press) -> None:
-        if self.listens and press.action is not Action.POINT:
+        if self.reads_raw and press.action is not Action.POINT:
             dispatch(press, self.bindings())
         else:
             super().act(press)
@@ -161,7 +161,7 @@ class RemapScene(Page):
         self.context.stack.replace(KeepScene(self.context, name, old))
 
     def bindings(self) -> tuple[Binding, ...]:
-        if self.listens:
+        if self.reads_raw:
             return table(
                 (Binding(Action.RAW, self._take_key), *bound(set(Action) - {Action.POINT}, self._stop_waiting))
             )

@@ -180,7 +180,7 @@ def since_look(history: History, own: Collection[str]) -> Message | None:
     return say("table-device-was-gone") if since else None
 
 
-def told(before: Seating, now: Seating) -> tuple[Message, ...]:
+def holder_news(now: Seating, before: Seating) -> tuple[Message, ...]:
     """Notices to the table about new holders of seats: `The keyboard plays for Theo now`."""
     said = (_change(old, new) for old, new in zip(before.seats, now.seats, strict=True))
     return tuple(message for message in said if message is not None)

@@ -36,7 +36,7 @@ class ButtonCheck(Operators, HouseScene):
     """All devices are read before any scene gets their presses. A pointer chooses Back in the bar."""
 
     title = say("operator-check-buttons")
-    listens = True
+    reads_raw = True
 
     def __init__(self, keeper: OperatorContext) -> None:
         super().__init__(keeper.context)

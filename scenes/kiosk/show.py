@@ -275,7 +275,7 @@ class NextMatch:
         here."""
         look = table_of(self.plan.setup.game)
         day = look.feature(TimeOfDay)
-        moment = 0.0 if day is None else stepped(day.moment(self.session.seen(PUBLIC).view))
+        moment = 0.0 if day is None else stepped(day.progress(self.session.seen(PUBLIC).view))
         yield from backdrop.ahead(look, self.context.theme, moment)
 
     def table(self) -> TableScene:

@@ -125,7 +125,7 @@ class Course(Recorded):
         self._shown = []
         return False
 
-    def _hear(self, step: Step, covered: SeatLook | None = None) -> bool:
+    def _begin_challenge(self, step: Step, covered: SeatLook | None = None) -> bool:
         """Ask no other player whether an answer counts: the lesson wants it."""
         return False
 

@@ -19,7 +19,7 @@ from game.theme import Theme
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
 from game.word_packs import why_not
-from scenes.companions import in_one, told, with_companion
+from scenes.companions import companion_news, in_one, with_companion
 from scenes.evening import diary
 from scenes.front.gate import for_grown_ups, gated_line
 from scenes.front.greeting import newcomers
@@ -230,7 +230,7 @@ class SeatsScene(Seated):
             self.context.sound.play("knock")
             pad = is_pad(before[seat].device)
             self.say(say("table-pad-gone" if pad else "table-buttons-gone", name=before[seat].name))
-        if (left := in_one(told(self.seating, before))) is not None:
+        if (left := in_one(companion_news(self.seating, before))) is not None:
             self.say(left)
         self.together.keep(self.seating)
         self.settle()
@@ -314,7 +314,7 @@ class SeatsScene(Seated):
         self.context.sound.play("back")
         if looks is not None:
             before, self.seating = self.seating, with_companion(self.seating, looks, None)
-            if (left := in_one(told(self.seating, before))) is not None:
+            if (left := in_one(companion_news(self.seating, before))) is not None:
                 self.say(left)
             self._share_keyboard()
             self.settle()

@@ -40,7 +40,7 @@ def asked_in_public(screen: Screen, verbs: frozenset[str]) -> bool:
 
 
 class Flow:
-    """Drives one table. Replay subclasses override `next` and `told`."""
+    """Drives one table: tells stories, asks players, takes their answers. Replays and lessons override parts of it."""
 
     def __init__(self, context: Context, screen: Screen, privacy: HandCover, saying: BarNotice) -> None:
         self.context, self.screen, self.privacy, self.saying = context, screen, privacy, saying
@@ -65,16 +65,16 @@ class Flow:
             if self.animations.busy:
                 self.screen.follow()
             else:
-                self.told()
+                self.story_ended()
             return
         step = self.session.bots.answer(dt, self.context.stack.hurry)
-        if step is not None and not self._hear(step):
-            self._told_on(self.session.bots.submit(step, self.screen.room.viewpoint))
+        if step is not None and not self._begin_challenge(step):
+            self._tell_and_think_ahead(self.session.bots.submit(step, self.screen.room.viewpoint))
 
     def hurry(self) -> None:
         """Finish the story at once."""
         self.animations.lane.finish()
-        self.told()
+        self.story_ended()
 
     def interrupted(self) -> bool:
         """Finish the current story, if any. Returns whether the player's request in the middle of it is still
@@ -89,7 +89,7 @@ class Flow:
             return False
         return True
 
-    def told(self) -> None:
+    def story_ended(self) -> None:
         """Act on the end of a story."""
         if self.challenge is None:
             self.settle()
@@ -113,7 +113,7 @@ class Flow:
             self.screen.build()
         if self.challenge is not None:
             if not self.animations.busy:
-                self._heard(self.challenge)
+                self._end_challenge(self.challenge)
             return
         scene = self.animations.next_scene()
         if scene is not None:
@@ -172,7 +172,7 @@ class Flow:
                 only = None if in_public else self._only_answer(seat)  # in public all players agree to something
                 if only is not None:
                     self.session.answered = None
-                    self._told_on(self.session.submit(only, self.screen.room.viewpoint))
+                    self._tell_and_think_ahead(self.session.submit(only, self.screen.room.viewpoint))
                 else:
                     self._ask(seat, in_public, verbs)
             case _:
@@ -184,7 +184,7 @@ class Flow:
         openly = in_public or room.hands_open
         return next_turn(self.session.waiting(), room.seating.people, room.viewpoint, room.home, openly)
 
-    def _told_on(self, events: Heard, behind: SeatLook | None = None) -> None:
+    def _tell_and_think_ahead(self, events: Heard, behind: SeatLook | None = None) -> None:
         """Tell the events of a step. Meanwhile the next computer player thinks, so that its time ends with the
         story."""
         self.tell(events, behind)
@@ -208,7 +208,7 @@ class Flow:
             stage = self.screen.stage
             self.animations.begin(Seq(read(stage), stage.listens()), None, self.screen.calm)
         else:
-            self._told_on(self.session.submit(forced, self.screen.room.viewpoint))
+            self._tell_and_think_ahead(self.session.submit(forced, self.screen.room.viewpoint))
         return True
 
     def _only_answer(self, seat: Seat) -> Step | None:
@@ -226,7 +226,7 @@ class Flow:
         if question is not None and self.screen.room.seating.several and not self.session.chance.stands:
             self.context.stack.push(navigation.lots(self.context, self.screen, question, self.privacy))
         else:
-            self._told_on(self.session.deal(self.screen.room.viewpoint))
+            self._tell_and_think_ahead(self.session.deal(self.screen.room.viewpoint))
 
     def _ask(self, seat: Seat, in_public: bool, verbs: frozenset[str]) -> None:
         """Ask on the screen, or on the game's own board over it. If hands are open, the table turns to the asked seat,
@@ -268,7 +268,7 @@ class Flow:
             self.screen.unasked.answered(seat)
         self.saying.words = None  # a refusal belongs to the previous question
         covered = None if self._goes_on(step) else self.privacy.cover()
-        if not heard and self._hear(step, covered):
+        if not heard and self._begin_challenge(step, covered):
             return
         try:
             viewpoint = self.screen.room.viewpoint
@@ -278,7 +278,7 @@ class Flow:
             self.next()  # a covered seat sees its curtain again, never the hand at once
             return
         self.session.answered = seat
-        self._told_on(events, covered)
+        self._tell_and_think_ahead(events, covered)
 
     def take_back(self, press: Press) -> bool:
         """Undo the latest answer and ask its seat again. False if that is not allowed."""
@@ -299,7 +299,7 @@ class Flow:
         self.animations.after.clear()
         self.screen.land()
 
-    def _hear(self, step: Step, covered: SeatLook | None = None) -> bool:
+    def _begin_challenge(self, step: Step, covered: SeatLook | None = None) -> bool:
         """Begin the story of a step that all players hear before it counts. False for other steps and illegal ones."""
         screen, challenges = self.screen, self.screen.look.feature(Challenges)
         heard = challenges.of(step, self.session.seen(PUBLIC).view, screen.speakers) if challenges is not None else None
@@ -312,7 +312,7 @@ class Flow:
         self._begin(Seq(Shortened(heard.story(screen.stage), share), screen.stage.listens()), covered)
         return True
 
-    def _heard(self, heard: Challenge[Step]) -> None:
+    def _end_challenge(self, heard: Challenge[Step]) -> None:
         """After that story, ask the other players, or take the step."""
         if self._objected or heard.asks(self.screen.room.seating):
             self.screen.stage.caption = heard.caption

@@ -90,12 +90,12 @@ class Art:
 class ScoreSheet(Generic[V]):
     """The public score sheet. `word` is the label of its button.
 
-    `moment(view)` is the stage of the match; None if the game's name is enough.
+    `part(view)` is the part of the match in words, such as the number of the deal; None if the game's name is enough.
     """
 
     word: Message
     made: Callable[[Context, V, Speakers, Seating], Scene]
-    moment: Callable[[V], Message | None]
+    part: Callable[[V], Message | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +139,7 @@ class GameTable(Generic[V]):
         return feature if isinstance(feature, kind) else None
 
 
-def at_no_moment(view: Any) -> Message | None:
+def without_parts(view: Any) -> Message | None:
     """Return None, for matches without deals or rounds."""
     return None
 

@@ -109,7 +109,7 @@ def pause(context: Context, screen: Screen, device: str | None, covered: SeatLoo
         device,
         screen.may_call,
         screen.may_peek,
-        screen.look.sheet.moment(screen.session.seen(PUBLIC).view),
+        screen.look.sheet.part(screen.session.seen(PUBLIC).view),
         screen.waiting,
         is_last(screen.look, screen.session) if may_end(screen.look, screen.session) else None,
     )

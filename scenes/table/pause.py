@@ -28,7 +28,7 @@ from game.widgets.focus import Target
 from game.widgets.house_scene import HouseScene
 from game.widgets.menu import Row, after
 from game.widgets.page import Page
-from scenes.companions import companion_row, in_one, next_companion, told
+from scenes.companions import companion_news, companion_row, in_one, next_companion
 from scenes.evening import diary
 from scenes.front.gate import for_grown_ups, gated_line, key_disc
 from scenes.games import entry_of
@@ -269,7 +269,7 @@ class PauseScene(HouseScene):
             self.context.stack.dismiss(Leave())
             return
         if isinstance(result, Seating):
-            if (news := in_one(told(result, self.seating))) is not None:
+            if (news := in_one(companion_news(result, self.seating))) is not None:
                 self.say(news)
             self.seating = result
         super().uncover(result)

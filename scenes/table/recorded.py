@@ -104,7 +104,7 @@ class Recorded(Flow):
         super()._story(story, behind)
         self._spare_pages()
 
-    def _told_on(self, events: Heard, behind: SeatLook | None = None) -> None:
+    def _tell_and_think_ahead(self, events: Heard, behind: SeatLook | None = None) -> None:
         """Tell events. No computer player thinks about a record."""
         self.tell(events, behind)
 

@@ -16,7 +16,7 @@ from game.scene import Narrated, Scene, Whispered
 from game.widgets.bindings import Binding, dispatch, printed
 from game.widgets.bottom_bar import BarWords, with_room
 from game.widgets.hints import Hint, told_hints
-from scenes.companions import in_one, told
+from scenes.companions import companion_news, in_one
 from scenes.evening import diary
 from scenes.games import entry_of
 from scenes.handover import openings
@@ -134,7 +134,7 @@ class TableScene(Scene):
         self.context.sound.music(self.screen.look.art.music)
         known = self.session.plan.seen
         seen = (say("table-seen", names=known),) if known else ()
-        self.saying.say(in_one((*seen, *told(self.screen.room.seating))))
+        self.saying.say(in_one((*seen, *companion_news(self.screen.room.seating))))
         self._preloading.begin(self)
         if not self.privacy.begin():
             self.flow.next()
@@ -352,10 +352,10 @@ class TableScene(Scene):
 def news_of(screen: Screen, privacy: HandCover, seating: Seating) -> Message | None:
     """News about players with another seat or device in `seating`, or about a player who is back."""
     asked, before = privacy.missing.asked, screen.room.seating
-    changed = openings.told(before, seating)
+    changed = openings.holder_news(seating, before)
     if not changed and asked is not None and not asked.companion:
         changed = (say("table-is-back", name=seating[asked.seat].name),)
-    return in_one((*changed, *told(seating, before)))
+    return in_one((*changed, *companion_news(seating, before)))
 
 
 class Rehearsal(TableScene):

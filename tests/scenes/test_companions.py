@@ -11,7 +11,7 @@ import pytest
 from engine.core.seats import Seat
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, Action
 from game.input.pads import UNKNOWN, Identity
-from scenes.companions import in_one, next_companion, offered, told, with_companion
+from scenes.companions import companion_news, in_one, next_companion, offered, with_companion
 from scenes.ending.results import ResultsScene
 from scenes.handover.curtain import CurtainScene
 from scenes.handover.lost_device import LostScene
@@ -159,10 +159,10 @@ def test_the_table_is_told(pilot: TablePilot) -> None:
     assert pilot.said == f"{name} has a companion"
     badges = [seat.badge for seat in pilot.table.screen.room.seating.seats]
     assert badges == ["companion", "pad", "bot", "bot"]
-    (left,) = told(two(None), two())
-    assert told(two(), two()) == () and worded(left) == f"{name}’s companion left"
+    (left,) = companion_news(two(None), two())
+    assert companion_news(two(), two()) == () and worded(left) == f"{name}’s companion left"
     both = with_companion(two(), 1, TOGETHER)
-    (helpers,) = told(both)
+    (helpers,) = companion_news(both)
     assert worded(helpers, register="child") == f"{name} and {both[1].name} have helpers"
     assert in_one(()) is None and worded(in_one((left, helpers)) or "") == f"{worded(left)}. {worded(helpers)}"
 

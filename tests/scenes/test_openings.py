@@ -8,7 +8,7 @@ import pytest
 from game.input.actions import KEYS_LEFT, Action
 from scenes.handover.curtain import CurtainScene
 from scenes.handover.lost_device import LostScene
-from scenes.handover.openings import COMPUTER, GONE, Openings, SeatHolding, since_look, told
+from scenes.handover.openings import COMPUTER, GONE, Openings, SeatHolding, holder_news, since_look
 from scenes.seating import first_seating, joined, vacated, with_device
 from scenes.table import navigation
 from scenes.table.notes import Notes
@@ -101,12 +101,12 @@ def test_a_pad_that_a_press_binds_again_counts_as_another_one() -> None:
 def test_the_table_is_told_who_holds_which_seat_now() -> None:
     seating = joined(first_seating(3, "pad:1"), "pad:3")
     first, second = seating[0].name, seating[1].name
-    assert told(seating, seating) == ()
+    assert holder_news(seating, seating) == ()
     news = {
-        told(seating, with_device(seating, 0, "keys")): f"The keyboard plays for {first} now",
-        told(seating, with_device(seating, 0, KEYS_LEFT)): f"The left keys play for {first} now",
-        told(seating, vacated(seating, 1)): f"A computer player now plays for {second}",
-        told(vacated(seating, 1), seating): f"{second} now plays with Pad 3",
+        holder_news(with_device(seating, 0, "keys"), seating): f"The keyboard plays for {first} now",
+        holder_news(with_device(seating, 0, KEYS_LEFT), seating): f"The left keys play for {first} now",
+        holder_news(vacated(seating, 1), seating): f"A computer player now plays for {second}",
+        holder_news(seating, vacated(seating, 1)): f"{second} now plays with Pad 3",
     }
     for (message,), words in news.items():
         assert worded(message) == words

@@ -107,7 +107,7 @@ def test_few_functions_run_between_a_press_and_its_answer(
     with seated(tmp_path, game, monkeypatch) as pilot:
         at_a_card(pilot)
         think(pilot)
-        monkeypatch.setattr(Flow, "_told_on", Flow.tell)
+        monkeypatch.setattr(Flow, "_tell_and_think_ahead", Flow.tell)
         with Calls() as idle:
             pilot.app.advance(FRAME, ())
         pilot.frames(1)

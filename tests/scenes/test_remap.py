@@ -55,9 +55,9 @@ def test_a_key_is_chosen_by_pressing_it(pilot: Pilot) -> None:
     scene = _open(pilot, KEYS)
     scene.settle("look")
     pilot.key("return")
-    assert scene.listens
+    assert scene.reads_raw
     pilot.key("f7")
-    assert not scene.listens
+    assert not scene.reads_raw
     assert scene.table[Action.LOOK][0] == "f7"
     pilot.key("return")
     pilot.key("return")  # the key that confirms can be reassigned like any other
@@ -68,13 +68,13 @@ def test_a_key_is_chosen_by_pressing_it(pilot: Pilot) -> None:
 def test_a_row_does_not_wait_forever(pilot: Pilot) -> None:
     scene = _open(pilot, "pad")
     pilot.press(Action.CONFIRM, "pad:1")
-    assert scene.listens
+    assert scene.reads_raw
     pilot.key("a")  # a keyboard is no pad: nothing is assigned, and the page continues
-    assert not scene.listens
+    assert not scene.reads_raw
     assert scene.table == dict(PAD)
     pilot.press(Action.CONFIRM, "pad:1")
     pilot.frames(round(ASK_SECONDS * 10) + 1, dt=0.1)
-    assert not scene.listens
+    assert not scene.reads_raw
 
 
 def test_a_button_by_its_number_is_assigned_and_the_lower_one_still_confirms(pilot: Pilot) -> None:

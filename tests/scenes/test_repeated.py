@@ -137,7 +137,7 @@ def test_a_computer_player_thinks_during_the_story_and_plays_at_its_end(tmp_path
         assert table.screen.stage.faces.thinking is None, "it is not seen to think before its turn"
         story(table)
         table.session.bots.think(1.0)
-        table.flow.told()
+        table.flow.story_ended()
         table.flow.advance(FRAME)
         assert match_of(table).steps[-1].by == 1, "no frame is still"
 

@@ -36,7 +36,7 @@ from scenes.games import (
 )
 from scenes.games.coach_words import purpose, why
 from scenes.table.boards.sheet import PointsSheet
-from scenes.table.game_table import Art, GameTable, Layout, PlacedCards, ScoreSheet, Text, at_no_moment, points
+from scenes.table.game_table import Art, GameTable, Layout, PlacedCards, ScoreSheet, Text, points, without_parts
 from scenes.table.stage.flights import goes_to, laid, read, said, turned_over
 from scenes.table.stage.own_hand import OwnHand, lie_open
 from scenes.table.stage.stage import Stage
@@ -176,6 +176,6 @@ TABLE = GameTable(
     ),
     art=Art(backdrop, frame=RED, bar=BAR, ambience="hall", music="title"),
     told=TOLD,
-    sheet=ScoreSheet(say("tiny-scores"), PointsSheet, at_no_moment),
+    sheet=ScoreSheet(say("tiny-scores"), PointsSheet, without_parts),
     features=(OwnHand(known, lambda view, seat: len(view.hands[seat]), group=lambda card: card[0], noun=verbatim),),
 )

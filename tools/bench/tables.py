@@ -95,9 +95,9 @@ class _Unkept(TableScene):
 class DealAgain(Flow):
     """Deals repeatedly, so that the busiest moment fills the whole time."""
 
-    def told(self) -> None:
+    def story_ended(self) -> None:
         self.session.wind(_played(self.session.plan, _dealt_next).state)
-        super().told()
+        super().story_ended()
 
     def next(self) -> None:
         if self.session.chance.asked != DEAL:

@@ -46,7 +46,7 @@ from scenes.replay.chapters import Chapters
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.boards.sheet import Reminder
 from scenes.table.facts import SpokenFacts
-from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, at_no_moment
+from scenes.table.game_table import Art, GameTable, Layout, ScoreSheet, Text, without_parts
 from scenes.table.lively import Lively
 from scenes.table.near_end import NearEnd
 from scenes.table.pointed import Pointed
@@ -120,7 +120,7 @@ TABLE: GameTable[View] = GameTable(
     text=Text(question, awaited, choice, sub_line),
     art=Art(backdrop, FRAME, BAR, ambience=SQUARE, music="waltz"),
     told=TOLD,
-    sheet=ScoreSheet(say("hookie_mookie-see-so-far"), SoFarScene, at_no_moment),
+    sheet=ScoreSheet(say("hookie_mookie-see-so-far"), SoFarScene, without_parts),
     features=(
         OwnHand(own, count_of, group=VALUE.__getitem__, noun=card_noun),
         TakingTurns(turn),

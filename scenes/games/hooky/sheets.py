@@ -53,7 +53,7 @@ def part_titles(ruleset: Ruleset, short: bool) -> tuple[Message, ...]:
     return (*guesses, *named) if ruleset.kind.names_hands else guesses
 
 
-def moment(view: View) -> Message | None:
+def part_of_match(view: View) -> Message | None:
     """Return the number of the round, or None before the first one."""
     return say("-hooky-moment", round=view.round, total=view.rounds) if view.round else None
 
@@ -103,7 +103,7 @@ class SheetScene(Sheet):
 
     def paint(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
         title = self.worded(say("hooky-sheet-points" if self.points else "hooky-book"))
-        so_far = moment(self.view)
+        so_far = part_of_match(self.view)
         draw_heading(canvas, paper, title, self.worded(so_far) if so_far is not None else "", theme)
         if not self.points:
             self._words(canvas, paper, theme)

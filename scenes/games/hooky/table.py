@@ -27,7 +27,7 @@ from scenes.games.hooky.facts import facts
 from scenes.games.hooky.layout import lie, seat_row, where_is
 from scenes.games.hooky.moments import MOMENTS
 from scenes.games.hooky.sentences import FACTS, IN_CLASS_LAST, asked, awaited, choice, praised, sub_line
-from scenes.games.hooky.sheets import SheetScene, moment
+from scenes.games.hooky.sheets import SheetScene, part_of_match
 from scenes.games.hooky.sounds import AMBIENCE
 from scenes.games.hooky.told import TOLD
 from scenes.replay.chapters import Chapters
@@ -116,7 +116,7 @@ TABLE: GameTable[View] = GameTable(
     text=Text(asked, awaited, choice, sub_line),
     art=Art(classroom, FRAME, BAR, ambience=AMBIENCE, music="school_march"),
     told=TOLD,
-    sheet=ScoreSheet(say("hooky-see-book"), SheetScene, moment),
+    sheet=ScoreSheet(say("hooky-see-book"), SheetScene, part_of_match),
     features=(
         OpenZones(hand_of),
         TakingTurns(turn),

@@ -24,7 +24,7 @@ from scenes.table.phrases import Speakers, people
 TRACK_LEFT, TRACK_RIGHT, TRACK_DOWN = 118, 170, 212  # px from the paper's edges
 
 
-def moment(view: View) -> Message:
+def part_of_match(view: View) -> Message:
     """Return the number of the current or next hand."""
     return say("-rook-moment", number=len(view.sheet) + 1)
 

@@ -28,7 +28,7 @@ from scenes.games.rook.facts import facts
 from scenes.games.rook.layout import lie, nest_at, nest_stands, where_is
 from scenes.games.rook.moments import MOMENTS
 from scenes.games.rook.sentences import FACTS, ahead_broken, asked, awaited, bubbles, choice, praised, sub_line
-from scenes.games.rook.sheets import SheetScene, moment
+from scenes.games.rook.sheets import SheetScene, part_of_match
 from scenes.games.rook.told import TOLD
 from scenes.replay.chapters import Chapters
 from scenes.seating import Seating
@@ -138,7 +138,7 @@ TABLE: GameTable[View] = GameTable(
     text=Text(asked, lambda view, who: awaited(view), choice, sub_line),
     art=Art(backdrop, FRAME, BAR, ambience="evening", music="barn"),
     told=TOLD,
-    sheet=ScoreSheet(say("rook-scores"), SheetScene.of_view, moment),
+    sheet=ScoreSheet(say("rook-scores"), SheetScene.of_view, part_of_match),
     features=(
         OwnHand(hand_of, count_of, group=color, noun=card_noun),
         MarkedInHand(from_nest, nest_mark),

@@ -33,7 +33,7 @@ QUIET = "#6B6250"
 RIBBON = "#5A1F6E"
 
 
-def moment(view: View) -> Message | None:
+def part_of_match(view: View) -> Message | None:
     """Return the number of the current or next hand of a series."""
     return None if view.target is None else say("-spooks-moment", number=len(view.sheet) + 1)
 

@@ -31,7 +31,7 @@ from scenes.games.spooks.sentences import (
     question,
     sub_line,
 )
-from scenes.games.spooks.sheets import SheetScene, moment
+from scenes.games.spooks.sheets import SheetScene, part_of_match
 from scenes.games.spooks.told import TOLD
 from scenes.replay.chapters import Chapters
 from scenes.table.ahead import PlayingAhead
@@ -142,7 +142,7 @@ TABLE: GameTable[View] = GameTable(
     text=Text(question, awaited, choice, sub_line),
     art=Art(backdrop, FRAME, BAR, ambience="night", music="garden"),
     told=TOLD,
-    sheet=ScoreSheet(say("spooks-scores"), SheetScene.of_view, moment),
+    sheet=ScoreSheet(say("spooks-scores"), SheetScene.of_view, part_of_match),
     features=(
         OwnHand(hand_of, count_of, group=SUIT.__getitem__, noun=card_noun),
         TakingTurns(asked_alone),

@@ -270,7 +270,7 @@ SWEPT = {Action.LEFT: 1, Action.RIGHT: -1}
 """A finger that pulls the paper to the left shows the next page."""
 
 
-def moment(view: View) -> Message | None:
+def part_of_match(view: View) -> Message | None:
     """Return the number of the round, or None before the first one."""
     return say("-word_porters-moment", number=view.round, amount=ROUNDS[view.variant]) if view.round else None
 

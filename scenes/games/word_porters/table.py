@@ -36,7 +36,7 @@ from scenes.games.word_porters.sentences import (
     sub_line,
     why_forced,
 )
-from scenes.games.word_porters.sheets import SheetScene, moment
+from scenes.games.word_porters.sheets import SheetScene, part_of_match
 from scenes.games.word_porters.told import TOLD
 from scenes.replay.chapters import Chapters
 from scenes.seating import Seating
@@ -125,7 +125,7 @@ TABLE: GameTable[View] = GameTable(
     text=Text(question, awaited, choice, sub_line),
     art=Art(backdrop, FRAME, BAR, ambience="hall", music="swing"),
     told=TOLD,
-    sheet=ScoreSheet(say("word_porters-scores"), SheetScene, moment),
+    sheet=ScoreSheet(say("word_porters-scores"), SheetScene, part_of_match),
     features=(
         OpenZones(furniture.opened),
         TakingTurns(turn),

@@ -29,7 +29,7 @@ class AskInput:
         self.context, self.screen, self.privacy, self.flow, self.saying = context, screen, privacy, flow, saying
 
     def bindings(self, asked: Answering) -> tuple[Binding, ...]:
-        """Bindings of the buttons while `asked` is on the screen."""
+        """The buttons and words of `asked`. Each button calls `act`, which leads on to the question's own effect."""
         act = partial(self.act, asked=asked)
         return (*(replace(binding, do=act) for binding in asked.bindings()), Binding(Action.POINT, act))
 

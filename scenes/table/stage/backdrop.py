@@ -31,12 +31,12 @@ A_SECOND = 0.22
 class TimeOfDay(Feature[V]):
     """A set that changes during a match.
 
-    `moment(view)` is its progress from 0 to 1, the same for every viewer. `paint` draws the set at a moment, one layer
+    `progress(view)` runs from 0 to 1, the same for every viewer. `paint` draws the set at a moment, one layer
     a step. `ready` says whether the parts that it needs are in memory. `ahead` draws the parts for the moment and the
     next ones, one a piece; `layers` draws all parts, for the cache folder. `ambience(view)` is the background sound.
     """
 
-    moment: Callable[[V], float]
+    progress: Callable[[V], float]
     paint: Callable[[pygame.Surface, Theme, float], Iterator[None]]
     ready: Callable[[Theme, float], bool]
     ahead: Callable[[Theme, float], Iterator[object]]
@@ -99,7 +99,7 @@ class Backdrop:
         """
         self.look, self.theme, day = look, theme, look.feature(TimeOfDay)
         if day is not None:
-            self._idle_work.add(ahead(look, theme, self.hour.at(day.moment(view))))
+            self._idle_work.add(ahead(look, theme, self.hour.at(day.progress(view))))
         self._dressed_for, self.worn = (view, seating), worn_of(look, view, seating, theme)
         sharp = surfaces.density() <= 1 or ready(look, theme, self.hour.painted)
         with nullcontext() if sharp else surfaces.no_sharper():
@@ -115,7 +115,7 @@ class Backdrop:
         """
         here, day, moment = surfaces.density(), self.look.feature(TimeOfDay), self.hour.painted
         if day is not None:
-            moment = self.hour.toward(day.moment(view), seconds)
+            moment = self.hour.toward(day.progress(view), seconds)
         changes = any(map(is_not, self._dressed_for, (view, seating))) and self.look.feature(Dressing) is not None
         differs = (here, moment) != (surfaces.density_of(self.picture), self.hour.painted)
         if (changes or differs) and self._painted_ahead != here:
