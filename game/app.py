@@ -58,7 +58,7 @@ class App:
         self.speed = speed
         self.running = True
         self.toggle: Callable[[], None] = lambda: window.show(not window.windowed)
-        """Called for F11: switches between full screen and a window. `build` in `scenes/play.py` sets these functions."""
+        """Called for F11: switches between full screen and a window. `scenes/play.py` sets this and what follows."""
         self.asks_first: Callable[[], bool] = lambda: False
         """Called when a player presses the window's close button. Returns True if a question must be answered first."""
         self.overlay: Callable[[Canvas], None] = lambda canvas: None
