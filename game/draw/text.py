@@ -8,7 +8,6 @@ import sys
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from io import BytesIO
-from math import inf
 from pathlib import Path
 from typing import TypeVar
 
@@ -197,16 +196,11 @@ def place(
     color: str = CREAM,
     role: str = "bold",
     align: str = "center",
-    room: float = inf,
 ) -> pygame.Rect:
     """Draw a line with its capitals centred on at[1]; at[0] is its left, centre or right. Returns its rectangle.
 
-    Words with and without descenders get the same base line, unlike with bounding boxes. Those that are wider than
-    `room` px get smaller letters, then an ellipsis.
+    Words with and without descenders get the same base line, unlike with bounding boxes.
     """
-    if room < inf:
-        size = fit(words, size, room, role)
-        words = clipped(words, size, room, role)
     role = _able(words, role)
     picture = text(words, size, color, role)
     left = {"left": at[0], "center": at[0] - picture.get_width() / 2, "right": at[0] - picture.get_width()}[align]

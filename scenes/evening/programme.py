@@ -167,7 +167,8 @@ class ProgrammeScene(HouseScene):
 
     def paint(self, canvas: Canvas) -> None:
         title = self.worded(self.title)
-        text.place(canvas, title, min(self.theme.px(TITLE), 120), (960, TITLE_LINE), CREAM, "display", room=1300)
+        size = text.fit(title, min(self.theme.px(TITLE), 120), 1300, "display")
+        text.place(canvas, title, size, (960, TITLE_LINE), CREAM, "display")
         for number, one in enumerate(self.entries):
             rect = self._theatre_at(number)
             _standing(one.game, rect.width, self.theme).draw(canvas, rect.topleft)

@@ -222,7 +222,8 @@ class HowToScene(PagesScene[HowToScreen]):
         shown = self.shown
         if self.theme.large_text:
             words = self.worded(say("game-variant", game=entry_of(self.game).title, variant=self.titles[self.variant]))
-            text.place(canvas, words, self.theme.px(56), (960, 130), "#FFF8EA", "display", room=1500)
+            size = text.fit(words, self.theme.px(56), 1500, "display")
+            text.place(canvas, words, size, (960, 130), "#FFF8EA", "display")
         for name, rect in self._tabs():
             _tab(self.titles[name], rect.size, name == self.variant).draw(canvas, rect.center)
         super().paint(canvas)

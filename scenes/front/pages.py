@@ -163,7 +163,8 @@ class PagesScene(HouseScene, Generic[S]):
         box, title = self.board(), self.shown.title
         _sheet(box.size).draw(canvas, box.center)
         at = box.left + TEXT_LEFT, box.top + _TITLE_TOP + 20
-        text.place(canvas, title, _TITLE, at, INK, "display", "left", room=box.width - 2 * TEXT_LEFT)
+        size = text.fit(title, _TITLE, box.width - 2 * TEXT_LEFT, "display")
+        text.place(canvas, title, size, at, INK, "display", "left")
         self.draw_lines(canvas)
 
     def draw_lines(self, canvas: Canvas, beside: int = 0, below: int = 0) -> None:

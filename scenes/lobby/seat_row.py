@@ -267,4 +267,5 @@ def draw_partner(canvas: Canvas, room: SeatRowLayout, seat: Seat, words: str, th
     """Draw the partner's name below a tag. With large text the bar says it instead."""
     if not theme.large_text:
         paper = room.tag(seat)
-        text.place(canvas, words, theme.px(34), (paper.centerx, paper.bottom + 28), CREAM, "semibold", room=paper.width)
+        size = text.fit(words, theme.px(34), paper.width, "semibold")
+        text.place(canvas, words, size, (paper.centerx, paper.bottom + 28), CREAM, "semibold")

@@ -92,7 +92,8 @@ def portrait(
         left, counted = _PAD + disc + 16, f"×{count}"
         letters = min(_letters(theme, _NAME, _NAME_MOST), round(step * 0.8))
         room = wide - _PAD - left - text.width(counted, letters, "extrabold") - 12
-        text.place(out, level, letters, (left, y), INK, role, "left", room=room)
+        fitted = text.fit(level, letters, room, role)
+        text.place(out, text.clipped(level, fitted, room, role), fitted, (left, y), INK, role, "left")
         text.place(out, counted, letters, (wide - _PAD, y), INK, "extrabold", "right")
     return _hung(out)
 
@@ -309,5 +310,6 @@ def _draw_cell(out: pygame.Surface, cell: Cell, box: Rect, theme: Theme, number:
     out.blit(sat, (round(x), round(y - sat.get_height() / 2)))
     text.place(out, made, number, (x + sat.get_width() + 10, y), INK, "extrabold", "left")
     if named:
+        fitted = text.fit(names, small, room, role)
         foot = (box.centerx, box.bottom - 4 - small / 2)
-        text.place(out, names, small, foot, _HEAD_INK, role, room=room)
+        text.place(out, text.clipped(names, fitted, room, role), fitted, foot, _HEAD_INK, role)

@@ -238,7 +238,8 @@ class DealScene(OffersScene):
 
     def paint(self, canvas: Canvas) -> None:
         theme, title = self.theme, self.worded(self._title())
-        text.place(canvas, title, min(theme.px(_TITLE), 116), (960, _TITLE_LINE), CREAM, "display", room=1400)
+        size = text.fit(title, min(theme.px(_TITLE), 116), 1400, "display")
+        text.place(canvas, title, size, (960, _TITLE_LINE), CREAM, "display")
         placed = self._placed()
         paper = placed[0][1].union(placed[-1][1]).inflate(2 * _PAD, 2 * _PAD)
         boards.deal_paper(paper.size).draw(canvas, paper.topleft)

@@ -101,7 +101,8 @@ def framed(shown: Shown, size: tuple[int, int], theme: Theme) -> Piece:
     x += (_FACE - _FACE_STEP + 14) if shown.winners else 0
     role, day = theme.sentence_role, min(theme.px(_DAY), 46)
     room = wide - x - text.width(shown.day, day, role) - _EDGE - 30
-    text.place(out, shown.made, min(theme.px(_MADE), 72), (x, line), INK, "extrabold", "left", room=room)
+    made = text.fit(shown.made, min(theme.px(_MADE), 72), room, "extrabold")
+    text.place(out, text.clipped(shown.made, made, room, "extrabold"), made, (x, line), INK, "extrabold", "left")
     text.place(out, shown.day, day, (wide - _EDGE - 12, line), _DAY_INK, role, "right")
     pin = fragment(
         '<circle cx="14" cy="14" r="12" fill="#C8302A"/><circle cx="10" cy="10" r="4" fill="#FFF" fill-opacity=".7"/>',

@@ -178,7 +178,8 @@ class PersonScene(OffersScene):
 
     def paint(self, canvas: Canvas) -> None:
         theme, person, found = self.theme, self.person, self.figures
-        text.place(canvas, person.name, min(theme.px(_TITLE), 120), (960, _TITLE_LINE), CREAM, "display", room=500)
+        name = text.fit(person.name, min(theme.px(_TITLE), 120), 500, "display")
+        text.place(canvas, person.name, name, (960, _TITLE_LINE), CREAM, "display")
         for step, rect in self._arrows():
             sign = arrow(step < 0)
             canvas.blit(sign, sign.get_rect(center=rect.center))

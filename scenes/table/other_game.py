@@ -52,7 +52,8 @@ class OtherGameScene(HouseScene):
         canvas.blit(cloth(self.look), (0, 0))
         draw_high_valance(canvas, self.look)
         title = self.worded(say("pause-other-asked"))
-        text.place(canvas, title, min(self.theme.px(_TITLE), 130), (960, _TITLE_AT), CREAM, "display", room=1600)
+        size = text.fit(title, min(self.theme.px(_TITLE), 130), 1600, "display")
+        text.place(canvas, title, size, (960, _TITLE_AT), CREAM, "display")
         for target in self.targets():
             assert isinstance(target.id, str)
             games = (self.game,) if target.id == STAY else self._others()

@@ -6,7 +6,6 @@ import pygame
 import pytest
 
 from game.draw.text import ROLES, clipped, fit, inked, missing, numeral, place, text, width, wrap
-from game.theme import SMALLEST_TEXT
 
 STRANGE = ("\0", "a\0b", "\ud800", "x\udfffy", "\n", "\t", "日本語", "\N{FIRE}", "x" * 200_000)
 
@@ -67,18 +66,6 @@ def test_a_six_is_no_nine_in_any_orientation():
         foot, head = (sum(shown.get_at((x, y)).a > 128 for x in range(wide)) for y in (high - 2, 1))
         assert (foot, head) == (wide, 0), "a bar under it, and none over it when it is turned"
     assert numeral(8, 80).get_size() == inked("8", 80, role="extrabold").get_size()
-
-
-def test_words_without_room_get_smaller_letters_then_an_ellipsis() -> None:
-    words, picture = "Maximilian Alexander", pygame.Surface((900, 120))
-    free, tight = width(words, 60), width(words, SMALLEST_TEXT) - 1
-    assert [place(picture, words, 60, (0, 60), align="left", room=room).width for room in (free, free + 9)] == [
-        free
-    ] * 2
-    smaller = place(picture, words, 60, (0, 60), align="left", room=free - 1)
-    assert smaller == place(picture, words, fit(words, 60, free - 1), (0, 60), align="left")
-    shortest = clipped(words, SMALLEST_TEXT, tight)
-    assert place(picture, words, 60, (0, 60), align="left", room=tight).width == width(shortest, SMALLEST_TEXT) <= tight
 
 
 def test_each_line_has_as_many_words_as_fit() -> None:

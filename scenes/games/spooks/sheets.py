@@ -162,7 +162,8 @@ def _draw_line(canvas: Canvas, left: Left, seat: Seat, box: pygame.Rect, theme: 
     x = box.left + 92
     if named:
         name = left.who.names[seat]
-        text.place(canvas, name, min(theme.px(40), 52), (x, middle), INK, "bold", "left", room=NAME_WIDE)
+        letters = text.fit(name, min(theme.px(40), 52), NAME_WIDE)
+        text.place(canvas, text.clipped(name, letters, NAME_WIDE), letters, (x, middle), INK, "bold", "left")
         x += NAME_WIDE + 14
     if wins:
         mark("crown", CROWN).draw(canvas, (box.left + 44, middle - size * 0.46))

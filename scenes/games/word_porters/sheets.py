@@ -115,7 +115,8 @@ def draw_round(
     xs = [box.left + round(share * box.width) for share in COLUMNS]
     for (x, after), heading in zip(pairwise((*xs[1:], box.right)), HEADINGS, strict=True):
         words = who.words(heading)
-        text.place(canvas, words, HEADING, (x, box.top + TOP / 2), QUIET, "semibold", "left", room=after - x - 8)
+        size = text.fit(words, HEADING, after - x - 8, "semibold")
+        text.place(canvas, words, size, (x, box.top + TOP / 2), QUIET, "semibold", "left")
     rows = lines(played)
     high = (box.height - TOP) / len(rows)
     for i, line in enumerate(rows):
@@ -176,7 +177,8 @@ def _draw_hints(canvas: Canvas, line: RoundLine, look: SeatLook, box: Rect, them
 def _fitted(
     canvas: Canvas, words: str, at: tuple[float, float], room: float, theme: Theme, role: str, size: int = NAME
 ) -> None:
-    text.place(canvas, words, min(theme.px(size), 56), at, INK, role, "left", room=room)
+    letters = text.fit(words, min(theme.px(size), 56), room, role)
+    text.place(canvas, text.clipped(words, letters, room, role), letters, at, INK, role, "left")
 
 
 RADIUS = 14

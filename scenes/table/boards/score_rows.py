@@ -212,7 +212,8 @@ def _face(canvas: Canvas, look: SeatLook, size: float, at: tuple[float, float]) 
 def _draw_bid(canvas: Canvas, bid: Bid, look: SeatLook, left: float, middle: float, high: float, theme: Theme) -> None:
     """Draw the bidder's face, the amount, and a tick or a cross."""
     _face(canvas, look, min(BIDDER, high - 8), (left + 31, middle))
-    text.place(canvas, bid.amount, _size(theme, VALUE, high), (left + 126, middle), INK, "extrabold", room=110)
+    letters = text.fit(bid.amount, _size(theme, VALUE, high), 110, "extrabold")
+    text.place(canvas, bid.amount, letters, (left + 126, middle), INK, "extrabold")
     mark = _mark(bid.made, round(min(MARK, high - 12)))
     canvas.blit(mark, mark.get_rect(center=(round(left + 222), round(middle))))
 

@@ -95,7 +95,8 @@ def draw_heading(canvas: Canvas, paper: Rect, title: str, moment: str, theme: Th
     """Draw the title of a sheet, and the stage of the match at the right."""
     line, role, size = paper.top + TITLE_DOWN, theme.sentence_role, min(theme.px(MOMENT), 52)
     room = paper.width - 3 * INSET - text.width(moment, size, role)
-    text.place(canvas, title, min(theme.px(TITLE), 76), (paper.left + INSET, line), INK, "extrabold", "left", room=room)
+    letters = text.fit(title, min(theme.px(TITLE), 76), room, "extrabold")
+    text.place(canvas, title, letters, (paper.left + INSET, line), INK, "extrabold", "left")
     text.place(canvas, moment, size, (paper.right - INSET, line), QUIET, role, "right")
 
 

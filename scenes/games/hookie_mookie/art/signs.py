@@ -107,8 +107,9 @@ def sun_board(words: str, theme: Theme) -> Piece:
         sea = f'<path d="M4 0H{wide - 4}{foot}" fill="{"#14406A" if theme.high_contrast else "#22609A"}"/>'
         sea += f'<path d="M4 2H{wide - 4}" stroke="{SEA_LINE}" stroke-width="4"/>'
         paper.blit(fragment(sea, (wide, SEA_HIGH)), (0, line))
+        size = text.fit(words, theme.px(LABEL), wide - 60, "bold")
         color = WHITE if theme.high_contrast else ON_SEA
-        text.place(paper, words, theme.px(LABEL), (wide / 2, line + SEA_HIGH / 2 - 1), color, "bold", room=wide - 60)
+        text.place(paper, words, size, (wide / 2, line + SEA_HIGH / 2 - 1), color, "bold")
     return Piece(converted(copy), blank.anchor, blank.box)
 
 
@@ -134,7 +135,8 @@ def _whole_sign(values: tuple[str, ...], crowns: tuple[int, int] | None, title: 
         text.place(paper, title, size, (wide / 2, high / 2 if alone else TITLE_Y), theme.sign_title, "semibold")
     if not values and not theme.large_text:
         color = NONE_YET if not theme.high_contrast else theme.sign_title
-        text.place(paper, none, theme.px(TITLE), (wide / 2, 112), color, "semibold", room=wide - 60)
+        fitted = text.fit(none, theme.px(TITLE), wide - 60, "semibold")
+        text.place(paper, none, fitted, (wide / 2, 112), color, "semibold")
     for number, value in enumerate(values):
         row, place = divmod(number, CHIPS_A_ROW)
         count = min(CHIPS_A_ROW, len(values) - row * CHIPS_A_ROW)

@@ -127,7 +127,9 @@ def _dealer(plan: SeatPlan, who: Speakers, theme: Theme) -> Piece:
     copy, paper = _written(board, *SMALL)
     face = avatar(plan.picture, BIDDER)
     paper.blit(face, face.get_rect(center=(66, _line(theme))))
-    text.place(paper, plan.name, theme.px(NAME), (122, _line(theme)), CREAM, "bold", "left", room=SMALL[0] - 140)
+    size = text.fit(plan.name, theme.px(NAME), SMALL[0] - 140)
+    name = text.clipped(plan.name, size, SMALL[0] - 140)
+    text.place(paper, name, size, (122, _line(theme)), CREAM, "bold", "left")
     return Piece(copy, board.anchor, board.box)
 
 

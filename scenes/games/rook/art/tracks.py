@@ -113,5 +113,6 @@ def _draw_flag(paper: pygame.Surface, x: int, track: Rect, row: Row, bid: int) -
 def flag(bid: int, letters: int) -> pygame.Surface:
     """The number of a bid on gold."""
     out = board(FLAG_WIDE, letters + 10, GOLD, 12, GOLD_DARK, 4).copy()
-    text.place(out, str(bid), letters, (FLAG_WIDE / 2, (letters + 10) / 2), INK, "extrabold", room=FLAG_WIDE - 16)
+    size = text.fit(str(bid), letters, FLAG_WIDE - 16, "extrabold")
+    text.place(out, str(bid), size, (FLAG_WIDE / 2, (letters + 10) / 2), INK, "extrabold")
     return out

@@ -225,5 +225,6 @@ def _on_arc(what: FlyingStar, share: float) -> tuple[float, float]:
 @cached
 def _plus(amount: str) -> Piece:
     out, words = disc(PLUS_SIZE, CREAM, INK, PLUS_RIM).copy(), f"+{amount}"
-    text.place(out, words, PLUS_LETTERS, (PLUS_SIZE / 2, PLUS_SIZE / 2), INK, "extrabold", room=PLUS_SIZE - 22)
+    letters = text.fit(words, PLUS_LETTERS, PLUS_SIZE - 22, "extrabold")
+    text.place(out, words, letters, (PLUS_SIZE / 2, PLUS_SIZE / 2), INK, "extrabold")
     return with_shadow(out, 8, 120, (2, 6))

@@ -32,7 +32,10 @@ def own_card(word: str, picture: pygame.Surface | None, look: SeatLook, size: tu
         paper.blit(tile, (PAD, (high - TILE) // 2))
         left = PAD + TILE + _MARGIN
     room = wide - left - _MARGIN
-    text.place(paper, word, WORD, (left + room / 2, high / 2), paints.ink(look), "kids_bold", room=room)
+    em = text.fit(word, WORD, room, "kids_bold")
+    text.place(
+        paper, text.clipped(word, em, room, "kids_bold"), em, (left + room / 2, high / 2), paints.ink(look), "kids_bold"
+    )
     return with_shadow(converted(paper), 8, 120, (2, 6))
 
 
