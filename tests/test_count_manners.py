@@ -245,7 +245,7 @@ def test_no_level_is_counted_without_a_choice() -> None:
 
 def _left_by_rook(view: Any, heard: Heard, prompts: Sequence[Prompt]) -> Iterable[Step]:
     for memory in (1, 99):
-        for card in rook_choice.polite(rook_know(view, heard, memory)):
+        for card in rook_choice.sensible_cards(rook_know(view, heard, memory)):
             yield Step(view.viewer, "play", (("card", card),))
 
 
@@ -258,7 +258,7 @@ def _left_by_spooks(view: Any, heard: Heard, prompts: Sequence[Prompt]) -> Itera
 
 def _left_by_word_porters(view: Any, heard: Heard, prompts: Sequence[Prompt]) -> Iterable[Step]:
     prices = porters_thinking.open_cards(view, view.placings, view.viewer)
-    return [Step(view.viewer, "place", (("hint", card),)) for card in porters_thinking.polite(view, prices)]
+    return [Step(view.viewer, "place", (("hint", card),)) for card in porters_thinking.sensible_cards(view, prices)]
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ def test_plates_fill_the_band_and_stand_apart(players: int) -> None:
 
 
 def test_they_keep_their_places_for_every_viewer() -> None:
-    floors = [TableLayout(4, anchor, public, band=BAND) for anchor in range(4) for public in (True, False)]
+    floors = [TableLayout(4, anchor, public, row=header(4, BAND)) for anchor in range(4) for public in (True, False)]
     assert all(floor.place(seat) == floors[0].place(seat) for floor in floors for seat in range(4))
     chins = [floors[0].chin(seat) for seat in range(4)]
     assert all(chin.y == BAND[1] + BAND[3] for chin in chins) and len({chin.x for chin in chins}) == 4

@@ -48,7 +48,7 @@ def test_the_same_seed_is_the_same_storm() -> None:
 
 def every_device_is_heard(around: ExitStack) -> None:
     """The gate accepts every device."""
-    around.enter_context(patch.object(stack, "heard", lambda press, secrets: True))
+    around.enter_context(patch.object(stack, "passes", lambda press, secrets: True))
 
 
 def every_device_opens(around: ExitStack) -> None:

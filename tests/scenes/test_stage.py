@@ -77,10 +77,11 @@ def test_a_swinging_sign_is_turned_once_for_each_angle_and_again_with_a_new_text
 
 def test_the_next_picture_of_a_swinging_sign_is_made_before_its_frame() -> None:
     swings, signs = Swings(), {color: board(color) for color in ("red", "green")}
-    swings.look([(LEFT, signs["red"])], FRAME)
+    swings.look([(LEFT, signs["red"])])
     turned: list[int] = []
     for number in range(30):
-        swings.look([(LEFT, signs["green"])], FRAME)
+        swings.advance(FRAME)
+        swings.look([(LEFT, signs["green"])])
         with patch("game.surfaces.rotozoom", wraps=surfaces.rotozoom) as turn, cache.coarse_at_first() as owed:
             swings.draw(Canvas((320, 180)), LEFT, signs["green"], 0)
             turned += [number] * turn.call_count
