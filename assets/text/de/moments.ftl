@@ -93,7 +93,7 @@ moments-hooky-first-guess = Falsch raten kostet nichts, also rate mutig. Du darf
 ## Word Porters
 
 moments-porters-own-word = Wähle den Hinweis, der zu deinem Wort passt und schlecht zu den anderen.
-    .child = Such einen Hinweis, der zum geheimen Wort passt.
+    .child = Was passt zu deinem Wort?
 moments-porters-better-elsewhere = Dieser Hinweis passt besser zu { $word }. Dort würden alle suchen.
     .child = Das passt besser zu { $word }.
 moments-porters-sharing = Da liegt schon ein Paket. Teilen kostet auch deine { $number }, also einen Hinweis weniger.

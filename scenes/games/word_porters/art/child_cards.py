@@ -1,6 +1,7 @@
 """The large cards of children: the own word and hints with pictures, and a friend's name."""
 
 import pygame
+from pygame import Rect
 
 from game import surfaces
 from game.draw import text
@@ -37,6 +38,11 @@ def own_card(word: str, picture: pygame.Surface | None, look: SeatLook, size: tu
         paper, text.clipped(word, em, room, "kids_bold"), em, (left + room / 2, high / 2), paints.ink(look), "kids_bold"
     )
     return with_shadow(converted(paper), 8, 120, (2, 6))
+
+
+def printed_on(card: Rect) -> Rect:
+    """Return the part of an own word that is read: a bubble may cover its edge."""
+    return Rect(card.left + PAD, card.top + PAD, card.width - PAD - _MARGIN, card.height - 2 * PAD)
 
 
 @cached

@@ -18,7 +18,7 @@ from game.input.actions import Press
 from game.lessons import Mark
 from game.widgets.bindings import Binding, table
 from game.widgets.focus import Target
-from scenes.games.word_porters.art.child_cards import hint_card
+from scenes.games.word_porters.art.child_cards import hint_card, printed_on
 from scenes.games.word_porters.art.child_hall import draw_own_word
 from scenes.games.word_porters.art.parcels import token
 from scenes.games.word_porters.art.vote_moves import between
@@ -45,6 +45,7 @@ class ThreeHints(TurnedBoard, HintBoard):
         self._from, self._hopped = (0.0, 0.0), inf
         self.friends = Friends(() if behind.taught else friends_of(behind), self.theme)
         self.own_word = own_word(self.theme, behind.taught)
+        self.own_print = self.own_word if behind.taught else printed_on(self.own_word)
         beside = self.hook.beside
         self.hook.beside = lambda: () if self.passing else beside()
 
@@ -103,13 +104,13 @@ class ThreeHints(TurnedBoard, HintBoard):
     # Pictures
 
     def read(self) -> tuple[Rect, ...]:
-        return (self.own_word,)
+        return (self.own_print,)
 
     def where_is(self, mark: Mark) -> Sequence[Rect]:
         three = {hint.card: rect for hint, rect in self._rects() if in_view(rect)}
         match mark:
             case Mark("zone", "words") | Mark("word") if mark.name in ("words", str(self.view.number)):
-                return (self.own_word,)
+                return (self.own_print,)
             case Mark("zone", "row"):
                 return tuple(three.values())
             case Mark("hint", name) if name in three:
