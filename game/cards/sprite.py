@@ -37,7 +37,9 @@ BYTES = 64 * 1024 * 1024
 LEAST_TEXELS = 100_000
 """Texels that a small print counts as at least: those of a large one for grown-ups."""
 NEW_TEXELS = 3 * LEAST_TEXELS
-"""Texels of the prints that one frame may make while there is a substitute to show. Darkening a print takes no time."""
+"""Texels of the prints that one frame may make while there is a substitute to show."""
+DARKENED = 3
+"""Prints that are darkened in the time in which one is made."""
 TURNS_FROM = 0.3
 """Share of a flip after which a moving card may show its other side in the next frame."""
 
@@ -276,6 +278,8 @@ class Prints:
         if found is None:
             with surfaces.no_sharper() if coarse else nullcontext():
                 found = self._make(*key[0], key[1])
+            if key[0][2]:
+                self._left -= _cost(found) // DARKENED
             self.used += weight(found)
             self._kin[key[0][0]].add(key)
             self._prints[key] = found
@@ -361,7 +365,7 @@ class Prints:
         flat.blit(plain, plain.get_rect(center=middle))
         if angle or drawn != width:
             flat = surfaces.rotozoom(flat, angle, width / drawn)
-        self._left -= max(LEAST_TEXELS, math.prod(surfaces.texels(flat)))
+        self._left -= _cost(flat)
         return converted(flat)
 
     def _plain(self, card: str | None, width: int, moving: bool, fanned: bool) -> tuple[pygame.Surface, int]:
@@ -391,6 +395,11 @@ class Prints:
     def _shrunk(self, width: int) -> pygame.Surface:
         """Return a smaller shadow scaled from the largest, which is much quicker than a new blur."""
         return surfaces.smoothscale_by(self._shadow(LARGEST), width / LARGEST)
+
+
+def _cost(made: pygame.Surface) -> int:
+    """Return the texels that a print counts as."""
+    return max(LEAST_TEXELS, math.prod(surfaces.texels(made)))
 
 
 def _shaded(lit: pygame.Surface, shade: int) -> pygame.Surface:

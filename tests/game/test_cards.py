@@ -154,6 +154,24 @@ def test_a_busy_frame_takes_the_nearest_shade() -> None:
     assert dark.r < lit.r or dark.g < lit.g or dark.b < lit.b
 
 
+def test_a_frame_darkens_only_a_few_cards() -> None:
+    """Darkening a print takes a third of the time of making one."""
+    prints, canvas = Prints(faces, GROWN_UP, per_frame=2 * LEAST_TEXELS), pygame.Surface((400, 400))
+    sprites = [CardSprite(x=200, y=200, scale=0.4, card=f"red-{number}") for number in range(5, 14)]
+    for sprite in sprites:
+        prints.new_frame()
+        prints.draw(canvas, sprite)
+    assert len(prints) == len(sprites)
+    darkened = []
+    for _ in range(2):
+        prints.new_frame()
+        for sprite in sprites:
+            sprite.shade = 1.0
+            prints.draw(canvas, sprite)
+        darkened.append(len(prints) - len(sprites))
+    assert darkened == [7, len(sprites)], "six for the time of two prints, and one that exceeds it"
+
+
 def test_the_shadow_of_a_lifted_card_moves_away_from_it() -> None:
     """Lit from the upper right: it falls further to the left and further down."""
     prints = Prints(TABLE.deck, GROWN_UP)
