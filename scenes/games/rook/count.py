@@ -49,7 +49,7 @@ from scenes.games.rook.count_rows import (
 from scenes.games.rook.jar_shelf import JarCount
 from scenes.games.rook.sentences import amount, change, counted
 from scenes.seating import Seating
-from scenes.table.boards.lead import Lead, leaders
+from scenes.table.boards.lead import Lead
 from scenes.table.boards.sheet import CountingSheet
 from scenes.table.boards.table_count import RIBBON_AT, TableCount, draw_ribbon, players_ahead, ribbon_letters
 from scenes.table.phrases import Speakers, people
@@ -79,9 +79,7 @@ class CountScene(TableCount):
     ) -> None:
         super().__init__(context, who, seating)
         self.result, self.ruleset, self.dealer = result, ruleset, dealer
-        before = [total - gained for total, gained in zip(result.totals, result.gained, strict=True)]
-        after = leaders(result.totals, who.sides)
-        self.lead = Lead(leaders(before, who.sides), after, decides=dealer is None)
+        self.lead = Lead.counted(result.totals, result.gained, who.sides, decides=dealer is None)
         self.stars = [-(-taken // ruleset.bid_step) for taken in result.taken]
         self.poured = self.toppled = self.shown = 0.0
         """The shares of the stars' flights, of the flag's fall and of the ribbon's way."""

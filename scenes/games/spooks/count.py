@@ -30,7 +30,7 @@ from scenes.games.spooks.art.sacks import (
 from scenes.games.spooks.sentences import hand_won_by
 from scenes.games.spooks.sheets import RIBBON, LeftSheet, left_in_hands
 from scenes.seating import Seating
-from scenes.table.boards.lead import Lead, leaders
+from scenes.table.boards.lead import Lead
 from scenes.table.boards.table_count import SheetButton, TableCount, draw_ribbon, players_ahead
 from scenes.table.phrases import Speakers
 
@@ -56,9 +56,7 @@ class CountScene(TableCount):
         self.seats = tuple(seat for seat, cards in enumerate(result.left) if cards or seat in result.winners)
         self.sheet = SheetButton(say("spooks-see-left"), partial(LeftSheet, context, result, who, seating))
         self.cards = {seat: sort_hand(result.left[seat]) for seat in self.seats}
-        before = [total - points for total, points in zip(result.totals, result.points, strict=True)]
-        after = leaders(result.totals, who.sides, fewest=True)
-        self.lead = Lead(leaders(before, who.sides, fewest=True), after, decides)
+        self.lead = Lead.counted(result.totals, result.points, who.sides, decides, fewest=True)
         self.fallen = 0.0
         """The share of all falls that is over."""
         self.told = False

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 from types import MappingProxyType
 
+from engine.core.game import each_alone
 from engine.core.messages import Message, Who, numeral, say
 from engine.core.seats import Seat
 from engine.core.steps import Step
@@ -36,7 +37,7 @@ from scenes.games.spooks.told import TOLD
 from scenes.replay.chapters import Chapters
 from scenes.table.ahead import PlayingAhead
 from scenes.table.asks.questions import Asides, DoorAnswers
-from scenes.table.boards.lead import alone, leaders
+from scenes.table.boards.lead import leaders
 from scenes.table.facts import SpokenFacts
 from scenes.table.game_table import Art, GameTable, Labels, Layout, ScoreSheet, Text
 from scenes.table.last_deal import Deals
@@ -59,7 +60,7 @@ LIVELY_PILE = 6
 def items(view: View, seat: Seat, theme: Theme) -> Labels:
     """The number of cards in hand, and in a series the points so far, with a crown for the leader; a seat that has
     dropped out is marked as out."""
-    leads = not theme.kids and seat in leaders(view.totals, alone(view.players), fewest=True)
+    leads = not theme.kids and seat in leaders(view.totals, each_alone(view.variant, view.players), fewest=True)
     points = () if view.target is None else (("crown" if leads else "star", numeral(view.totals[seat])),)
     if dropped(view, seat):
         return (("", say("-spooks-dropped")), *points)

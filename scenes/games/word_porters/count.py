@@ -35,7 +35,7 @@ from scenes.games.word_porters.sheets import RIBBON, SheetScene, in_parcels, lin
 from scenes.seating import Seating
 from scenes.table.boards.gathered import draw_gathered, hats_of
 from scenes.table.boards.gathered import head_of as children_head
-from scenes.table.boards.lead import Lead, alone, leaders
+from scenes.table.boards.lead import Lead
 from scenes.table.boards.sheet import points_told
 from scenes.table.boards.table_count import RIBBON_AT, SheetButton, TableCount, draw_ribbon, players_ahead
 from scenes.table.phrases import Speakers, people
@@ -58,9 +58,7 @@ class CountScene(TableCount):
         self.guesses = [self._guesses(seat) for seat in range(len(self.words))]
         self.points = tuple((of.seat, by, seat) for of in self.words for by in of.finders for seat in (of.seat, by))
         """The points of the round: the word, the porter that brings it, and the seat that gets it."""
-        before = [score - got for score, got in zip(event.scores, event.played.points, strict=True)]
-        sides = alone(len(self.words))
-        self.lead = Lead(leaders(before, sides), leaders(event.scores, sides), event.played.round == rounds)
+        self.lead = Lead.counted(event.scores, event.played.points, who.sides, event.played.round == rounds)
         self.run = self.paid = self.told = 0.0
 
     @classmethod

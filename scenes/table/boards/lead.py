@@ -19,6 +19,19 @@ class Lead:
     after: tuple[Seat, ...] = ()
     decides: bool = False
 
+    @classmethod
+    def counted(
+        cls,
+        totals: Sequence[int],
+        gained: Sequence[int],
+        sides: Sequence[Sequence[Seat]],
+        decides: bool,
+        fewest: bool = False,
+    ) -> "Lead":
+        """The lead at a count that brings each side what it has `gained`, with the `totals` after it."""
+        before = [total - points for total, points in zip(totals, gained, strict=True)]
+        return cls(leaders(before, sides, fewest), leaders(totals, sides, fewest), decides)
+
     @property
     def changes(self) -> bool:
         """Whether the lead passes to players who did not have it."""
@@ -37,11 +50,6 @@ def leaders(scores: Sequence[int], sides: Sequence[Sequence[Seat]], fewest: bool
     if min(scores) == max(scores):
         return ()
     return tuple(seat for seats, score in zip(sides, scores, strict=True) if score == best for seat in seats)
-
-
-def alone(players: int) -> tuple[tuple[Seat, ...], ...]:
-    """Return the sides of players who each play alone."""
-    return tuple((seat,) for seat in range(players))
 
 
 def crown_spots(lead: Lead, heads: Mapping[Seat, Spot], rolled: float, passed: float) -> list[Spot]:

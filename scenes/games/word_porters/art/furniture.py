@@ -10,6 +10,7 @@ import pygame
 from pygame import Rect
 
 from engine.core.cards import Card, Cards
+from engine.core.game import each_alone
 from engine.core.seats import Seat
 from engine.core.zones import Zone
 from engine.games.word_porters.cards import Printed
@@ -35,7 +36,7 @@ from scenes.games.word_porters.art.tags import identity, suitcase
 from scenes.games.word_porters.art.word_plates import HINTS, WORDS, picture_of
 from scenes.games.word_porters.layout import HallPlaces, places
 from scenes.seating import Seating
-from scenes.table.boards.lead import alone, leaders
+from scenes.table.boards.lead import leaders
 from scenes.table.game_table import PlacedCards
 from scenes.table.stage.hud import SeatPlate
 from scenes.table.stage.stage import Stage
@@ -279,7 +280,7 @@ def tab(view: View, seat: Seat, look: SeatLook, name: str, device: str | None, o
         seat in view.voted if voting else None,
         view.start == seat,
         device,
-        leads=seat in leaders(view.scores, alone(view.players)),
+        leads=seat in leaders(view.scores, each_alone(view.variant, view.players)),
     )
 
 

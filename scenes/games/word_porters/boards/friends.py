@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from math import atan2, tau
 
+from engine.core.seats import left_of
 from game.canvas import Canvas
 from game.draw.avatar import avatar
 from game.draw.expressions import GLANCES
@@ -23,7 +24,7 @@ HEAD_Y = WAIST - 200  # about the middle of the head
 def friends_of(behind: BoardContext) -> tuple[SeatPlan, SeatPlan]:
     """Return the next player and the one before."""
     players = len(behind.seating)
-    return behind.seating[(behind.seat + 1) % players], behind.seating[(behind.seat - 1) % players]
+    return behind.seating[left_of(behind.seat, players)], behind.seating[(behind.seat - 1) % players]
 
 
 class Friends:
