@@ -47,10 +47,11 @@ class Downscaled:
         small = self._smaller(wide), self._smaller(tall)
         for column in range(across):
             for row in range(down):
-                if changed or (column, row) not in self.tiles:
+                missing = (column, row) not in self.tiles
+                if missing or changed:
                     place = Rect(column * wide, row * tall, wide, tall)
                     inside = surfaces.filled(place, self.painter.density)
-                    if (column, row) not in self.tiles or inside.collidelist(changed) >= 0:
+                    if missing or inside.collidelist(changed) >= 0:
                         self.tiles[column, row] = surfaces.smoothscale(self.painter.picture.subsurface(inside), small)
                 yield self.tiles[column, row], (column * small[0], row * small[1])
 

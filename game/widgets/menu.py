@@ -62,9 +62,9 @@ class Row:
     look: SeatLook | None = None
     """The seat of the row: colour, pattern and face are at its left end."""
     do: Callable[[], object] | None = field(default=None, compare=False)
-    """What choosing it does, if its page has no `chosen` for it."""
+    """What choosing it does. Without it the page's `chosen` decides."""
     turn: Callable[[int], object] | None = field(default=None, compare=False)
-    """What choosing the next (1) or previous (-1) value does, if its page has no `turned` for it."""
+    """What choosing the next (1) or previous (-1) value does. Without it the page's `turned` decides."""
 
     def written(self, voice: Voice) -> "RowWords":
         """Return the row in words."""
