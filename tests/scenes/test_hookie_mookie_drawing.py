@@ -11,7 +11,7 @@ import pytest
 from engine.core.match import Match
 from engine.core.seats import PUBLIC
 from engine.games.hookie_mookie.cards import VALUES, TableSet
-from game.canvas import Canvas
+from game.canvas import Blit, Canvas, Fill
 from game.cards.slots import around
 from game.cards.sprite import CardSprite, Prints
 from game.cards.table import Table
@@ -29,13 +29,12 @@ from scenes.games.hookie_mookie.art.hookie import (
     OTHERS_TAG,
     TAG,
     WARM,
-    _stock_places,
     draw_flip,
     flag,
     light,
 )
 from scenes.games.hookie_mookie.boards import FACE, OTHERS, TURN, Flip, flip_places, low_row, of_view
-from scenes.games.hookie_mookie.layout import arranged, lie, spots_of
+from scenes.games.hookie_mookie.layout import arranged, lie
 from scenes.games.hookie_mookie.sheets import ShownScene, SoFarScene
 from scenes.games.hookie_mookie.table import TABLE
 from scenes.games.hookie_mookie.time_of_day import BOW
@@ -78,23 +77,34 @@ def test_everything_beside_a_flip_is_gone_when_the_light_is_back(theme: Theme, v
     seating, private = first_seating(4, None), viewer != PUBLIC
     floor = TableLayout(4, 0, not private, theme.kids)
     stage = Stage(laid_out().view(viewer), Table(Prints(faces, theme)), floor, lambda *said: None)
-    assert _stock_places(stage, 1.0) == low_row(floor)
-    home, back = spots_of(stage.view, floor), _stock_places(stage, 0.0)
-    assert (back.deck, back.deck_width, back.ghost, back.ghost_width) == (
-        home.deck,
-        home.deck_width,
-        home.ghost,
-        home.ghost_width,
-    )
     canvas = Canvas(STAGE)
     draw_flip(canvas, Flip(1, 3, 0.001), stage, seating, theme)
-    assert [command.alpha for command in canvas.commands if getattr(command, "source", None) is light(WARM)[0]] == [0]
+    dark, *lit = canvas.commands
+    assert isinstance(dark, Fill) and min(dark.color) > 250
+    drawn = [command.source for command in lit if isinstance(command, Blit)]
+    assert len(drawn) == len(lit) and light(WARM)[0] not in drawn
     for seat in (1, 3):
         place = floor.place(seat)
         assert place is not None
         side, plan = "left" if place.side == "l" else "right", seating[seat]
         mine = plate(plan.picture, plan.name, (), side, theme, True, None, size=FACE, most=TAG)
-        assert any(getattr(command, "source", None) is mine.surface for command in canvas.commands)
+        assert any(source is mine.surface for source in drawn)
+
+
+def test_the_table_of_a_flip_is_taken_away_when_it_is_darkest() -> None:
+    """The table is seen until then, and hidden from then on."""
+    seating, deck = first_seating(4, None), Table(Prints(faces, GROWN_UP))
+    stage = Stage(laid_out().view(PUBLIC), deck, TableLayout(4, 0, True), lambda *said: None)
+
+    def drawn(share: float) -> tuple[int, bool]:
+        canvas = Canvas(STAGE)
+        draw_flip(canvas, Flip(1, 3, share), stage, seating, GROWN_UP)
+        (dark,) = (command.color for command in canvas.commands if isinstance(command, Fill))
+        return sum(dark[:3]), canvas.commands[0].hides()
+
+    moments = [drawn(hundredth / 100) for hundredth in range(1, 101)]
+    darkest, (_, hidden) = min(range(100), key=lambda at: moments[at][0]), zip(*moments, strict=True)
+    assert hidden == (False,) * darkest + (True,) * (100 - darkest)
 
 
 def test_the_marks_of_a_set_go_with_its_cards() -> None:

@@ -1,15 +1,12 @@
 """The picture of a hookie. The square is dark, with two cards in a cone of light, their owners beside them, and flags
 that count. Everything else is in one low row that nothing covers."""
 
-from dataclasses import replace
-
 import pygame
 
 from engine.core.seats import Seat
 from engine.games.hookie_mookie.view import View
 from game import surfaces
 from game.canvas import Canvas
-from game.cards.ring import SeatPlace
 from game.cards.slots import Slot
 from game.cards.sprite import CardSprite
 from game.draw import text
@@ -28,7 +25,7 @@ from game.widgets.bottom_bar import owner_box
 from scenes.games.hookie_mookie.art.backdrop import FRAME, day_of, draw_set, skies
 from scenes.games.hookie_mookie.art.furniture import draw_crowns, draw_ribbons, draw_stock
 from scenes.games.hookie_mookie.boards import FACE, OTHERS, WORDS, Flip, flip_places, low_row, of_view
-from scenes.games.hookie_mookie.layout import TableSpots, arranged, in_order, spots_of
+from scenes.games.hookie_mookie.layout import arranged, in_order
 from scenes.games.hookie_mookie.sentences import items
 from scenes.seating import Seating
 from scenes.table.stage.hud import SeatPlate, draw_seat
@@ -36,6 +33,9 @@ from scenes.table.stage.own_hand import count_of
 from scenes.table.stage.stage import Stage
 
 DARK = "#685C8A"
+DARKEST = "#1C1830"
+CHANGED_AT = 0.6
+"""Share of the way from day to dark at which it is darkest, and the table is taken away."""
 """Factor on the colours of everything except the two cards."""
 CORD = "#FFF3DC"
 QUIET_FLAG, QUIET_WORD = "#B9AC9A", "#7A5148"
@@ -54,9 +54,6 @@ SIGN = 116
 CALL, CALL_LETTERS, CALL_ASIDE, CALL_UP = "Hookie!", 50, 120, 70
 TAG = 330  # most px of a plate beside its face
 OTHERS_TAG = 236
-WIDTHS = 6
-"""Number of widths that the deck has on its way between two places."""
-UP = -180.0  # y of a hidden face: an open hand behind the bar has no place for it
 TURNS_ROUND = 0.5  # of the way: nearer to the table a name is on its usual side
 WARM, COLD = "#FFE9B0", "#A9B8E8"
 CONE = ((800, 0), (1120, 0), (1640, 720), (280, 720))
@@ -82,21 +79,20 @@ def front(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
 
 
 def draw_flip(canvas: Canvas, scene: Flip, stage: Stage, seating: Seating, theme: Theme) -> None:
-    """Draw the whole picture over everything except the bar. While it gets dark, the square without its table appears
-    over the table, and the cards move to the low row."""
+    """Draw the whole picture over everything except the bar. As in a theatre, the table is taken away when it is
+    darkest. Then the cone of light is switched on, and all other cards lie in a low row."""
     if scene.light <= 0:
         return
     near = scene.light * scene.light * (3 - 2 * scene.light)
-    square = _square(theme, skies(day_of(stage.view))[0])
-    square.set_alpha(round(255 * scene.light) if scene.light < 1 else None)  # this surface is not shared
-    canvas.blit(square, (0, 0))
-    draw_stock(canvas, stage, _stock_places(stage, near), theme)
-    _draw_row(canvas, scene, stage, near)
-    _draw_others(canvas, scene, stage, seating, near, theme)
-    canvas.fill(rgb(mix(WHITE, DARK, scene.light)), special_flags=pygame.BLEND_RGB_MULT)
-    cone, at = light(COLD if scene.matched is False and scene.share >= 0.5 else WARM)
-    cone.set_alpha(round(255 * near))  # this surface is not shared
-    canvas.blit(cone, at)
+    changed = scene.light >= CHANGED_AT
+    if changed:
+        canvas.blit(_square(theme, skies(day_of(stage.view))[0]), (0, 0))
+        draw_stock(canvas, stage, low_row(stage.floor), theme)
+        _draw_row(canvas, scene, stage)
+        _draw_others(canvas, scene, stage, seating, theme)
+    canvas.fill(rgb(_darkness(scene.light)), special_flags=pygame.BLEND_RGB_MULT)
+    if changed:
+        canvas.blit(*light(COLD if scene.matched is False and scene.share >= 0.5 else WARM))
     _draw_flags(canvas, scene, (near - 1) * HUNG_FROM)
     places = flip_places(stage.floor)
     if scene.matched and scene.share >= 0.5:
@@ -113,6 +109,13 @@ def draw_flip(canvas: Canvas, scene: Flip, stage: Stage, seating: Seating, theme
         rays.soon(RAYS, RAY_COLOR, RAY_COUNT, RAY_STRENGTH)
     if scene.matched is not None and scene.share > 0:
         verdict(scene.matched).draw_grown(canvas, places.verdict, min(1.0, scene.share))
+
+
+def _darkness(share: float) -> str:
+    """The colour that everything below the lit cards is multiplied by."""
+    if share < CHANGED_AT:
+        return mix(WHITE, DARKEST, share / CHANGED_AT)
+    return mix(DARKEST, DARK, (share - CHANGED_AT) / (1 - CHANGED_AT))
 
 
 @cached
@@ -137,38 +140,17 @@ def light(color: str) -> tuple[pygame.Surface, tuple[int, int]]:
     return _inked(out)
 
 
-def _stock_places(stage: Stage, near: float) -> TableSpots:
-    """Deck and ghost hand on their way to the low corners. `near`: 1 once they have arrived."""
-    low, home = low_row(stage.floor), spots_of(stage.view, stage.floor)
-    if near == 1:
-        return low
-    return replace(
-        low,
-        deck=_on_the_way(home.deck, low.deck, near),
-        deck_width=_few_widths(home.deck_width, low.deck_width, near),
-        ghost=_on_the_way(home.ghost, low.ghost, near),
-        ghost_width=_few_widths(home.ghost_width, low.ghost_width, near),
-    )
-
-
-def _few_widths(home: float, to: float, near: float) -> float:
-    """A width on the way, in a few steps, because every width needs its own picture."""
-    return home + (to - home) * round(near * WIDTHS) / WIDTHS
-
-
-def _draw_row(canvas: Canvas, scene: Flip, stage: Stage, near: float) -> None:
-    """Draw all sets on their way to the low row, or there."""
+def _draw_row(canvas: Canvas, scene: Flip, stage: Stage) -> None:
+    """Draw all sets in the low row, while they make room for coming cards."""
     view: View = stage.view
     kids, low = stage.floor.kids, low_row(stage.floor).box
-    lying, there = arranged(view.sets, spots_of(view, stage.floor).box, kids), arranged(view.sets, low, kids)
+    there = arranged(view.sets, low, kids)
     coming = arranged(scene.coming, low, kids) if scene.coming else there
     for known in view.sets:
         after = coming.get(known.value, there[known.value])
         for i, card in enumerate(in_order(known.cards)):
             slot = _between(there[known.value][i], after[min(i, len(after) - 1)], scene.room)
-            home = lying[known.value][i]
-            at = Slot(home.x + (slot.x - home.x) * near, home.y + (slot.y - home.y) * near, slot.angle, slot.scale)
-            stage.table.prints.draw(canvas, CardSprite.resting(at, card))
+            stage.table.prints.draw(canvas, CardSprite.resting(slot, card))
 
 
 def _between(start: Slot, end: Slot, share: float) -> Slot:
@@ -182,27 +164,15 @@ def _between(start: Slot, end: Slot, share: float) -> Slot:
     )
 
 
-def _draw_others(canvas: Canvas, scene: Flip, stage: Stage, seating: Seating, near: float, theme: Theme) -> None:
+def _draw_others(canvas: Canvas, scene: Flip, stage: Stage, seating: Seating, theme: Theme) -> None:
     """Draw the other seats in the upper corners."""
     others = [seat for seat in range(len(seating)) if seat not in scene.seats]
     for seat, corner in zip(others, OTHERS, strict=False):
-        home, plan = stage.floor.place(seat), seating[seat]
-        x, y = _on_the_way((home.x, home.y) if home is not None else (corner.x, UP), (corner.x, corner.y), near)
-        place = replace(corner, x=round(x), y=round(y), side=_side(home, corner.side, near))
-        labels = items(stage.view, seat, theme)
+        plan, labels = seating[seat], items(stage.view, seat, theme)
         shown = tuple((name, stage.voice.words(words) if words else "") for name, words in labels)
         held, body = count_of(stage.view, seat), stage.bodies.drawn(seat, "")
-        plate_of = SeatPlate(place, plan.picture, plan.name, shown, plan.badge, held, tag=OTHERS_TAG, body=body)
+        plate_of = SeatPlate(corner, plan.picture, plan.name, shown, plan.badge, held, tag=OTHERS_TAG, body=body)
         draw_seat(canvas, plate_of, stage.table.prints.deck, theme)
-
-
-def _side(place: SeatPlace | None, beside: str, near: float) -> str:
-    """The side of a name. Near its usual place it is the usual one, so that no name is on both sides."""
-    return place.side if place is not None and near < TURNS_ROUND else beside
-
-
-def _on_the_way(home: tuple[float, float], to: tuple[float, float], near: float) -> tuple[float, float]:
-    return home[0] + (to[0] - home[0]) * near, home[1] + (to[1] - home[1]) * near
 
 
 def _draw_cards(canvas: Canvas, scene: Flip, stage: Stage) -> None:
@@ -230,11 +200,14 @@ def _draw_call(canvas: Canvas, scene: Flip, stage: Stage, theme: Theme) -> None:
 def _draw_owner(
     canvas: Canvas, scene: Flip, seat: Seat, stage: Stage, seating: Seating, near: float, theme: Theme
 ) -> None:
-    """Draw face and name at the outer side of the card; the face is animated as it is at the table."""
+    """Draw face and name at the outer side of the card, or on the way there, with the name on the side that it has at
+    the nearer end. The face is animated as it is at the table."""
     plan, place = seating[seat], scene.seats.index(seat)
     beside, home = flip_places(stage.floor).faces[place], stage.floor.place(seat)
-    at = _on_the_way(owner_box(theme).center if home is None else (home.x, home.y), beside, near)
-    side = "left" if _side(home, "lr"[place], near) == "l" else "right"
+    x, y = owner_box(theme).center if home is None else (home.x, home.y)
+    at = x + (beside[0] - x) * near, y + (beside[1] - y) * near
+    letter = home.side if home is not None and near < TURNS_ROUND else "lr"[place]
+    side = "left" if letter == "l" else "right"
     piece = plate(plan.picture, plan.name, (), side, theme, True, None, size=FACE, most=TAG)
     piece.draw(canvas, at)
     expression = stage.faces.expression(seat, at)
