@@ -11,8 +11,8 @@ from game.painter import Painter
 from game.theme import STAGE
 
 AT_ONCE = 0.25
-"""Share of the stage. If more of it has changed, it is scaled in the frame after the one that painted it. Such large
-motions then run at 30 frames a second, but no frame does both."""
+"""Share of the stage in full HD, half as much at twice the density. If more of it has changed, it is scaled in the frame
+after the one that painted it. Such large motions then run at 30 frames a second, but no frame does both."""
 TILES = {912: (8, 6), 840: (8, 5)}
 """Tiles across and down the stage above the bar, by the bar's upper edge, such that sizes divide evenly."""
 
@@ -65,7 +65,10 @@ class Downscaled:
         draw(canvas)
         changed = self.painter.paint(canvas)
         wide, high = self.painter.picture.get_size()
-        if sum(place.width * place.height for place in changed) > AT_ONCE * wide * high and self.tiles:
+        if (
+            sum(place.width * place.height for place in changed) > AT_ONCE / self.painter.density * wide * high
+            and self.tiles
+        ):
             self._waiting, changed = changed, ()
         return changed
 
