@@ -13,7 +13,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import pygame
 
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw import (
     animals,
     avatar,
@@ -87,8 +87,7 @@ def seats_sheet(theme: Theme) -> pygame.Surface:
     for i, look in enumerate(SEAT_LOOKS):
         place = (40 + (i % 6) * 240, 540 + (i // 6) * 110)
         plates.compact_plate(look, NAMES[i], (("cards", "9"),), theme, on_turn=i == 2, device="pad").draw(sheet, place)
-        disc = avatar.avatar(look, 100)
-        sheet.blit(disc, disc.get_rect(center=(100 + i * 130, 830)))
+        put(sheet, avatar.avatar(look, 100), center=(100 + i * 130, 830))
     return sheet
 
 

@@ -10,7 +10,7 @@ from pygame import Rect
 from engine.core.messages import Message
 from engine.core.seats import Seat
 from game import surfaces
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw import boards, text
 from game.draw.avatar import disc
 from game.draw.cache import cached
@@ -124,7 +124,7 @@ class GuestLine:
         if self._praised(guest.seat, names):
             words, room = self._scene.worded(self._did[guest.seat]), names.room
             lines = text.lines(words, text.fit(words, _DID, room, role), room, DID_INK, role, 1.1)
-            canvas.blit(lines, lines.get_rect(midtop=(guest.x, _DID_Y - _DID * 3 // 5)))
+            put(canvas, lines, midtop=(guest.x, _DID_Y - _DID * 3 // 5))
 
     def _swaying(self, seat: Seat, stood: float) -> tuple[float, int]:
         """Degrees by which a laughing head leans, and px that it hops. Neighbours lean to opposite sides."""

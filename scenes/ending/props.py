@@ -4,6 +4,7 @@ pictures of what won a match."""
 import pygame
 
 from game import surfaces
+from game.canvas import put
 from game.draw import text
 from game.draw.cache import cached, converted
 from game.draw.color import darker
@@ -110,8 +111,7 @@ def empty_hand(high: int) -> pygame.Surface:
 def ticked(picture: pygame.Surface) -> pygame.Surface:
     """A picture with a tick at its lower right corner."""
     out, side = picture.copy(), round(picture.get_height() * _TICK)
-    tick = svg_picture("marks/tick", side)
-    out.blit(tick, tick.get_rect(bottomright=out.get_rect().bottomright))
+    put(out, svg_picture("marks/tick", side), bottomright=out.get_rect().bottomright)
     return converted(out)
 
 
@@ -119,8 +119,7 @@ def ticked(picture: pygame.Surface) -> pygame.Surface:
 def starred(name: str, count: int, high: int) -> pygame.Surface:
     """A picture over a gold star with a number: what earned the points, and how many."""
     out = surfaces.new((high, high), pygame.SRCALPHA)
-    shown = svg_picture(name, round(high * _SHOWN))
-    out.blit(shown, shown.get_rect(midtop=(high // 2, 0)))
+    put(out, svg_picture(name, round(high * _SHOWN)), midtop=(high // 2, 0))
     gold = drawn(
         star(50, 50, 48, GOLD).replace("/>", f' stroke="{_LINE}" stroke-width="3"/>'), (100, 100), (high, high)
     )

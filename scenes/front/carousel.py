@@ -11,7 +11,7 @@ import pygame
 from pygame import Rect
 
 from game import surfaces
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw import text
 from game.draw.cache import cached, disk
 from game.draw.focus import hook
@@ -250,8 +250,7 @@ class Shelf:
             beside = STANDS.get(distance + (1 if slide > 0 else -1), stand)
             x = round(stand.x + (beside.x - stand.x) * abs(slide))
             if distance == 0 and self.theme.glow:
-                light = spot(*_GLOW, GOLD, 0.75)
-                canvas.blit(light, light.get_rect(center=(x, _GLOW_LINE)))
+                put(canvas, spot(*_GLOW, GOLD, 0.75), center=(x, _GLOW_LINE))
             rect = theatre(self.entries[number], stand.scale, self.theme).draw(canvas, (x, shelf_top(self.theme)))
             if distance == 0 and held:
                 hook(_HOOK).draw(canvas, (rect.centerx, rect.top + 10))
@@ -260,8 +259,7 @@ class Shelf:
         """Draw the name of the chosen game between its arrows."""
         text.place(canvas, self.entry.title, self._name_size(), (960, self.line), GOLD, "display")
         for step in self.arrows:
-            sign = arrow(step < 0)
-            canvas.blit(sign, sign.get_rect(center=self.arrow_rect(step).center))
+            put(canvas, arrow(step < 0), center=self.arrow_rect(step).center)
 
     def _name_size(self) -> int:
         most, wide = (_NAME_LARGE, _NAME_WIDE_LARGE) if self.theme.large_text else (_NAME, _NAME_WIDE)

@@ -6,7 +6,7 @@ from random import Random
 from pygame import Rect
 
 from engine.core.messages import Message, say
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.context import Context
 from game.draw import text
 from game.draw.avatar import disc
@@ -123,8 +123,7 @@ class GateScene(WritingScene):
 def key_disc(size: int) -> Piece:
     """The picture of a key, which marks things for grown-ups. Its anchor is its middle."""
     out = disc(size, DISC, GOLD, max(3, size // 30)).copy()
-    drawn = icon("key", round(size * _KEY_SHARE), CREAM, DISC)
-    out.blit(drawn, drawn.get_rect(center=(size // 2, size // 2)))
+    put(out, icon("key", round(size * _KEY_SHARE), CREAM, DISC), center=(size // 2, size // 2))
     return with_shadow(out, max(3, size // 20), 120, (1, size // 30))
 
 

@@ -11,7 +11,7 @@ import pygame
 from pygame import Rect
 
 from engine.core.messages import Message, say
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar
@@ -201,8 +201,7 @@ class GreetingScene(HouseScene):
         shown = self.plan.seating.seats[:_FACES]
         left = _FACES_AT[0] - (len(shown) - 1) * _STEP // 2
         for number, plan in enumerate(shown):
-            face = avatar(plan.picture, _FACE)
-            canvas.blit(face, face.get_rect(center=(left + number * _STEP, self._below)))
+            put(canvas, avatar(plan.picture, _FACE), center=(left + number * _STEP, self._below))
 
 
 @cached
@@ -212,7 +211,7 @@ def goal_board(words: str, picture: pygame.Surface | None, theme: Theme) -> Piec
     out = board(wide, high, CREAM, 30, CARD_EDGE, 6).copy()
     left = _PAD
     if picture is not None:
-        out.blit(picture, picture.get_rect(midleft=(_PAD, high // 2)))
+        put(out, picture, midleft=(_PAD, high // 2))
         left += picture.get_width() + _PAD
     room = Rect(left, _PAD, wide - left - _PAD, high - 2 * _PAD)
     size = min(theme.px(_GOAL), 92)

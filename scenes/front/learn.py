@@ -10,7 +10,7 @@ import pygame
 from pygame import Rect
 
 from engine.core.messages import Message, say
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.context import Context
 from game.draw import text
 from game.draw.cache import cached
@@ -222,8 +222,7 @@ class LearnScene(HouseScene):
             tile = _tile(entry_of(lesson.game), title, minutes, self.progress(lesson), rect.size, theme)
             tile.draw(canvas, rect.center)
         for step, rect in self._arrows():
-            sign = arrow(step < 0)
-            canvas.blit(sign, sign.get_rect(center=rect.center))
+            put(canvas, arrow(step < 0), center=rect.center)
         self.learners.draw(canvas, theme)
         self.draw_focus(canvas)
 
@@ -264,7 +263,7 @@ def _tile(
     wide, high = size
     out = board(wide, high, CREAM, _TILE_RADIUS, CARD_EDGE, 5).copy()
     theatre = stage(entry.game, theme)
-    out.blit(theatre, theatre.get_rect(midtop=(wide // 2, _PAD)))
+    put(out, theatre, midtop=(wide // 2, _PAD))
     top, room = _PAD + theatre.get_height() + 10, wide - 2 * _PAD
     step = (high - top - _PAD) // 4
     name = text.fit(entry.title, theme.px(_NAME), room, "display", _LEAST)
@@ -279,7 +278,7 @@ def _tile(
         text.place(out, row, letters, (wide / 2, line), INK, role)
     parts = (icon("clock", theme.px(_MINUTES), INK, CREAM), minutes)
     timed = text.line(parts, text.fit(minutes, theme.px(_MINUTES), room - 60, role), INK, role, 12)
-    out.blit(timed, timed.get_rect(center=(wide // 2, round(top + step * 3.4))))
+    put(out, timed, center=(wide // 2, round(top + step * 3.4)))
     _draw_marks(out, progress)
     return with_shadow(out, 12, 130, (3, 9))
 
@@ -287,8 +286,7 @@ def _tile(
 def _draw_marks(out: pygame.Surface, progress: Progress) -> None:
     """Draw a tick on a finished lesson, a bookmark on one that was left."""
     if progress.done:
-        tick = mark("tick", _TICK)
-        out.blit(tick, tick.get_rect(topright=(out.get_width() - 10, 10)))
+        put(out, mark("tick", _TICK), topright=(out.get_width() - 10, 10))
     if progress.beat:
         wide, high = _BOOKMARK
         shape = f'<path d="M0 0H{wide}V{high}L{wide / 2} {high - 20}L0 {high}Z" fill="#C8302A"/>'

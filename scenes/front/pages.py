@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 from pygame import Rect
 
 from engine.core.messages import Message, say, verbatim
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.context import Context
 from game.draw import text
 from game.draw.cache import cached
@@ -176,8 +176,7 @@ class PagesScene(HouseScene, Generic[S]):
         whole = sum(len(row) for row in rows) * step + gap * (len(rows) - 1)
         y = box.top + _LINES_TOP + max(0, (high - whole - below) // 3) + step // 2
         for row in rows:
-            dot = fragment(_DOT, (20, 20))
-            canvas.blit(dot, dot.get_rect(center=(box.left + TEXT_LEFT + 8, y)))
+            put(canvas, fragment(_DOT, (20, 20)), center=(box.left + TEXT_LEFT + 8, y))
             for words in row:
                 text.place(canvas, words, shown.size, (box.left + TEXT_LEFT + _BESIDE_DOT, y), INK, role, "left")
                 y += step

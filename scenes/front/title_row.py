@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from engine.core.messages import Message, say
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw.avatar import disc
 from game.draw.boards import pill
 from game.draw.cache import cached
@@ -144,7 +144,7 @@ def access_sign(size: int) -> Piece:
 def _disc_with(picture: str, size: int, colors: tuple[str, str], high: int) -> Piece:
     """A round button with a picture of `high` px and no words."""
     out, drawn = disc(size, *colors, max(3, size // _RIM)).copy(), icon(picture, high)
-    out.blit(drawn, drawn.get_rect(center=(size // 2, size // 2)))
+    put(out, drawn, center=(size // 2, size // 2))
     return with_shadow(out, 10, 120, (2, 7))
 
 

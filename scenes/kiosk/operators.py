@@ -13,7 +13,7 @@ import pygame
 from pygame import Rect
 
 from engine.core.messages import Message, say
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.context import Context
 from game.draw import text
 from game.draw.cache import cached, cached_briefly
@@ -201,8 +201,7 @@ class WholePage(PaperPage):
 
     def write(self, canvas: Canvas) -> None:
         inner = self.paper.inflate(-2 * _MARGIN, -2 * _MARGIN)
-        picture = written(self.worded(self.words), inner.size, self.theme.px(_LETTERS))
-        canvas.blit(picture, picture.get_rect(midleft=inner.midleft))
+        put(canvas, written(self.worded(self.words), inner.size, self.theme.px(_LETTERS)), midleft=inner.midleft)
 
 
 @cached_briefly

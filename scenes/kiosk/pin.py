@@ -11,7 +11,7 @@ import pygame
 from pygame import Rect
 
 from engine.core.messages import Message, say
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw import text
 from game.draw.cache import cached, converted
 from game.draw.paper import Piece, board, with_shadow
@@ -126,8 +126,7 @@ def draw_dots(canvas: Canvas, count: int, most: int) -> None:
     _paper().draw(canvas, _DOTS.center)
     left = _DOTS.centerx - (most - 1) * _DOT_STEP // 2
     for place in range(most):
-        picture = _dot(place < count)
-        canvas.blit(picture, picture.get_rect(center=(left + place * _DOT_STEP, _DOTS.centery)))
+        put(canvas, _dot(place < count), center=(left + place * _DOT_STEP, _DOTS.centery))
 
 
 @cached

@@ -11,7 +11,7 @@ from pygame import Rect
 
 from engine.core.messages import Message, numeral, say
 from game import memories
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.context import Context
 from game.draw import text
 from game.evening import Deed
@@ -181,8 +181,7 @@ class PersonScene(OffersScene):
         name = text.fit(person.name, min(theme.px(_TITLE), 120), 500, "display")
         text.place(canvas, person.name, name, (960, _TITLE_LINE), CREAM, "display")
         for step, rect in self._arrows():
-            sign = arrow(step < 0)
-            canvas.blit(sign, sign.get_rect(center=rect.center))
+            put(canvas, arrow(step < 0), center=rect.center)
         up = theme.bar_up // 2
         high, low = _SELF.height - theme.bar_up, _GAMES.height - up
         rows = _ROWS_LARGE if theme.large_text else _ROWS
