@@ -92,10 +92,9 @@ class ResultsScene(OffersScene):
         replay: Callable[[], Scene] | None = None,
         reel: Callable[[], Scene] | None = None,
     ) -> None:
-        super().__init__(context)
+        super().__init__(context, device)
         self.plan, self.sheet, self.replay = plan, sheet, replay
         self._reel = UnaskedReel(context, reel)
-        self.device = device or self.device
         self.evening = diary.of_match(context, plan.aids)
         self.winners = tuple(end["winners"])
         self.order, self.ending = self.stands(end)

@@ -45,8 +45,7 @@ class ProgrammeScene(HouseScene):
     hook_holds_focus = False
 
     def __init__(self, context: Context, device: str | None = None, evening: Evening | None = None) -> None:
-        super().__init__(context)
-        self.device = device or self.device
+        super().__init__(context, device)
         self.entries = entries()
         self.evening = evening
         self.games: tuple[str, ...] = ()

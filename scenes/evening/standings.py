@@ -62,8 +62,7 @@ class StandingsScene(OffersScene):
     def __init__(
         self, context: Context, evening: Evening, device: str | None = None, replay: Callable[[], Scene] | None = None
     ) -> None:
-        super().__init__(context)
-        self.device = device or self.device
+        super().__init__(context, device)
         self.evening, self.replay = evening, replay
         self.porters = porters_of(evening)
         self.awards = _told(evening)

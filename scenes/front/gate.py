@@ -54,8 +54,7 @@ class GateScene(WritingScene):
     def __init__(
         self, context: Context, then: Callable[[], None], device: str | None = None, rng: Random | None = None
     ) -> None:
-        super().__init__(context)
-        self.device = device or self.device
+        super().__init__(context, device)
         self.then = then
         self.rng = rng or Random()
         self.written = ""

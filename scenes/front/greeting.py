@@ -71,8 +71,7 @@ class GreetingScene(HouseScene):
     hook_share = 0.96
 
     def __init__(self, context: Context, plan: TablePlan, device: str | None = None) -> None:
-        super().__init__(context)
-        self.device = device or self.device
+        super().__init__(context, device)
         self.plan = plan
         self.newcomers = newcomers(context, plan)
         self.lesson = beside_a_match(context, plan.setup.game)

@@ -53,8 +53,7 @@ class LearnScene(HouseScene):
 
     def __init__(self, context: Context, game: str | None = None, device: str | None = None) -> None:
         """`game`: the game of the lesson that gets the focus. There must be at least one lesson."""
-        super().__init__(context)
-        self.device = device or self.device
+        super().__init__(context, device)
         self.lessons = own_lessons(context)
         self.learners = Learners(context, self.device)
         self.first = 0

@@ -36,8 +36,7 @@ class NamingScene(WritingScene):
     hook_share = 0.86
 
     def __init__(self, context: Context, plan: SeatPlan, taken: Sequence[str], device: str | None = None) -> None:
-        super().__init__(context)
-        self.device = device or self.device
+        super().__init__(context, device)
         self.plan = plan
         self.taken = {name for name in taken if name != plan.name}
         self.word = TypedWord("", LONGEST_NAME)

@@ -88,10 +88,9 @@ class SeatPage(Seated):
         removable: bool = False,
         device: str | None = None,
     ) -> None:
-        super().__init__(context)
+        super().__init__(context, device)
         self.seat, self.sides, self.removable = seat, sides, removable
         self.seating = seating
-        self.device = device or self.device
 
     @property
     def plan(self) -> SeatPlan:

@@ -84,8 +84,7 @@ class SeatsScene(Seated):
     ) -> None:
         """`evening`: the evening of this game, whose guests have seats already. `deal`: the number of a match with the
         same cards, and its setup, which stays."""
-        super().__init__(context)
-        self.device = device or self.device
+        super().__init__(context, device)
         self.host = self.device
         light = self.children or (evening is not None and evening.light)
         self.match_setup: MatchSetup = first_draft(game, light, context.variants(game), context.language)

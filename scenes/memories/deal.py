@@ -64,8 +64,7 @@ class DealScene(OffersScene):
     side_curtains = RULES_SIDE_CURTAINS
 
     def __init__(self, context: Context, deal: int, device: str | None = None, match: int | None = None) -> None:
-        super().__init__(context)
-        self.device = device or self.device
+        super().__init__(context, device)
         self.deal = deal
         results = context.store.history.results_of(deal, DEAL)
         found = [(one, setup) for one in results if (setup := setup_of(one)) is not None]

@@ -62,8 +62,7 @@ class PersonScene(OffersScene):
         device: str | None = None,
         today: date | None = None,
     ) -> None:
-        super().__init__(context)
-        self.device = device or self.device
+        super().__init__(context, device)
         self.people, self.at, self.today = tuple(people), at, today or date.today()
         self._known = memories.all_of(context.store)
         self.really = False

@@ -48,8 +48,8 @@ class MemoriesScene(HouseScene):
     title = say("memories-title")
 
     def __init__(self, context: Context, device: str | None = None, today: date | None = None) -> None:
-        super().__init__(context)
-        self.device, self.today = device or self.device, today or date.today()
+        super().__init__(context, device)
+        self.today = today or date.today()
         self._look(page=0)
 
     def _look(self, page: int) -> None:
