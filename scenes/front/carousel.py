@@ -218,17 +218,13 @@ class Shelf:
         return Rect(round(stand.x - wide / 2), shelf_top(self.theme) - high, wide, high)
 
     @property
-    def arrows(self) -> tuple[int, ...]:
-        """Steps of the arrows beside the name: -1 and 1, or none if there is only one game."""
-        return (-1, 1) if len(self.entries) > 1 else ()
-
-    def arrow_rect(self, step: int) -> Rect:
-        """Rectangle of the arrow to the left (-1) or right (1) of the name."""
+    def arrows(self) -> tuple[tuple[int, Rect], ...]:
+        """The arrows to the left (-1) and right (1) of the name; none if there is only one game."""
         wide = text.width(self.entry.title, self._name_size(), "display")
         away = max(_ARROW_LEAST, wide // 2 + _ARROW_GAP)
-        box = Rect(0, 0, _ARROW_BOX, _ARROW_BOX)
-        box.center = (960 + step * away, self.line)
-        return box
+        box, half = (_ARROW_BOX, _ARROW_BOX), _ARROW_BOX // 2
+        steps = (-1, 1) if len(self.entries) > 1 else ()
+        return tuple((step, Rect((960 + step * away - half, self.line - half), box)) for step in steps)
 
     def set_up(self) -> tuple[int, ...]:
         """The theatres to draw now, in drawing order. Those not painted yet are added one in each frame, the middle one
@@ -256,10 +252,8 @@ class Shelf:
                 hook(_HOOK).draw(canvas, (rect.centerx, rect.top + 10))
 
     def draw_name(self, canvas: Canvas) -> None:
-        """Draw the name of the chosen game between its arrows."""
+        """Draw the name of the chosen game."""
         text.place(canvas, self.entry.title, self._name_size(), (960, self.line), GOLD, "display")
-        for step in self.arrows:
-            put(canvas, arrow(step < 0), center=self.arrow_rect(step).center)
 
     def _name_size(self) -> int:
         most, wide = (_NAME_LARGE, _NAME_WIDE_LARGE) if self.theme.large_text else (_NAME, _NAME_WIDE)

@@ -23,8 +23,9 @@ from game.lessons import Lesson
 from game.theme import CARD_EDGE, CREAM, INK, SIGN_TITLE, Theme
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
-from game.widgets.house_scene import RULES_SIDE_CURTAINS, HouseScene
-from scenes.front.carousel import SHAPE, arrow, little_theatre
+from game.widgets.house_scene import RULES_SIDE_CURTAINS
+from scenes.front.carousel import SHAPE, little_theatre
+from scenes.front.leafing import LeafingScene
 from scenes.front.learners import FACES_UP, Learners
 from scenes.games import CatalogueEntry, entry_of
 from scenes.lesson.offer import begin_lesson, left_at, own_lessons
@@ -44,7 +45,7 @@ _TICK, _BOOKMARK = 76, (52, 84)
 _ARROW = 64
 
 
-class LearnScene(HouseScene):
+class LearnScene(LeafingScene):
     """Left and right walk along the shelf; confirm starts a lesson."""
 
     side_curtains = RULES_SIDE_CURTAINS
@@ -124,25 +125,15 @@ class LearnScene(HouseScene):
         self.say(say("learn-joins", name=self.learners.join(device)))
 
     def _direct(self, press: Press) -> None:
-        step = {Action.LEFT: -1, Action.RIGHT: 1}.get(press.action, 0)
-        self._move(step)
+        if press.action in (Action.LEFT, Action.RIGHT):
+            self.leaf(1 if press.action is Action.RIGHT else -1)
 
-    def _move(self, step: int) -> None:
+    def leaf(self, step: int) -> None:
         """Move the focus along the shelf; it stops at the ends."""
         place = self._place + step
-        if step and 0 <= place < len(self.lessons):
+        if 0 <= place < len(self.lessons):
             self.sound("focus")
             self.settle(("lesson", self.lessons[place].kept_as))
-
-    def swiped(self, way: Action, press: Press) -> None:
-        self._direct(Press(way, press.device, press.seat))
-
-    def click_outside(self, press: Press) -> None:
-        """Press the arrows beside the shelf."""
-        assert press.at is not None
-        for step, rect in self._arrows():
-            if rect.collidepoint(press.at):
-                self._move(step)
 
     def bindings(self) -> tuple[Binding, ...]:
         left, sits = self.progress(self.lesson).beat, self.device in self.learners
@@ -154,8 +145,7 @@ class LearnScene(HouseScene):
             *((from_start,) if left else ()),
             who,
             self.leads_back(),
-            Binding(Action.PREV, lambda press: self._move(-1)),
-            Binding(Action.NEXT, lambda press: self._move(1)),
+            *self.shoulders(),
         )
 
     def _change_learner(self, press: Press) -> None:
@@ -220,13 +210,12 @@ class LearnScene(HouseScene):
             title, minutes = self.worded(lesson.title), self.worded(say("learn-minutes", count=lesson.minutes))
             tile = _tile(entry_of(lesson.game), title, minutes, self.progress(lesson), rect.size, theme)
             tile.draw(canvas, rect.center)
-        for step, rect in self._arrows():
-            put(canvas, arrow(step < 0), center=rect.center)
+        self.draw_arrows(canvas)
         self.learners.draw(canvas, theme)
         self.draw_focus(canvas)
 
-    def _arrows(self) -> tuple[tuple[int, Rect], ...]:
-        """Step and rectangle of the arrows to lessons out of sight."""
+    def arrows(self) -> tuple[tuple[int, Rect], ...]:
+        """Arrows to lessons out of sight."""
         shown = self._shown()
         middle, last = shown[0][1].centery, self.first + len(shown) < len(self.lessons)
         at = ((-1, _LEFT - 50, self.first > 0), (1, _RIGHT + 50, last))
