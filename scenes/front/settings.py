@@ -31,7 +31,6 @@ from scenes.front.leafing import LeafingScene
 from scenes.front.samples import Sample
 
 LOOK, SOUND, PACE, BUTTONS, HELP = "look", "sound", "pace", "buttons", "help"
-TIPS, RESET = "tips", "reset"
 VOICE, AGAIN, ABOUT = "voice", "again", "about"
 SPOKEN = ("speech", "read_aloud", "speech_pace", "mono")
 """Settings on the page of the host's voice."""
@@ -120,11 +119,6 @@ PAGES: dict[str, tuple[Message, Message]] = {
     ABOUT: (say("about"), say("about-line")),
 }
 """Title and line of the rows that open a page of their own."""
-ACTS: dict[str, tuple[Message, Message, str]] = {
-    TIPS: (say("settings-tips"), say("settings-tips-line"), "feather"),
-    RESET: (say("settings-reset"), say("settings-reset-line"), "replay"),
-}
-"""Title, line and picture of the rows that act at once, on the page of things to start again."""
 _VALUES: dict[tuple[str, Any], Message] = {
     ("pace", "off"): say("value-off"),
     ("pace", "fast"): say("value-fast"),
@@ -272,16 +266,19 @@ class AgainScene(Page):
     title = PAGES[AGAIN][0]
 
     def rows(self) -> Sequence[Row]:
-        return tuple(Row(name, title, None, line, picture) for name, (title, line, picture) in ACTS.items())
+        return (
+            Row("tips", say("settings-tips"), None, say("settings-tips-line"), "feather", do=self._forget_tips),
+            Row("reset", say("settings-reset"), None, say("settings-reset-line"), "replay", do=self._reset),
+        )
 
-    def chosen(self, row: Row, press: Press) -> None:
-        if row.id == TIPS:
-            self.context.learning.forget_moments()
-            self.say(say("settings-tips-done"))
-        else:
-            self.context.settings.reset()
-            self.say(say("settings-reset-done"))
-            self.settle()
+    def _forget_tips(self) -> None:
+        self.context.learning.forget_moments()
+        self.say(say("settings-tips-done"))
+
+    def _reset(self) -> None:
+        self.context.settings.reset()
+        self.say(say("settings-reset-done"))
+        self.settle()
 
 
 class SettingsScene(LeafingScene, SettingRows):
