@@ -31,6 +31,7 @@ from game.draw import (
     tags,
     text,
 )
+from game.draw.svg import PICTURES
 from game.input.actions import Action
 from game.theme import GROWN_UP, KIDS, SEAT_LOOKS, STAGE, SeatLook, Theme
 from game.widgets.bottom_bar import BarWords, BottomBar, Owner, draw_bottom_bar
@@ -131,7 +132,7 @@ def parts_sheet(theme: Theme) -> pygame.Surface:
             picture = glyphs.glyph(family, button, 54)
             sheet.blit(picture, (x, 290 + row * 64))
             x += picture.get_width() + 10
-    for i, file in enumerate(sorted((icons_folder()).glob("*.svg"))):
+    for i, file in enumerate(sorted((PICTURES / "icons").glob("*.svg"))):
         sheet.blit(icons.icon(file.stem, 54), (1000 + (i % 11) * 70, 330 + i // 11 * 66))
     for i, pose in enumerate(host.POSES):
         sheet.blit(host.host(pose, 130), (960 + i * 170, 560))
@@ -142,11 +143,6 @@ def parts_sheet(theme: Theme) -> pygame.Surface:
     look = SEAT_LOOKS[0]
     bar(sheet, sentence, hints, "playstation", theme, look, NAMES[0], "no trick yet")
     return sheet
-
-
-def icons_folder() -> Path:
-    """The folder of icons."""
-    return Path(__file__).resolve().parent.parent / "assets" / "pictures" / "icons"
 
 
 def curtain_sheet(theme: Theme) -> pygame.Surface:

@@ -8,7 +8,6 @@ from game.canvas import put
 from game.draw import text
 from game.draw.cache import cached, converted
 from game.draw.color import darker
-from game.draw.focus import hook
 from game.draw.paper import Piece, turned, with_shadow
 from game.draw.svg import around, dashes, drawn, fragment, star
 from game.draw.svg import picture as svg_picture
@@ -17,7 +16,6 @@ from game.theme import CARD_EDGE, CREAM, GOLD, GOLD_DARK, INK, SeatLook
 CUP = (168, 196)
 CUP_HELD = 152
 """px from the cup's handles down to where a paw holds it."""
-_CUP_HOOK = 100
 _LINE = "#8A5A00"
 _FELT = "#2B3358"
 _THROWN = 124  # px
@@ -41,11 +39,6 @@ def cup(wide: int = CUP[0]) -> Piece:
     scale = wide / CUP[0]
     drawn_cup = fragment(shape, CUP, (wide, round(CUP[1] * scale)))
     return with_shadow(drawn_cup, 8, 130, (3, 6), (wide / 2, CUP_HELD * scale))
-
-
-def cup_hook() -> Piece:
-    """The hook that lets the cup down."""
-    return hook(_CUP_HOOK)
 
 
 @cached

@@ -9,7 +9,6 @@ from engine.core.messages import Message, say
 from game.canvas import Canvas
 from game.context import Context
 from game.easing import CLIP_BEAT, CLIP_ENDS, CLIP_MOVES, CLIP_SHAKES, CLIP_SLIDES, CLIP_STANDS
-from game.idle_work import WhileWanted
 from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.theme import SAFE, STAGE, Theme
 from game.widgets.bindings import Binding
@@ -54,18 +53,13 @@ class ClipsScene(LeafingScene):
         usual = preset if self.children else variants[0]
         self.clips = clips_of(game, variant if variant in variants else preset if variant == LIGHT else usual)
         self.at, self.time, self.shown = 0, 0.0, 1
-        self._open = True
         self._set: tuple[Theme, pygame.Surface] | None = None
 
     # Life
 
     def enter(self) -> None:
         super().enter()
-        self.context.idle_work.add(WhileWanted(self._paint_set(), lambda: self._open), first=True)
-
-    def leave(self) -> None:
-        super().leave()
-        self._open = False
+        self.when_idle(self._paint_set(), first=True)
 
     def uncover(self, result: object) -> None:
         """After a lesson begun from the pages, close if the players want to play."""

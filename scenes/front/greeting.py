@@ -20,7 +20,6 @@ from game.draw.cache import cached
 from game.draw.host import host
 from game.draw.paper import Piece, board, with_shadow
 from game.idle_timer import OPEN, WAVE
-from game.idle_work import WhileWanted
 from game.input.actions import Action, Press
 from game.scene import Scene
 from game.theme import CARD_EDGE, CREAM, INK, Theme
@@ -29,7 +28,7 @@ from game.widgets.focus import Target
 from game.widgets.house_scene import HouseScene
 from scenes.ending.podium import many
 from scenes.games import entry_of
-from scenes.lesson.offer import PLAY, begin_lesson, beside_a_match, offer_words
+from scenes.lesson.offer import PLAY, begin_lesson, beside_a_match
 from scenes.seating import SeatPlan, TablePlan
 from scenes.table.game_table import table_of
 from scenes.table.preload import table_ahead
@@ -86,8 +85,7 @@ class GreetingScene(HouseScene):
     def enter(self) -> None:
         super().enter()
         self.context.learning.ask(self.plan.setup.game, self.newcomers)
-        ahead = table_ahead(self.context, self.plan)
-        self.context.idle_work.add(WhileWanted(ahead, lambda: self in self.context.stack.scenes))
+        self.when_idle(table_ahead(self.context, self.plan))
 
     def _table(self) -> Scene:
         return self.context.place("table", self.plan)
@@ -95,7 +93,8 @@ class GreetingScene(HouseScene):
     # Input
 
     def _words(self) -> tuple[tuple[str, Message], ...]:
-        offered = ((LEARN, offer_words(self.lesson)),) if self.lesson is not None else ()
+        lesson = self.lesson
+        offered = ((LEARN, say("learn-offer", count=lesson.minutes)),) if lesson is not None else ()
         return *offered, (PLAY, say("learn-play"))
 
     def _plates(self) -> tuple[tuple[str, Piece, tuple[int, int]], ...]:

@@ -42,7 +42,6 @@ from scenes.front.title_row import (
     TitleButton,
     button_beside,
     button_row,
-    button_targets,
     draw_word,
     label_of,
 )
@@ -123,7 +122,7 @@ class TitleScene(LeafingScene):
 
     def targets(self) -> Sequence[Target]:
         games = [Target(("game", number), self.shelf.rect(number)) for number in self.shelf.order]
-        return (*games, *button_targets(self._buttons()))
+        return (*games, *(Target(button.name, button.rect) for button in self._buttons()))
 
     def _buttons(self) -> tuple[TitleButton, ...]:
         """The row below the shelf."""

@@ -14,7 +14,6 @@ from game.draw.icons import icon
 from game.draw.paper import Piece, with_shadow
 from game.text.catalogue import Voice
 from game.theme import GOLD, GOLD_INK, SAFE, Theme
-from game.widgets.focus import Target
 
 CONTINUE, EVENING, HOW, LEARN = "continue", "evening", "how", "learn"
 SETTINGS, QUIT, LANGUAGE, MEMORIES, ABOUT, ACCESS = "settings", "quit", "language", "memories", "about", "access"
@@ -113,10 +112,6 @@ def draw_word(canvas: Canvas, button: TitleButton, word: str, theme: Theme) -> N
     rect = piece.rect(button.rect.center).clamp(SAFE)
     rect.bottom = button.rect.top - _WORD_UP
     piece.draw(canvas, rect.center)
-
-
-def button_targets(buttons: Sequence[TitleButton]) -> tuple[Target, ...]:
-    return tuple(Target(button.name, button.rect) for button in buttons)
 
 
 def button_beside(buttons: Sequence[TitleButton], name: str, step: int) -> str:
