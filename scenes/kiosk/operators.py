@@ -189,6 +189,12 @@ def _paper(size: tuple[int, int]) -> Piece:
     return with_shadow(board(*size, CREAM, 24, CARD_EDGE, 4), 12, 130, (3, 9), (0, 0))
 
 
+@cached
+def line_of_paper(size: tuple[int, int]) -> Piece:
+    """The paper on which the operator writes one line; its anchor is its middle."""
+    return with_shadow(board(*size, CREAM, 24, CARD_EDGE, 4), 8, 110, (2, 6))
+
+
 class WholePage(PaperPage):
     """A sentence in full that is longer than its row."""
 
