@@ -5,7 +5,8 @@ They are never interrupted by the question "Still playing?".
 
 import logging
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
 from threading import Thread
 from typing import Protocol
 
@@ -19,6 +20,7 @@ from game.draw import text
 from game.draw.cache import cached, cached_briefly
 from game.draw.paper import Piece, board, with_shadow
 from game.kiosk.kiosk import Kiosk
+from game.scene import Scene
 from game.text.catalogue import Voice
 from game.theme import CARD_EDGE, CREAM, INK, SMALLEST_TEXT
 from game.widgets.menu import ROW_GAP, Row, row_height
@@ -157,6 +159,21 @@ class OperatorPage(Operators, Page):
     def __init__(self, keeper: OperatorContext) -> None:
         super().__init__(keeper.context)
         self.keeper, self.kiosk = keeper, keeper.kiosk
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A row that leads to a page."""
+
+    name: Hashable
+    label: Message
+    line: Message
+    picture: str
+    make: Callable[[OperatorContext], Scene]
+
+    def row(self, keeper: OperatorContext) -> Row:
+        push = keeper.context.stack.push
+        return Row(self.name, self.label, None, self.line, self.picture, do=lambda: push(self.make(keeper)))
 
 
 class PaperPage(OperatorPage):

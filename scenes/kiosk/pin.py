@@ -169,11 +169,10 @@ class EasyPinPage(OperatorPage):
     title = say("operator-own-pin")
 
     def rows(self) -> Sequence[Row]:
-        later = self.context.stack.dismiss
+        stack = self.context.stack
+        choose, line = say("operator-own-pin-choose"), say("operator-own-pin-choose-line")
+        later, left = say("operator-own-pin-later"), say("operator-own-pin-later-line")
         return (
-            Row("new", say("operator-own-pin-choose"), None, say("operator-own-pin-choose-line"), "key"),
-            Row("later", say("operator-own-pin-later"), None, say("operator-own-pin-later-line"), "clock", do=later),
+            Row("new", choose, None, line, "key", do=lambda: stack.replace(new_pin(self.keeper))),
+            Row("later", later, None, left, "clock", do=stack.dismiss),
         )
-
-    def chosen(self, row: Row, press: Press) -> None:
-        self.context.stack.replace(new_pin(self.keeper))

@@ -7,7 +7,6 @@ from pygame import Rect
 
 from engine.core.messages import Message, say
 from game.canvas import Canvas, put
-from game.context import Context
 from game.draw import text
 from game.draw.cache import cached
 from game.draw.paper import board
@@ -15,7 +14,7 @@ from game.draw.svg import drawn
 from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.scene import Narrated, Scene
 from game.theme import CREAM, GOLD, HOUSE_PLATE, SAFE, STAGE
-from scenes.kiosk.operators import Operators
+from scenes.kiosk.operators import OperatorContext, Operators
 
 HOLD = 2.0
 """Seconds of holding Confirm, a finger or a mouse button that lead out."""
@@ -33,8 +32,8 @@ class ScreenCheck(Operators, Scene):
     lift = False
     releases = True
 
-    def __init__(self, context: Context) -> None:
-        super().__init__(context)
+    def __init__(self, keeper: OperatorContext) -> None:
+        super().__init__(keeper.context)
         self.at = 0
         self.marks: list[tuple[int, int]] = []
         self.held: float | None = None
