@@ -29,6 +29,11 @@ class DrawTarget(Protocol):
         """Fill a box, or the whole target; returns the filled box."""
 
 
+def put(target: DrawTarget, picture: Surface, **point: tuple[float, float]) -> Rect:
+    """Put a picture so that one of its points, such as its `center` or `midleft`, is at a place. Returns its box."""
+    return target.blit(picture, picture.get_rect(**point))
+
+
 class Blit(NamedTuple):
     """Puts a picture, or a part of it, at a place."""
 

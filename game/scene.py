@@ -1,12 +1,13 @@
 """Scene: one screen of the program. The stack calls these methods; a scene overrides those that it needs."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from engine.core.messages import Message
 from game.canvas import Canvas
 from game.gate import Secret
+from game.idle_work import WhileWanted
 from game.input.actions import KEYS, Action, Press
 
 if TYPE_CHECKING:
@@ -59,6 +60,10 @@ class Scene:
 
     def __init__(self, context: "Context") -> None:
         self.context = context
+
+    def when_idle(self, job: Iterator[object], first: bool = False) -> None:
+        """Let a job run in the idle time of frames while the scene is on the stack; `first`: before all others."""
+        self.context.idle_work.add(WhileWanted(job, lambda: self in self.context.stack.scenes), first)
 
     @property
     def secret(self) -> Secret | None:

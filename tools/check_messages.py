@@ -36,8 +36,8 @@ ON_BUTTONS: Mapping[str, int] = {
     "ScoreSheet": 0,
 }
 """Calls that put words on a button, and the position of the words among the arguments."""
-LABELS = ("LABELS", "ACTS")
-"""Names of a module's tables of words on buttons or plates, alone or first among others."""
+LABELS = "LABELS"
+"""Name of a module's table of words on buttons or plates."""
 ANSWERS = "answers"
 """Name of the argument with the words on the plates of a vote."""
 CHOICE = "choice"
@@ -319,8 +319,8 @@ class Module:
                 case (
                     ast.Assign(targets=[ast.Name(id=name)], value=words)
                     | ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as words)
-                ) if name in LABELS:
-                    yield from self._labels(words)
+                ) if name == LABELS:
+                    yield from self._worded(words)
                 case ast.FunctionDef(name=name) if name == CHOICE:
                     yield from self._returned(node)
 
@@ -360,11 +360,6 @@ class Module:
                                     yield from self._worded(part)
                         case ast.Assign(targets=[ast.Name(id=target)], value=value) if target == name:
                             yield from self._worded(value)
-
-    def _labels(self, table: ast.expr) -> Iterator[str]:
-        """Yield the keys of a table's values; of several words together those of the first."""
-        for value in table.values if isinstance(table, ast.Dict) else ():
-            yield from self._worded(value.elts[0] if isinstance(value, ast.Tuple) else value)
 
     def _returned(self, function: ast.FunctionDef) -> Iterator[str]:
         """Yield the keys of messages that a function of this module returns."""

@@ -10,8 +10,9 @@ span such as `RK-50 to RK-57` cites all clauses in it.
 
 import re
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import takewhile
 from pathlib import Path
 from textwrap import indent
 
@@ -68,17 +69,10 @@ def written_on(page: Path) -> tuple[Clause, ...]:
     lines = page.read_text(encoding="utf-8").splitlines()
     for number, line in enumerate(lines, 1):
         if match := _WRITTEN.match(line):
-            rest = (below[2:] for below in _until_it_ends(lines[number:]))
+            rest = (below[2:] for below in takewhile(lambda line: line.startswith("  "), lines[number:]))
             words = " ".join((match["text"], *rest))
             found.append(Clause(match["number"], page, number, words, match["anchor"] or ""))
     return tuple(found)
-
-
-def _until_it_ends(lines: Iterable[str]) -> Iterator[str]:
-    for line in lines:
-        if not line.startswith("  "):
-            return
-        yield line
 
 
 def clauses() -> Mapping[str, Clause]:

@@ -13,7 +13,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import pygame
 
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw import (
     animals,
     avatar,
@@ -31,6 +31,7 @@ from game.draw import (
     tags,
     text,
 )
+from game.draw.svg import PICTURES
 from game.input.actions import Action
 from game.theme import GROWN_UP, KIDS, SEAT_LOOKS, STAGE, SeatLook, Theme
 from game.widgets.bottom_bar import BarWords, BottomBar, Owner, draw_bottom_bar
@@ -87,8 +88,7 @@ def seats_sheet(theme: Theme) -> pygame.Surface:
     for i, look in enumerate(SEAT_LOOKS):
         place = (40 + (i % 6) * 240, 540 + (i // 6) * 110)
         plates.compact_plate(look, NAMES[i], (("cards", "9"),), theme, on_turn=i == 2, device="pad").draw(sheet, place)
-        disc = avatar.avatar(look, 100)
-        sheet.blit(disc, disc.get_rect(center=(100 + i * 130, 830)))
+        put(sheet, avatar.avatar(look, 100), center=(100 + i * 130, 830))
     return sheet
 
 
@@ -132,7 +132,7 @@ def parts_sheet(theme: Theme) -> pygame.Surface:
             picture = glyphs.glyph(family, button, 54)
             sheet.blit(picture, (x, 290 + row * 64))
             x += picture.get_width() + 10
-    for i, file in enumerate(sorted((icons_folder()).glob("*.svg"))):
+    for i, file in enumerate(sorted((PICTURES / "icons").glob("*.svg"))):
         sheet.blit(icons.icon(file.stem, 54), (1000 + (i % 11) * 70, 330 + i // 11 * 66))
     for i, pose in enumerate(host.POSES):
         sheet.blit(host.host(pose, 130), (960 + i * 170, 560))
@@ -143,11 +143,6 @@ def parts_sheet(theme: Theme) -> pygame.Surface:
     look = SEAT_LOOKS[0]
     bar(sheet, sentence, hints, "playstation", theme, look, NAMES[0], "no trick yet")
     return sheet
-
-
-def icons_folder() -> Path:
-    """The folder of icons."""
-    return Path(__file__).resolve().parent.parent / "assets" / "pictures" / "icons"
 
 
 def curtain_sheet(theme: Theme) -> pygame.Surface:

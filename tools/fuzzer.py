@@ -86,17 +86,15 @@ class Fuzzer:
     # Buttons
 
     def _press(self) -> Command:
-        asked = self._asked()
-        device = asked if asked and self.chance.random() < _OWN else self._any_device()
+        device = self._asked()
+        if not device or self.chance.random() >= _OWN:
+            device = self.chance.choice((KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH, *self.pads, *self.pads))
         return self.press(device, self._action())
 
     def _action(self) -> Action:
         if isinstance(self.context.stack.top, PauseScene) and self.chance.random() < _GO_ON:
             return Action.BACK
         return self.chance.choice(ACTIONS)
-
-    def _any_device(self) -> str:
-        return self.chance.choice((KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH, *self.pads, *self.pads))
 
     def _asked(self) -> str | None:
         """The device that is asked to act now."""

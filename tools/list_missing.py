@@ -4,7 +4,7 @@ into its files."""
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from game.text.catalogue import Texts, texts
+from game.text.catalogue import texts
 from game.text.languages import LANGUAGES, SOURCE
 from game.text.reader import Entry
 from tools.check_messages import ROOT, buttons
@@ -50,17 +50,13 @@ def listed(language: str, root: Path = ROOT) -> Iterator[str]:
     on_buttons = buttons(root)
     for place, files in PLACES.items():
         for file in files:
-            entries = _of_file(source, f"{file}.ftl", missing)
+            entries = [key for key in missing if source.entries[key].file.partition("/")[2] == f"{file}.ftl"]
             if entries:
                 yield f"\n## {file}.ftl: {place}, {len(entries)} missing\n"
             for key in entries:
                 if key in on_buttons:
                     yield f"# On a button, about {MOST_ON_A_BUTTON} words."
                 yield from written(key, source.entries[key])
-
-
-def _of_file(source: Texts, file: str, keys: list[str]) -> list[str]:
-    return [key for key in keys if source.entries[key].file.partition("/")[2] == file]
 
 
 def written(key: str, entry: Entry) -> Iterator[str]:

@@ -15,6 +15,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 
 from engine.core.messages import Message
+from game.canvas import put
 from game.crash_screen import BUTTONS, CONTINUE, FAILED, LABELS, PICTURES, STOPPED, WORDS, failed, file_name
 from game.draw import text
 from game.draw.color import mix
@@ -51,8 +52,7 @@ def drawn(words: list[str], theme: Theme) -> pygame.Surface:
         plate = board(*box.size, ground, box.height // 2, edge, 4)
         with_shadow(plate, 10, 120, (2, 7)).draw(out, box.center)
         parts: tuple[text.Part, ...] = (icon("play" if name == CONTINUE else "back", _SIGN, ink, ground), label)
-        row = text.line(parts, _LETTERS, ink, theme.sentence_role, _GAP)
-        out.blit(row, row.get_rect(center=box.center))
+        put(out, text.line(parts, _LETTERS, ink, theme.sentence_role, _GAP), center=box.center)
     return out
 
 

@@ -136,7 +136,7 @@ def cloth(seconds: float, rng: Random, start: float, end: float, peak: float = 0
     return shaped(lowpass(moving, 1800), hump(seconds, peak))
 
 
-def piano(hertz: float, seconds: float = 0.45, level: float = 1.0) -> Sound:
+def piano(hertz: float) -> Sound:
     """An upright piano with felt: few partials, slightly too sharp, and a small knock of the hammer."""
     partials = []
     for n in range(1, 7):
@@ -145,9 +145,8 @@ def piano(hertz: float, seconds: float = 0.45, level: float = 1.0) -> Sound:
             (stretched * 1.0006, 0.16 / n**0.7, 0.7 / n**1.7),
             (stretched * 0.9994, 0.2 / n**0.7, 0.5 / n**1.7),
         ]
-    tone = modes(seconds, partials)
-    hammer = wood(180, 0.01, 0.08)
-    return faded(mix((0, level, shaped(tone, lambda t: min(1.0, t / 0.006))), (0, 0.12 * level, hammer)), 0.0, 0.06)
+    tone = shaped(modes(0.45, partials), lambda t: min(1.0, t / 0.006))
+    return faded(mix((0, 1.0, tone), (0, 0.12, wood(180, 0.01, 0.08))), 0.0, 0.06)
 
 
 def pluck(hertz: float, seconds: float, rng: Random, dull: float = 0.5) -> Sound:
@@ -166,14 +165,15 @@ def pluck(hertz: float, seconds: float, rng: Random, dull: float = 0.5) -> Sound
     return faded(out, 0.001, 0.05)
 
 
-ROUND, OVERLAP = 41.5, 1.5
-"""Seconds of a background before its ends overlap, and of the overlap; 40 are left."""
+ROUND = 41.5
+"""Seconds of a background before its ends overlap; 40 are left."""
+_OVERLAP = 1.5
 
 
-def looped(sound: Sequence[float], overlap: float) -> Sound:
-    """`sound` shortened by `overlap` seconds, with its end mixed into its beginning, so that it can loop."""
-    count = round(overlap * RATE)
-    body = list(sound[: len(sound) - count])
+def looped(*parts: tuple[float, float, Sequence[float]]) -> Sound:
+    """Add parts as `mix` does, up to ROUND seconds, with the end mixed into the beginning, so that it can loop."""
+    sound, count = mix(*parts)[: round(ROUND * RATE)], round(_OVERLAP * RATE)
+    body = sound[: len(sound) - count]
     for i, value in enumerate(sound[len(sound) - count :]):
         share = i / count
         body[i] = body[i] * math.sqrt(share) + value * math.sqrt(1 - share)

@@ -127,25 +127,39 @@ def _variants(game: str) -> Fault:
     return fault
 
 
-_VOLUMES, _READ = settings.CHOICES["effects"], settings.CHOICES["read_aloud"]
-_THEMES, _SIZES = settings.CHOICES["theme"], settings.CHOICES["text_size"]
-_LANGUAGES = settings.CHOICES["language"]
+def _setting(key: str, said: str) -> Key:
+    """The key of a setting of the program, which has its own default and choices."""
+    name = key.partition(".")[2]
+    choices = settings.choices(name)
+    return Key(key, getattr(settings.DEFAULTS, name), _one_of(*choices), said, choices)
+
+
+_READ, _LANGUAGES = settings.CHOICES["read_aloud"], settings.CHOICES["language"]
 _PATIENCE = (30, 45, 60, 90, 120, 180, 240, 300, 450, 600)
+_SOUND = (
+    _setting("sound.effects", "Cards and cloth, in percent by tens."),
+    _setting("sound.music", "The tune of the house, in percent by tens."),
+    _setting("sound.speech", "The voice of the host, in percent by tens."),
+    _setting(
+        "sound.read_aloud",
+        f"What a voice of the machine reads: {', '.join(_READ)}; {READ_AS_SUITS}: to children, if it is a good one.",
+    ),
+    _setting("sound.ambience", "false: nothing is heard round the tables."),
+    _setting("sound.night", "true: music is softer and nothing is loud."),
+    _setting("sound.mono", "true: for one loudspeaker."),
+)
+_SCREEN = (
+    _setting("screen.theme", "grown-up or kids."),
+    _setting(
+        "screen.language",
+        f'What every visitor begins with: {", ".join(filter(None, _LANGUAGES))}, or "" for that of the machine.',
+    ),
+    _setting("screen.text_size", "In percent: 100, 125, 150, 175 or 200."),
+    _setting("screen.sealed_deals", "true: a seal is shown after each deal (not to children)."),
+)
 _HOUSE_KEYS: tuple[Key, ...] = (
     *(Key(f"hours.{day}", ALWAYS, _hours, "") for day in DAYS),
-    Key("sound.effects", 80, _one_of(*_VOLUMES), "Cards and cloth, in percent by tens.", _VOLUMES),
-    Key("sound.music", 80, _one_of(*_VOLUMES), "The tune of the house, in percent by tens.", _VOLUMES),
-    Key("sound.speech", 80, _one_of(*_VOLUMES), "The voice of the host, in percent by tens.", _VOLUMES),
-    Key(
-        "sound.read_aloud",
-        READ_AS_SUITS,
-        _one_of(*_READ),
-        f"What a voice of the machine reads: {', '.join(_READ)}; {READ_AS_SUITS}: to children, if it is a good one.",
-        _READ,
-    ),
-    Key("sound.ambience", True, _one_of(False, True), "false: nothing is heard round the tables.", (False, True)),
-    Key("sound.night", False, _one_of(False, True), "true: music is softer and nothing is loud.", (False, True)),
-    Key("sound.mono", False, _one_of(False, True), "true: for one loudspeaker.", (False, True)),
+    *_SOUND,
     Key(
         LOUD_HOURS,
         "",
@@ -160,22 +174,7 @@ _HOUSE_KEYS: tuple[Key, ...] = (
         f"While nobody plays and computer players show the games: {FULL}, {QUIET} or {SILENT}.",
         (FULL, QUIET, SILENT),
     ),
-    Key("screen.theme", "grown-up", _one_of(*_THEMES), "grown-up or kids.", _THEMES),
-    Key(
-        "screen.language",
-        "",
-        _one_of(*_LANGUAGES),
-        f'What every visitor begins with: {", ".join(filter(None, _LANGUAGES))}, or "" for that of the machine.',
-        _LANGUAGES,
-    ),
-    Key("screen.text_size", 100, _one_of(*_SIZES), "In percent: 100, 125, 150, 175 or 200.", _SIZES),
-    Key(
-        "screen.sealed_deals",
-        False,
-        _one_of(False, True),
-        "true: a seal is shown after each deal (not to children).",
-        (False, True),
-    ),
+    *_SCREEN,
     Key(MESSAGE, "", _message, "What the house says to passers-by, in one line."),
     Key(CLOSED_MESSAGE, "", _message, 'The same while it is closed; "": what it says at other times.'),
     Key(
@@ -282,19 +281,4 @@ class Config:
     @property
     def settings(self) -> dict[str, Any]:
         """The settings that each visitor starts with."""
-        return {name.partition(".")[2]: self.values[name] for name in _SETTINGS}
-
-
-_SETTINGS = (
-    "sound.effects",
-    "sound.music",
-    "sound.speech",
-    "sound.read_aloud",
-    "sound.ambience",
-    "sound.night",
-    "sound.mono",
-    "screen.theme",
-    "screen.language",
-    "screen.text_size",
-    "screen.sealed_deals",
-)
+        return {key.name.partition(".")[2]: self.values[key.name] for key in (*_SOUND, *_SCREEN)}

@@ -238,26 +238,17 @@ def _table(lines: list[str]) -> tuple[dict[str, Any], list[Found]]:
 
 def _where(error: Exception, lines: list[str]) -> Found:
     """Return the line, from 1, that the parser refused, and the operator's message."""
+    filled = [number for number, line in enumerate(lines, 1) if line.strip()]
     if not isinstance(error, tomllib.TOMLDecodeError) or not str(error):
-        return _nonsense(error, lines), NONSENSE
+        failed = [number for number in filled if _fails(lines[number - 1], type(error))]
+        return (failed or filled)[0], NONSENSE
     said = str(error).splitlines()[0]
     fault = next((fault for start, fault in _SAID_BY_PARSER if said.startswith(start)), NONSENSE)
     found = _LINE_SAID.search(said)
-    if found and lines[int(found[1]) - 1].strip():
+    if found and int(found[1]) in filled:
         return int(found[1]), fault
-    filled = _filled(lines)
     before = [number for number in filled if not found or number < int(found[1])]
     return (before or filled)[-1], fault
-
-
-def _nonsense(error: Exception, lines: list[str]) -> int:
-    """Return the line that the parser fails at."""
-    filled = _filled(lines)
-    return ([number for number in filled if _fails(lines[number - 1], type(error))] or filled)[0]
-
-
-def _filled(lines: list[str]) -> list[int]:
-    return [number for number, line in enumerate(lines, 1) if line.strip()]
 
 
 def _fails(line: str, kind: type[Exception]) -> bool:

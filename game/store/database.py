@@ -283,6 +283,11 @@ def _text(raw: bytes) -> str:
     return raw.decode("utf-8", "replace")  # one damaged letter must not hide a table
 
 
+def kept_row(table: str, *values: object) -> Write:
+    """Return the write that keeps a row of `table`, in place of the one with its key. The checksum is added to it."""
+    return f"INSERT OR REPLACE INTO {table} VALUES ({'?, ' * len(values)}NULL)", values
+
+
 def transaction(connection: sqlite3.Connection, writes: Iterable[Write]) -> sqlite3.Error | None:
     """Do all of `writes` or none. Returns the error, if any."""
     try:
@@ -326,6 +331,13 @@ def shapes(connection: sqlite3.Connection) -> dict[str, tuple[str, ...]]:
     return found
 
 
+def summed(connection: sqlite3.Connection) -> Iterator[tuple[str, list[str]]]:
+    """The tables whose rows have a checksum, each with its other columns."""
+    for table, names in shapes(connection).items():
+        if "sum" in names:
+            yield table, [name for name in names if name != "sum"]
+
+
 def key_of(connection: sqlite3.Connection, table: str) -> tuple[str, ...]:
     """Return the columns of the primary key of `table`, in the key's order."""
     sql = "SELECT name FROM pragma_table_info(?) WHERE pk > 0 ORDER BY pk"
@@ -335,10 +347,8 @@ def key_of(connection: sqlite3.Connection, table: str) -> tuple[str, ...]:
 def guard(connection: sqlite3.Connection, schema: Schema) -> None:
     """Make every write keep the checksums right, and list in `temp.changed` the rows that the newest copy lacks."""
     connection.execute(f"CREATE TEMP TABLE IF NOT EXISTS changed (name, {', '.join(_KEYS)})")
-    for table, names in shapes(connection).items():
-        if "sum" not in names:
-            continue
-        key, own = key_of(connection, table), [name for name in names if name != "sum"]
+    for table, own in summed(connection):
+        key = key_of(connection, table)
         here = " AND ".join(f"{column} IS new.{column}" for column in key)
         sums = f"UPDATE {table} SET sum = {sum_of(table, own)} WHERE {here};"
         new, old = ("" if table in schema.private else _note(table, key, row) for row in ("new", "old"))

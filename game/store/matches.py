@@ -7,7 +7,7 @@ from typing import Any
 from engine.core.game import Setup
 from engine.core.records import header_line
 from engine.core.seals import Seal
-from game.store.database import Write
+from game.store.database import Write, kept_row
 from game.store.disk.store_file import StoreFile
 from game.store.saved import (
     ENDED,
@@ -17,6 +17,7 @@ from game.store.saved import (
     UNREADABLE,
     SavedMatch,
     json_of,
+    kept_seats,
     read_object,
     read_seats,
     read_words,
@@ -52,13 +53,13 @@ class Matches:
         """Keep the next steps of a match (a deal and what follows from it) in one write. When this returns they are on
         the disk, or a notice says that they are not."""
         first = self._count(match)
-        writes = [_add(match, n, line) for n, line in enumerate(lines, first)]
+        writes = [kept_row("steps", match, n, line) for n, line in enumerate(lines, first)]
         self._games.write(*writes)
         self._counts[match] = first + len(writes)
 
     def keep_steps(self, match: int, lines: Sequence[str]) -> None:
         """Replace all steps of a match: after a sealed answer was taken back, or a torn line was dropped."""
-        steps = [_add(match, n, line) for n, line in enumerate(lines)]
+        steps = [kept_row("steps", match, n, line) for n, line in enumerate(lines)]
         self._games.write(("DELETE FROM steps WHERE match = ?", (match,)), *steps)
         self._counts[match] = len(lines)
 
@@ -69,12 +70,11 @@ class Matches:
 
     def keep_seal(self, match: int, n: int, seal: Seal) -> None:
         """Keep the seal of the step at the place `n`. The step is kept after it."""
-        self._games.write(("INSERT OR REPLACE INTO seals VALUES (?, ?, ?, ?, NULL)", (match, n, *seal)))
+        self._games.write(kept_row("seals", match, n, *seal))
 
     def keep_seats(self, match: int, seats: Sequence[Mapping[str, object]]) -> None:
         """Keep the seats from now on."""
-        row = (json_of(list(map(dict, seats))), match)
-        self._games.write(("UPDATE matches SET seats = ? WHERE id = ?", row))
+        self._games.write(kept_seats(match, tuple(map(dict, seats))))
 
     def notes(self, match: int, seat: int) -> dict[str, Any]:
         """Return the private notes of a seat in a match, or an empty object."""
@@ -84,8 +84,7 @@ class Matches:
     def keep_notes(self, match: int, seat: int, written: Mapping[str, object]) -> None:
         """Keep a seat's notes silently: all players see notices, but writing a note is secret. While the disk refuses
         writes, notes wait with the others."""
-        row = (match, seat, json_of(dict(written)))
-        self._games.write(("INSERT OR REPLACE INTO notes VALUES (?, ?, ?, NULL)", row), silently=True)
+        self._games.write(kept_row("notes", match, seat, json_of(dict(written))), silently=True)
 
     def to_continue(self) -> SavedMatch | None:
         """Return the match to continue: the running one, else the one laid aside last. Torn lines are left out."""
@@ -140,8 +139,7 @@ class Matches:
         deleted."""
         writes = [_state(match, FINISHED)]
         if counts:
-            row = (match, json_of(dict(end)), _now())
-            writes.append(("INSERT OR REPLACE INTO results VALUES (?, ?, ?, NULL)", row))
+            writes.append(kept_row("results", match, json_of(dict(end)), _now()))
         self._wipe_notes(match, *writes)
 
     def _wipe_notes(self, match: int, *writes: Write) -> None:
@@ -173,10 +171,6 @@ def _now() -> str:
 def _state(match: int, state: str) -> Write:
     changes = f"state = ?, updated = ?, turn = {_NEXT}, length = {_LENGTH}"
     return (f"UPDATE matches SET {changes} WHERE id = ?", (state, _now(), match))
-
-
-def _add(match: int, n: int, line: str) -> Write:
-    return ("INSERT OR REPLACE INTO steps VALUES (?, ?, ?, NULL)", (match, n, line))
 
 
 _LAY_ASIDE: Write = (

@@ -5,9 +5,9 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from game.store.database import Write
+from game.store.database import Write, kept_row
 from game.store.disk.store_file import StoreFile
-from game.store.saved import json_of, read_object, read_seats, renamed
+from game.store.saved import json_of, kept_seats, read_object, read_seats, renamed
 
 LONGEST_NAME = 12
 """Most characters of a name, which fit on a plate at the largest text."""
@@ -71,8 +71,7 @@ class People:
 
     def keep_learned(self, name: str, kind: str, what: str, amount: int, silently: bool = False) -> None:
         """Keep a thing that a person has learned, with its number. Pass `silently` for secrets such as notes."""
-        row = (name, kind, what, amount)
-        self._games.write(("INSERT OR REPLACE INTO learned VALUES (?, ?, ?, ?, NULL)", row), silently=silently)
+        self._games.write(kept_row("learned", name, kind, what, amount), silently=silently)
 
     def forget_learned(self, kind: str, name: str | None = None, what: str | None = None) -> None:
         """Delete one kind of learned things: of all people or of one person, all things or a single one."""
@@ -81,8 +80,7 @@ class People:
 
     def keep_memory(self, name: str, match: int, told: Mapping[str, object]) -> None:
         """Keep the memory of a match for a person who played it."""
-        row = (name, match, json_of(dict(told)))
-        self._games.write(("INSERT OR REPLACE INTO memories VALUES (?, ?, ?, NULL)", row))
+        self._games.write(kept_row("memories", name, match, json_of(dict(told))))
 
     def memories(self) -> tuple[tuple[str, int, dict[str, Any]], ...]:
         """Return name, match and memory, of all people; the caller checks the memory."""
@@ -95,8 +93,7 @@ class People:
         for match in matches:
             writes.append(("UPDATE memories SET name = ? WHERE name = ? AND match = ?", (to, name, match)))
             for (seats,) in self._games.rows("SELECT seats FROM matches WHERE id = ?", match):
-                row = json_of(list(renamed(read_seats(str(seats)), name, to)))
-                writes.append(("UPDATE matches SET seats = ? WHERE id = ?", (row, match)))
+                writes.append(kept_seats(match, renamed(read_seats(str(seats)), name, to)))
         self._games.write(*writes)
 
     def forget(self, name: str, instead: str) -> None:
@@ -104,7 +101,5 @@ class People:
         `instead`."""
         writes: list[Write] = [(f"DELETE FROM {table} WHERE name = ?", (name,)) for table in OF_PEOPLE]
         rows = self._games.rows("SELECT id, seats FROM matches WHERE instr(seats, ?) > 0", json_of(name))
-        for match, seats in rows:
-            row = json_of(list(renamed(read_seats(str(seats)), name, instead)))
-            writes.append(("UPDATE matches SET seats = ? WHERE id = ?", (row, match)))
+        writes += [kept_seats(match, renamed(read_seats(str(seats)), name, instead)) for match, seats in rows]
         self._games.wipe(*writes, tables=(*OF_PEOPLE, "matches"))

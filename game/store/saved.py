@@ -11,6 +11,7 @@ from engine.core.match import Match
 from engine.core.messages import Message, say
 from engine.core.records import BadRecord, read_record, replay_steps
 from engine.core.whereabouts import where
+from game.store.database import Write
 
 log = logging.getLogger(__name__)
 
@@ -91,12 +92,17 @@ def resume(saved: SavedMatch, games: Mapping[str, Game]) -> tuple[Match | None, 
     return match, None
 
 
+def read_json(text: Any) -> Any:
+    """Return the value of a stored text, or None if it is unreadable."""
+    try:
+        return json.loads(text)
+    except (ValueError, TypeError, RecursionError):
+        return None
+
+
 def read_object(text: str) -> dict[str, Any]:
     """Return the JSON object of a line, or an empty one."""
-    try:
-        value = json.loads(text)
-    except (ValueError, RecursionError):
-        return {}
+    value = read_json(text)
     return value if isinstance(value, dict) else {}
 
 
@@ -114,11 +120,13 @@ def renamed(seats: Seats, name: str, instead: str) -> Seats:
 def read_seats(text: str) -> Seats:
     """Return the seats of a stored text. Values that are no object become empty ones, for the scene of the seats to
     fill."""
-    try:
-        value = json.loads(text)
-    except (ValueError, RecursionError):
-        return ()
+    value = read_json(text)
     return tuple(seat if isinstance(seat, dict) else {} for seat in value) if isinstance(value, list) else ()
+
+
+def kept_seats(match: int, seats: Seats) -> Write:
+    """Return the write that keeps the seats of a match."""
+    return "UPDATE matches SET seats = ? WHERE id = ?", (json_of(seats), match)
 
 
 def json_of(value: object) -> str:

@@ -4,20 +4,19 @@ No method ever raises. Writes that fail are kept in memory and written as soon a
 `notices` says in one sentence what the game does without. game/store/disk/ opens, mends and copies the files.
 """
 
-import json
 import os
 from collections.abc import Callable
 from pathlib import Path
 
 from engine.core.messages import Message
-from game.store.database import GAMES, LOCKED, SETTINGS, CannotSaveError, Schema, Write, errors_as_cannot_save
+from game.store.database import GAMES, LOCKED, SETTINGS, CannotSaveError, Schema, Write, errors_as_cannot_save, kept_row
 from game.store.disk.private import check_writable, make_folder
 from game.store.disk.salvage import Progress
 from game.store.disk.store_file import AGAIN, FolderLock, StoreFile
 from game.store.history import History
 from game.store.matches import Matches
 from game.store.people import People
-from game.store.saved import json_of
+from game.store.saved import json_of, read_json
 from game.store.usage_counts import UsageCounts
 
 OF_VISITORS = ("people", "learned", "memories", "matches", "steps", "notes", "results", "seals")
@@ -127,15 +126,12 @@ class Store:
     def setting(self, name: str) -> object:
         """Return the kept value of JSON's types, or None if it is missing or unreadable. The caller checks it."""
         for (text,) in self._settings.rows("SELECT value FROM settings WHERE name = ?", name):
-            try:
-                return json.loads(text)
-            except (ValueError, TypeError, RecursionError):
-                return None
+            return read_json(text)
         return None
 
     def keep_setting(self, name: str, value: object) -> None:
         """Keep `value`, which is made of JSON's types (tuples become lists)."""
-        self._settings.write(("INSERT OR REPLACE INTO settings VALUES (?, ?, NULL)", (name, json_of(value))))
+        self._settings.write(kept_row("settings", name, json_of(value)))
 
     def _say(self, notice: Message) -> None:
         if notice == AGAIN:

@@ -29,9 +29,10 @@ def refusal_seconds(audience: Audience) -> float:
 class BarScene(Scene):
     """A scene with a bar. Subclasses give its `sentence` and the `bindings` of all buttons."""
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, device: str | None = None) -> None:
+        """`device`: the one that opened it, if that was not the last one that was used."""
         super().__init__(context)
-        self.device = context.devices.last
+        self.device = device or context.devices.last
         self.said: Message | None = None
         self._said_left = 0.0
 

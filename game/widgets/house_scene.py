@@ -38,8 +38,8 @@ class HouseScene(BarScene):
     hook_share = 0.5
     """Where the hook holds a target, as a share of its width: beside its words."""
 
-    def __init__(self, context: Context) -> None:
-        super().__init__(context)
+    def __init__(self, context: Context, device: str | None = None) -> None:
+        super().__init__(context, device)
         self.focus = Focus()
 
     # For subclasses

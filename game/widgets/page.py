@@ -31,8 +31,8 @@ class Page(HouseScene):
     width = WIDE
     hook_share = 0.5
 
-    def __init__(self, context: Context) -> None:
-        super().__init__(context)
+    def __init__(self, context: Context, device: str | None = None) -> None:
+        super().__init__(context, device)
         self.first = 0
         self.held: Hashable = None
         """The row whose bar a pointer drags."""

@@ -21,8 +21,8 @@ class WritingScene(HouseScene):
     typing = True
     ring_radius = 18
 
-    def __init__(self, context: Context) -> None:
-        super().__init__(context)
+    def __init__(self, context: Context, device: str | None = None) -> None:
+        super().__init__(context, device)
         self.by_keyboard = False
         """Whether a keyboard wrote last. Its Enter then ends the word, wherever the focus is."""
 

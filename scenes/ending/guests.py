@@ -10,7 +10,7 @@ from pygame import Rect
 from engine.core.messages import Message
 from engine.core.seats import Seat
 from game import surfaces
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw import boards, text
 from game.draw.avatar import disc
 from game.draw.cache import cached
@@ -62,11 +62,6 @@ def names_end(theme: Theme) -> int:
     return _NAME_Y + _NAME_DOWN + _NAME_LARGE * 2 // 3 if theme.large_text else _DID_Y + _DID * 3 // 5
 
 
-def by_turns(names: Sequence[str], room: int, role: str) -> bool:
-    """Whether names are too long for one line. Then they alternate between two lines, and the praise is left out."""
-    return any(text.width(name, SMALLEST_TEXT, role) > room for name in names)
-
-
 class GuestLine:
     """All guests of the party of `scene`. `did`: the praise of each person."""
 
@@ -88,8 +83,9 @@ class GuestLine:
 
     @property
     def _names(self) -> _Names:
+        """Names that are too long for one line alternate between two lines, and the praise is left out."""
         theme, names, room = self._scene.theme, self._seating.names, self._places[0].room
-        turns = by_turns(names, room - _APART, theme.sentence_role)
+        turns = any(text.width(name, SMALLEST_TEXT, theme.sentence_role) > room - _APART for name in names)
         most = room * 3 // (2 if turns else 3) - _APART
         wanted = _NAME if turns or not theme.large_text else _NAME_LARGE
         return _Names(min(text.fit(name, wanted, most, theme.sentence_role) for name in names), most, turns)
@@ -124,7 +120,7 @@ class GuestLine:
         if self._praised(guest.seat, names):
             words, room = self._scene.worded(self._did[guest.seat]), names.room
             lines = text.lines(words, text.fit(words, _DID, room, role), room, DID_INK, role, 1.1)
-            canvas.blit(lines, lines.get_rect(midtop=(guest.x, _DID_Y - _DID * 3 // 5)))
+            put(canvas, lines, midtop=(guest.x, _DID_Y - _DID * 3 // 5))
 
     def _swaying(self, seat: Seat, stood: float) -> tuple[float, int]:
         """Degrees by which a laughing head leans, and px that it hops. Neighbours lean to opposite sides."""

@@ -11,7 +11,7 @@ from pygame import Rect
 
 from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.context import Context
 from game.draw import text
 from game.draw.boards import chip, ribbon
@@ -208,8 +208,7 @@ class PartyScene(ResultsScene):
 
     def paint(self, canvas: Canvas) -> None:
         if self.theme.glow:
-            light = spot(*_LIGHT)
-            canvas.blit(light, light.get_rect(center=(STAGE[0] // 2, FACE_Y)))
+            put(canvas, spot(*_LIGHT), center=(STAGE[0] // 2, FACE_Y))
         for surface, (x, y) in valance(HOUSE_LOOK).parts:
             canvas.blit(surface, (x, y - _VALANCE_UP))
         for name, (x, y, turn) in self.album.shown():

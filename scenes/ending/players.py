@@ -7,6 +7,7 @@ from game.canvas import Canvas
 from game.draw.boards import crown
 from game.draw.cache import in_pieces
 from game.draw.figures import figure, paw
+from game.draw.focus import hook
 from game.draw.paper import Piece
 from game.theme import SeatLook
 from scenes.ending import actors, podium, props
@@ -14,6 +15,7 @@ from scenes.ending.podium import PodiumStep
 
 _CUP_OVER, _CUP_OVER_HEAD, _CUP_FROM, _THREAD_FROM, _HAT_OVER = 4, 0.4, 60, 40, 62  # px, but the second: of a head
 _CROWN, _CROWN_FALLS, _HEAD_IN = 0.63, 260, 42
+_CUP_HOOK = 100  # px of the hook that lets the cup down
 
 
 class PodiumPlayers:
@@ -93,7 +95,7 @@ class PodiumPlayers:
         y += (down - 1) * (y + _CUP_FROM) - (0 if self.still else actors.lifted(time) * down)
         hook_y = y - props.CUP_HELD
         props.thread(round(max(1, hook_y - _THREAD_FROM))).draw(canvas, (x, hook_y))
-        props.cup_hook().draw(canvas, (x, hook_y))
+        hook(_CUP_HOOK).draw(canvas, (x, hook_y))
         props.cup().draw(canvas, (x, y))
 
     def draw_heads(self, canvas: Canvas, step: PodiumStep, top: int, crowned: float) -> None:

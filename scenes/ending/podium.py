@@ -13,6 +13,7 @@ from pygame import Rect
 from engine.core.messages import Arg, say
 from engine.core.seats import Seat
 from game import surfaces
+from game.canvas import put
 from game.draw import text
 from game.draw.animals import animal
 from game.draw.avatar import avatar
@@ -77,8 +78,7 @@ def medal(place: int, size: int = 112) -> Piece:
         f"{dashes(around(72, 72, 36), 5, 5)}/>"
     )
     out = fragment(shape, (100, 100), (size, size)).copy()
-    digit = text.inked(str(place), size * 0.58, INK, "extrabold")
-    out.blit(digit, digit.get_rect(center=(size / 2, size * 0.48)))
+    put(out, text.inked(str(place), size * 0.58, INK, "extrabold"), center=(size / 2, size * 0.48))
     return with_shadow(out, 8, 120, (2, 5))
 
 
@@ -152,8 +152,7 @@ def rest_row(
     named = tall and not theme.large_text
     under = named and text.width(name, SMALLEST_TEXT, "semibold") > wide - high - 10 - _ROW_PAD
     side = _SIDE_OVER_NAME if under else high
-    face = avatar(look, side - 2 * _FACE_GAP)
-    out.blit(face, face.get_rect(center=(side // 2, side // 2)))
+    put(out, avatar(look, side - 2 * _FACE_GAP), center=(side // 2, side // 2))
     left = side + 10
     line = 31 if named else high / 2
     grown = 1.0 if named else min(theme.text_scale, 1.4)

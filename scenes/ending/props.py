@@ -4,10 +4,10 @@ pictures of what won a match."""
 import pygame
 
 from game import surfaces
+from game.canvas import put
 from game.draw import text
 from game.draw.cache import cached, converted
 from game.draw.color import darker
-from game.draw.focus import hook
 from game.draw.paper import Piece, turned, with_shadow
 from game.draw.svg import around, dashes, drawn, fragment, star
 from game.draw.svg import picture as svg_picture
@@ -16,7 +16,6 @@ from game.theme import CARD_EDGE, CREAM, GOLD, GOLD_DARK, INK, SeatLook
 CUP = (168, 196)
 CUP_HELD = 152
 """px from the cup's handles down to where a paw holds it."""
-_CUP_HOOK = 100
 _LINE = "#8A5A00"
 _FELT = "#2B3358"
 _THROWN = 124  # px
@@ -40,11 +39,6 @@ def cup(wide: int = CUP[0]) -> Piece:
     scale = wide / CUP[0]
     drawn_cup = fragment(shape, CUP, (wide, round(CUP[1] * scale)))
     return with_shadow(drawn_cup, 8, 130, (3, 6), (wide / 2, CUP_HELD * scale))
-
-
-def cup_hook() -> Piece:
-    """The hook that lets the cup down."""
-    return hook(_CUP_HOOK)
 
 
 @cached
@@ -110,8 +104,7 @@ def empty_hand(high: int) -> pygame.Surface:
 def ticked(picture: pygame.Surface) -> pygame.Surface:
     """A picture with a tick at its lower right corner."""
     out, side = picture.copy(), round(picture.get_height() * _TICK)
-    tick = svg_picture("marks/tick", side)
-    out.blit(tick, tick.get_rect(bottomright=out.get_rect().bottomright))
+    put(out, svg_picture("marks/tick", side), bottomright=out.get_rect().bottomright)
     return converted(out)
 
 
@@ -119,8 +112,7 @@ def ticked(picture: pygame.Surface) -> pygame.Surface:
 def starred(name: str, count: int, high: int) -> pygame.Surface:
     """A picture over a gold star with a number: what earned the points, and how many."""
     out = surfaces.new((high, high), pygame.SRCALPHA)
-    shown = svg_picture(name, round(high * _SHOWN))
-    out.blit(shown, shown.get_rect(midtop=(high // 2, 0)))
+    put(out, svg_picture(name, round(high * _SHOWN)), midtop=(high // 2, 0))
     gold = drawn(
         star(50, 50, 48, GOLD).replace("/>", f' stroke="{_LINE}" stroke-width="3"/>'), (100, 100), (high, high)
     )

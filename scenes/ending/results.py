@@ -17,7 +17,6 @@ from game.draw.icons import icon
 from game.draw.paper import Piece
 from game.easing import RESULTS_STAND
 from game.evening import Evening
-from game.idle_work import WhileWanted
 from game.input.actions import Action, Press
 from game.scene import Narrated, Scene
 from game.text.catalogue import Voice
@@ -92,10 +91,9 @@ class ResultsScene(OffersScene):
         replay: Callable[[], Scene] | None = None,
         reel: Callable[[], Scene] | None = None,
     ) -> None:
-        super().__init__(context)
+        super().__init__(context, device)
         self.plan, self.sheet, self.replay = plan, sheet, replay
         self._reel = UnaskedReel(context, reel)
-        self.device = device or self.device
         self.evening = diary.of_match(context, plan.aids)
         self.winners = tuple(end["winners"])
         self.order, self.ending = self.stands(end)
@@ -141,8 +139,7 @@ class ResultsScene(OffersScene):
     def enter(self) -> None:
         super().enter()
         if self.shows_podium:
-            ahead = WhileWanted(self.podium.ahead(), lambda: self in self.context.stack.scenes)
-            self.context.idle_work.add(ahead, first=True)
+            self.when_idle(self.podium.ahead(), first=True)
         heard = self.winners and self.shows_podium  # children have heard the fanfare with the winners
         self.context.sound.play(entry_of(self.plan.setup.game).fanfare if heard else "applause")
         self.context.sound.chatter("news")

@@ -23,7 +23,6 @@ from game.draw.paper import Piece, board, with_shadow
 from game.draw.svg import picture
 from game.easing import CONFETTI_SECONDS, CROWN, WON_STANDS
 from game.idle_timer import CHEER
-from game.idle_work import WhileWanted
 from game.scene import Scene
 from game.text.catalogue import Voice
 from game.theme import CREAM, GOLD, SeatLook, Theme
@@ -82,9 +81,7 @@ class WonScene(HouseScene):
     def enter(self) -> None:
         super().enter()
         self._players.waits = True
-        self.context.idle_work.add(
-            WhileWanted(self._players.ahead((self._step,)), lambda: self in self.context.stack.scenes)
-        )
+        self.when_idle(self._players.ahead((self._step,)))
         self.sound(entry_of(self.plan.setup.game).fanfare)
         self.context.sound.music(table_of(self.plan.setup.game).art.music)
 

@@ -7,7 +7,7 @@ from random import Random
 from pygame import Rect, Surface
 
 from engine.core.messages import Message, numeral, say, verbatim
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.context import Context
 from game.draw import text
 from game.draw.boards import pill
@@ -45,8 +45,7 @@ class ProgrammeScene(HouseScene):
     hook_holds_focus = False
 
     def __init__(self, context: Context, device: str | None = None, evening: Evening | None = None) -> None:
-        super().__init__(context)
-        self.device = device or self.device
+        super().__init__(context, device)
         self.entries = entries()
         self.evening = evening
         self.games: tuple[str, ...] = ()
@@ -199,7 +198,7 @@ class ProgrammeScene(HouseScene):
         room = right.left - left.right - 60
         size = text.fit(words, min(self.theme.px(_LONG), 64), room - 70, "semibold")
         row = text.line((icon("clock", round(size * 1.1), CREAM), words), size, CREAM, "semibold", 16)
-        canvas.blit(row, row.get_rect(center=((left.right + right.left) // 2, left.centery)))
+        put(canvas, row, center=((left.right + right.left) // 2, left.centery))
 
 
 @cached

@@ -22,7 +22,6 @@ from game.draw.cache import cached, in_pieces
 from game.draw.paper import Piece, board, with_shadow
 from game.easing import AWARD_PINNED, CURTAINS_PART, LANES_CHANGE, POINTS_FLY, paced, porters_walk
 from game.evening import WIN, Evening
-from game.idle_work import WhileWanted
 from game.input.actions import Action, Press
 from game.scene import Narrated, Scene
 from game.theme import CARD_EDGE, CREAM, INK, SEAT_LOOKS, SeatLook, Theme
@@ -62,8 +61,7 @@ class StandingsScene(OffersScene):
     def __init__(
         self, context: Context, evening: Evening, device: str | None = None, replay: Callable[[], Scene] | None = None
     ) -> None:
-        super().__init__(context)
-        self.device = device or self.device
+        super().__init__(context, device)
         self.evening, self.replay = evening, replay
         self.porters = porters_of(evening)
         self.awards = _told(evening)
@@ -82,7 +80,7 @@ class StandingsScene(OffersScene):
 
     def enter(self) -> None:
         super().enter()
-        self.context.idle_work.add(WhileWanted(self._ahead(), lambda: self in self.context.stack.scenes))
+        self.when_idle(self._ahead())
         if not self.plays:
             return
         self.context.sound.music("title")

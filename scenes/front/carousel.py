@@ -11,7 +11,7 @@ import pygame
 from pygame import Rect
 
 from game import surfaces
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw import text
 from game.draw.cache import cached, disk
 from game.draw.focus import hook
@@ -218,17 +218,13 @@ class Shelf:
         return Rect(round(stand.x - wide / 2), shelf_top(self.theme) - high, wide, high)
 
     @property
-    def arrows(self) -> tuple[int, ...]:
-        """Steps of the arrows beside the name: -1 and 1, or none if there is only one game."""
-        return (-1, 1) if len(self.entries) > 1 else ()
-
-    def arrow_rect(self, step: int) -> Rect:
-        """Rectangle of the arrow to the left (-1) or right (1) of the name."""
+    def arrows(self) -> tuple[tuple[int, Rect], ...]:
+        """The arrows to the left (-1) and right (1) of the name; none if there is only one game."""
         wide = text.width(self.entry.title, self._name_size(), "display")
         away = max(_ARROW_LEAST, wide // 2 + _ARROW_GAP)
-        box = Rect(0, 0, _ARROW_BOX, _ARROW_BOX)
-        box.center = (960 + step * away, self.line)
-        return box
+        box, half = (_ARROW_BOX, _ARROW_BOX), _ARROW_BOX // 2
+        steps = (-1, 1) if len(self.entries) > 1 else ()
+        return tuple((step, Rect((960 + step * away - half, self.line - half), box)) for step in steps)
 
     def set_up(self) -> tuple[int, ...]:
         """The theatres to draw now, in drawing order. Those not painted yet are added one in each frame, the middle one
@@ -250,18 +246,14 @@ class Shelf:
             beside = STANDS.get(distance + (1 if slide > 0 else -1), stand)
             x = round(stand.x + (beside.x - stand.x) * abs(slide))
             if distance == 0 and self.theme.glow:
-                light = spot(*_GLOW, GOLD, 0.75)
-                canvas.blit(light, light.get_rect(center=(x, _GLOW_LINE)))
+                put(canvas, spot(*_GLOW, GOLD, 0.75), center=(x, _GLOW_LINE))
             rect = theatre(self.entries[number], stand.scale, self.theme).draw(canvas, (x, shelf_top(self.theme)))
             if distance == 0 and held:
                 hook(_HOOK).draw(canvas, (rect.centerx, rect.top + 10))
 
     def draw_name(self, canvas: Canvas) -> None:
-        """Draw the name of the chosen game between its arrows."""
+        """Draw the name of the chosen game."""
         text.place(canvas, self.entry.title, self._name_size(), (960, self.line), GOLD, "display")
-        for step in self.arrows:
-            sign = arrow(step < 0)
-            canvas.blit(sign, sign.get_rect(center=self.arrow_rect(step).center))
 
     def _name_size(self) -> int:
         most, wide = (_NAME_LARGE, _NAME_WIDE_LARGE) if self.theme.large_text else (_NAME, _NAME_WIDE)

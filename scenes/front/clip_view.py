@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect
 
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw import text
 from game.draw.avatar import disc
 from game.draw.boards import pill
@@ -111,8 +111,7 @@ class ClipView:
         if not self.theme.large_text:
             pill((entry_of(self.game).title,), DISC, CARD_EDGE, TITLE).draw(canvas, TITLE_AT)
         for number, rect in enumerate(self.progress()):
-            dot = _dot(PROGRESS_NOW if number == self.at else PROGRESS, number <= self.at)
-            canvas.blit(dot, dot.get_rect(center=rect.center))
+            put(canvas, _dot(PROGRESS_NOW if number == self.at else PROGRESS, number <= self.at), center=rect.center)
         slides = 1.0 if self.calm else CLIP_SLIDES.ease(min(1.0, self.time / CLIP_SLIDES.seconds))
         self.draw_clip(canvas, round((1 - slides) * STAGE[0]))
         self._draw_sentence(canvas, beak_open)
@@ -120,8 +119,7 @@ class ClipView:
     def _draw_sentence(self, canvas: Canvas, beak_open: bool) -> None:
         box, (letters, rows) = self.plate(), self._written()
         _sheet(box.size).draw(canvas, box.center)
-        bird = host("open", HOST, beak_open)
-        canvas.blit(bird, bird.get_rect(midbottom=(SAFE.left + HOST_LEFT // 2 + 20, box.bottom + 8)))
+        put(canvas, host("open", HOST, beak_open), midbottom=(SAFE.left + HOST_LEFT // 2 + 20, box.bottom + 8))
         step = letters * LEAD
         for number, row in enumerate(rows):
             y = box.centery + step * (number - (len(rows) - 1) / 2)
@@ -154,8 +152,7 @@ class ClipView:
             along = number / (DOTS + 1)
             if share < along and number <= lit:
                 x, y = self._on_way(end, along)
-                dot = _dot(DOT, True)
-                canvas.blit(dot, dot.get_rect(center=(x + right, y)))
+                put(canvas, _dot(DOT, True), center=(x + right, y))
         if 0 < share < 1:
             for behind, alpha in reversed(GHOSTS):
                 x, y = self._on_way(end, max(0.0, share - behind))
@@ -176,8 +173,7 @@ class ClipView:
         x, y = spot.at
         rect = self.thing(spot, dull=crossed).draw(canvas, (x + right, y))
         if crossed:
-            cross = _cross()
-            canvas.blit(cross, cross.get_rect(center=rect.topright))
+            put(canvas, _cross(), center=rect.topright)
 
 
 @cached
@@ -229,8 +225,7 @@ def _sign(words: str, width: int, theme: Theme) -> pygame.Surface:
 def _cross() -> pygame.Surface:
     """A white cross on a red disc."""
     out = disc(CROSS, BAD, CREAM, 6).copy()
-    shape = icon("cross", round(CROSS * 0.56), CREAM, BAD)
-    out.blit(shape, shape.get_rect(center=(CROSS // 2, CROSS // 2)))
+    put(out, icon("cross", round(CROSS * 0.56), CREAM, BAD), center=(CROSS // 2, CROSS // 2))
     return converted(out)
 
 

@@ -9,13 +9,13 @@ from engine.core.messages import Message, say
 from game.canvas import Canvas
 from game.context import Context
 from game.easing import CLIP_BEAT, CLIP_ENDS, CLIP_MOVES, CLIP_SHAKES, CLIP_SLIDES, CLIP_STANDS
-from game.idle_work import WhileWanted
 from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.theme import SAFE, STAGE, Theme
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
-from game.widgets.house_scene import RULES_SIDE_CURTAINS, HouseScene
+from game.widgets.house_scene import RULES_SIDE_CURTAINS
 from scenes.front.clip_view import ClipView
+from scenes.front.leafing import LeafingScene
 from scenes.games import LIGHT, RuleClip, Value, clips_of, kids_preset_of, words_of
 from scenes.lesson.offer import PLAY
 from scenes.seating import SeatPlan
@@ -29,7 +29,7 @@ ROUNDS = 2
 """How often all clips are shown by themselves."""
 
 
-class ClipsScene(HouseScene):
+class ClipsScene(LeafingScene):
     """Plays the clips by themselves, twice. Confirm and right show the next one, left the one before.
 
     One button opens the pages with all rules. The set of the game is painted in idle time.
@@ -53,18 +53,13 @@ class ClipsScene(HouseScene):
         usual = preset if self.children else variants[0]
         self.clips = clips_of(game, variant if variant in variants else preset if variant == LIGHT else usual)
         self.at, self.time, self.shown = 0, 0.0, 1
-        self._open = True
         self._set: tuple[Theme, pygame.Surface] | None = None
 
     # Life
 
     def enter(self) -> None:
         super().enter()
-        self.context.idle_work.add(WhileWanted(self._paint_set(), lambda: self._open), first=True)
-
-    def leave(self) -> None:
-        super().leave()
-        self._open = False
+        self.when_idle(self._paint_set(), first=True)
 
     def uncover(self, result: object) -> None:
         """After a lesson begun from the pages, close if the players want to play."""
@@ -111,31 +106,25 @@ class ClipsScene(HouseScene):
         return (board, *(Target(("clip", number), rect) for number, rect in enumerate(self.view.progress())))
 
     def choose(self, target: Hashable, press: Press) -> None:
-        """Show the next clip, or the one of a dot; a pointer on the left half shows the one before."""
+        """Show the next clip, after the last one leave, or show that of a dot. A pointer on the left half shows the one
+        before."""
         if isinstance(target, tuple):
             self.show(int(target[1]))
             return
         back = press.device in (MOUSE, TOUCH) and press.at is not None and press.at[0] < STAGE[0] // 2
-        self._leaf(-1 if back else 1)
-
-    def _leaf(self, step: int) -> None:
-        """Show the next clip or the one before; after the last one close."""
-        if step > 0 and self.at == len(self.clips) - 1:
+        if back:
+            self.show(max(0, self.at - 1))
+        elif self.at == len(self.clips) - 1:
             self.context.stack.dismiss()
         else:
-            self.show(max(0, self.at + step))
+            self.leaf(1)
 
-    def _turn(self, step: int) -> None:
-        """Show the next clip or the one before, if there is one."""
+    def leaf(self, step: int) -> None:
         if 0 <= self.at + step < len(self.clips):
             self.show(self.at + step)
 
     def _direct(self, press: Press) -> None:
-        self._turn(1 if press.action in (Action.RIGHT, Action.DOWN) else -1)
-
-    def swiped(self, way: Action, press: Press) -> None:
-        if way in (Action.LEFT, Action.RIGHT):
-            self._direct(Press(way, press.device, press.seat))
+        self.leaf(1 if press.action in (Action.RIGHT, Action.DOWN) else -1)
 
     def _read(self, press: Press) -> None:
         """Open the pages."""
@@ -149,8 +138,7 @@ class ClipsScene(HouseScene):
             Binding(Action.EXTRA, self._read, say("rules-read")),
             self.leads_back(),
             Binding(Action.INFO, self._read),
-            Binding(Action.PREV, lambda press: self._turn(-1)),
-            Binding(Action.NEXT, lambda press: self._turn(1)),
+            *self.shoulders(),
         )
 
     # Words

@@ -6,7 +6,7 @@ from random import Random
 from pygame import Rect
 
 from engine.core.messages import Message, say
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.context import Context
 from game.draw import text
 from game.draw.avatar import disc
@@ -54,8 +54,7 @@ class GateScene(WritingScene):
     def __init__(
         self, context: Context, then: Callable[[], None], device: str | None = None, rng: Random | None = None
     ) -> None:
-        super().__init__(context)
-        self.device = device or self.device
+        super().__init__(context, device)
         self.then = then
         self.rng = rng or Random()
         self.written = ""
@@ -123,8 +122,7 @@ class GateScene(WritingScene):
 def key_disc(size: int) -> Piece:
     """The picture of a key, which marks things for grown-ups. Its anchor is its middle."""
     out = disc(size, DISC, GOLD, max(3, size // 30)).copy()
-    drawn = icon("key", round(size * _KEY_SHARE), CREAM, DISC)
-    out.blit(drawn, drawn.get_rect(center=(size // 2, size // 2)))
+    put(out, icon("key", round(size * _KEY_SHARE), CREAM, DISC), center=(size // 2, size // 2))
     return with_shadow(out, max(3, size // 20), 120, (1, size // 30))
 
 

@@ -11,7 +11,7 @@ import pygame
 from pygame import Rect
 
 from engine.core.messages import Message, say
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar
@@ -20,7 +20,6 @@ from game.draw.cache import cached
 from game.draw.host import host
 from game.draw.paper import Piece, board, with_shadow
 from game.idle_timer import OPEN, WAVE
-from game.idle_work import WhileWanted
 from game.input.actions import Action, Press
 from game.scene import Scene
 from game.theme import CARD_EDGE, CREAM, INK, Theme
@@ -29,7 +28,7 @@ from game.widgets.focus import Target
 from game.widgets.house_scene import HouseScene
 from scenes.ending.podium import many
 from scenes.games import entry_of
-from scenes.lesson.offer import PLAY, begin_lesson, beside_a_match, offer_words
+from scenes.lesson.offer import PLAY, begin_lesson, beside_a_match
 from scenes.seating import SeatPlan, TablePlan
 from scenes.table.game_table import table_of
 from scenes.table.preload import table_ahead
@@ -71,8 +70,7 @@ class GreetingScene(HouseScene):
     hook_share = 0.96
 
     def __init__(self, context: Context, plan: TablePlan, device: str | None = None) -> None:
-        super().__init__(context)
-        self.device = device or self.device
+        super().__init__(context, device)
         self.plan = plan
         self.newcomers = newcomers(context, plan)
         self.lesson = beside_a_match(context, plan.setup.game)
@@ -87,8 +85,7 @@ class GreetingScene(HouseScene):
     def enter(self) -> None:
         super().enter()
         self.context.learning.ask(self.plan.setup.game, self.newcomers)
-        ahead = table_ahead(self.context, self.plan)
-        self.context.idle_work.add(WhileWanted(ahead, lambda: self in self.context.stack.scenes))
+        self.when_idle(table_ahead(self.context, self.plan))
 
     def _table(self) -> Scene:
         return self.context.place("table", self.plan)
@@ -96,7 +93,8 @@ class GreetingScene(HouseScene):
     # Input
 
     def _words(self) -> tuple[tuple[str, Message], ...]:
-        offered = ((LEARN, offer_words(self.lesson)),) if self.lesson is not None else ()
+        lesson = self.lesson
+        offered = ((LEARN, say("learn-offer", count=lesson.minutes)),) if lesson is not None else ()
         return *offered, (PLAY, say("learn-play"))
 
     def _plates(self) -> tuple[tuple[str, Piece, tuple[int, int]], ...]:
@@ -201,8 +199,7 @@ class GreetingScene(HouseScene):
         shown = self.plan.seating.seats[:_FACES]
         left = _FACES_AT[0] - (len(shown) - 1) * _STEP // 2
         for number, plan in enumerate(shown):
-            face = avatar(plan.picture, _FACE)
-            canvas.blit(face, face.get_rect(center=(left + number * _STEP, self._below)))
+            put(canvas, avatar(plan.picture, _FACE), center=(left + number * _STEP, self._below))
 
 
 @cached
@@ -212,7 +209,7 @@ def goal_board(words: str, picture: pygame.Surface | None, theme: Theme) -> Piec
     out = board(wide, high, CREAM, 30, CARD_EDGE, 6).copy()
     left = _PAD
     if picture is not None:
-        out.blit(picture, picture.get_rect(midleft=(_PAD, high // 2)))
+        put(out, picture, midleft=(_PAD, high // 2))
         left += picture.get_width() + _PAD
     room = Rect(left, _PAD, wide - left - _PAD, high - 2 * _PAD)
     size = min(theme.px(_GOAL), 92)

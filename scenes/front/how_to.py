@@ -10,7 +10,7 @@ from engine.core.clauses import numbers_in, short
 from engine.core.messages import Message, say
 from engine.games import GAMES
 from game import surfaces
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.context import Context
 from game.draw import text
 from game.draw.boards import question_plate
@@ -236,8 +236,7 @@ class HowToScene(PagesScene[HowToScreen]):
         if not self.theme.large_text:
             self._draw_cards(canvas, shown, box)
         elif not shown.lines:
-            there = self._shown(shown)
-            canvas.blit(there, there.get_rect(center=(box.centerx, box.centery + 50)))
+            put(canvas, self._shown(shown), center=(box.centerx, box.centery + 50))
 
     def draw_lines(self, canvas: Canvas, beside: int = 0, below: int = 0) -> None:
         super().draw_lines(canvas, self._beside(self.shown) + beside, (_PLATE_UP if self.shown.lesson else 0) + below)
@@ -250,11 +249,9 @@ class HowToScene(PagesScene[HowToScreen]):
 
     def _draw_cards(self, canvas: Canvas, shown: HowToScreen, box: Rect) -> None:
         if not shown.cards and not shown.picture:
-            bird = host("open", _HOST)
-            canvas.blit(bird, bird.get_rect(midbottom=(box.right - 180, box.bottom - 26)))
+            put(canvas, host("open", _HOST), midbottom=(box.right - 180, box.bottom - 26))
             return
-        there = self._shown(shown)
-        canvas.blit(there, there.get_rect(center=(box.right - 70 - _CARDS_WIDE // 2, box.centery + 30)))
+        put(canvas, self._shown(shown), center=(box.right - 70 - _CARDS_WIDE // 2, box.centery + 30))
 
     def _shown(self, shown: HowToScreen) -> pygame.Surface:
         return _picture(shown.picture) if shown.picture else _fan(self.game, tuple(shown.cards), self.theme)

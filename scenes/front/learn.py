@@ -10,7 +10,7 @@ import pygame
 from pygame import Rect
 
 from engine.core.messages import Message, say
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.context import Context
 from game.draw import text
 from game.draw.cache import cached
@@ -23,8 +23,9 @@ from game.lessons import Lesson
 from game.theme import CARD_EDGE, CREAM, INK, SIGN_TITLE, Theme
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
-from game.widgets.house_scene import RULES_SIDE_CURTAINS, HouseScene
-from scenes.front.carousel import SHAPE, arrow, little_theatre
+from game.widgets.house_scene import RULES_SIDE_CURTAINS
+from scenes.front.carousel import SHAPE, little_theatre
+from scenes.front.leafing import LeafingScene
 from scenes.front.learners import FACES_UP, Learners
 from scenes.games import CatalogueEntry, entry_of
 from scenes.lesson.offer import begin_lesson, left_at, own_lessons
@@ -44,7 +45,7 @@ _TICK, _BOOKMARK = 76, (52, 84)
 _ARROW = 64
 
 
-class LearnScene(HouseScene):
+class LearnScene(LeafingScene):
     """Left and right walk along the shelf; confirm starts a lesson."""
 
     side_curtains = RULES_SIDE_CURTAINS
@@ -53,8 +54,7 @@ class LearnScene(HouseScene):
 
     def __init__(self, context: Context, game: str | None = None, device: str | None = None) -> None:
         """`game`: the game of the lesson that gets the focus. There must be at least one lesson."""
-        super().__init__(context)
-        self.device = device or self.device
+        super().__init__(context, device)
         self.lessons = own_lessons(context)
         self.learners = Learners(context, self.device)
         self.first = 0
@@ -125,25 +125,15 @@ class LearnScene(HouseScene):
         self.say(say("learn-joins", name=self.learners.join(device)))
 
     def _direct(self, press: Press) -> None:
-        step = {Action.LEFT: -1, Action.RIGHT: 1}.get(press.action, 0)
-        self._move(step)
+        if press.action in (Action.LEFT, Action.RIGHT):
+            self.leaf(1 if press.action is Action.RIGHT else -1)
 
-    def _move(self, step: int) -> None:
+    def leaf(self, step: int) -> None:
         """Move the focus along the shelf; it stops at the ends."""
         place = self._place + step
-        if step and 0 <= place < len(self.lessons):
+        if 0 <= place < len(self.lessons):
             self.sound("focus")
             self.settle(("lesson", self.lessons[place].kept_as))
-
-    def swiped(self, way: Action, press: Press) -> None:
-        self._direct(Press(way, press.device, press.seat))
-
-    def click_outside(self, press: Press) -> None:
-        """Press the arrows beside the shelf."""
-        assert press.at is not None
-        for step, rect in self._arrows():
-            if rect.collidepoint(press.at):
-                self._move(step)
 
     def bindings(self) -> tuple[Binding, ...]:
         left, sits = self.progress(self.lesson).beat, self.device in self.learners
@@ -155,8 +145,7 @@ class LearnScene(HouseScene):
             *((from_start,) if left else ()),
             who,
             self.leads_back(),
-            Binding(Action.PREV, lambda press: self._move(-1)),
-            Binding(Action.NEXT, lambda press: self._move(1)),
+            *self.shoulders(),
         )
 
     def _change_learner(self, press: Press) -> None:
@@ -221,14 +210,12 @@ class LearnScene(HouseScene):
             title, minutes = self.worded(lesson.title), self.worded(say("learn-minutes", count=lesson.minutes))
             tile = _tile(entry_of(lesson.game), title, minutes, self.progress(lesson), rect.size, theme)
             tile.draw(canvas, rect.center)
-        for step, rect in self._arrows():
-            sign = arrow(step < 0)
-            canvas.blit(sign, sign.get_rect(center=rect.center))
+        self.draw_arrows(canvas)
         self.learners.draw(canvas, theme)
         self.draw_focus(canvas)
 
-    def _arrows(self) -> tuple[tuple[int, Rect], ...]:
-        """Step and rectangle of the arrows to lessons out of sight."""
+    def arrows(self) -> tuple[tuple[int, Rect], ...]:
+        """Arrows to lessons out of sight."""
         shown = self._shown()
         middle, last = shown[0][1].centery, self.first + len(shown) < len(self.lessons)
         at = ((-1, _LEFT - 50, self.first > 0), (1, _RIGHT + 50, last))
@@ -264,7 +251,7 @@ def _tile(
     wide, high = size
     out = board(wide, high, CREAM, _TILE_RADIUS, CARD_EDGE, 5).copy()
     theatre = stage(entry.game, theme)
-    out.blit(theatre, theatre.get_rect(midtop=(wide // 2, _PAD)))
+    put(out, theatre, midtop=(wide // 2, _PAD))
     top, room = _PAD + theatre.get_height() + 10, wide - 2 * _PAD
     step = (high - top - _PAD) // 4
     name = text.fit(entry.title, theme.px(_NAME), room, "display", _LEAST)
@@ -279,7 +266,7 @@ def _tile(
         text.place(out, row, letters, (wide / 2, line), INK, role)
     parts = (icon("clock", theme.px(_MINUTES), INK, CREAM), minutes)
     timed = text.line(parts, text.fit(minutes, theme.px(_MINUTES), room - 60, role), INK, role, 12)
-    out.blit(timed, timed.get_rect(center=(wide // 2, round(top + step * 3.4))))
+    put(out, timed, center=(wide // 2, round(top + step * 3.4)))
     _draw_marks(out, progress)
     return with_shadow(out, 12, 130, (3, 9))
 
@@ -287,8 +274,7 @@ def _tile(
 def _draw_marks(out: pygame.Surface, progress: Progress) -> None:
     """Draw a tick on a finished lesson, a bookmark on one that was left."""
     if progress.done:
-        tick = mark("tick", _TICK)
-        out.blit(tick, tick.get_rect(topright=(out.get_width() - 10, 10)))
+        put(out, mark("tick", _TICK), topright=(out.get_width() - 10, 10))
     if progress.beat:
         wide, high = _BOOKMARK
         shape = f'<path d="M0 0H{wide}V{high}L{wide / 2} {high - 20}L0 {high}Z" fill="#C8302A"/>'

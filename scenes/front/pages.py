@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 from pygame import Rect
 
 from engine.core.messages import Message, say, verbatim
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.context import Context
 from game.draw import text
 from game.draw.cache import cached
@@ -17,7 +17,8 @@ from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.theme import CARD_EDGE, INK
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
-from game.widgets.house_scene import RULES_SIDE_CURTAINS, HouseScene
+from game.widgets.house_scene import RULES_SIDE_CURTAINS
+from scenes.front.leafing import LeafingScene
 from scenes.front.page_lines import GAP, LEAD
 
 BOARD = Rect(160, 200, 1600, 662)
@@ -42,7 +43,7 @@ class PageScreen:
 S = TypeVar("S", bound=PageScreen)
 
 
-class PagesScene(HouseScene, Generic[S]):
+class PagesScene(LeafingScene, Generic[S]):
     """Left and right turn the pages; confirm goes on, and at the end out. Subclasses give `split`."""
 
     side_curtains = RULES_SIDE_CURTAINS
@@ -103,30 +104,21 @@ class PagesScene(HouseScene, Generic[S]):
     # Input
 
     def choose(self, target: Hashable, press: Press) -> None:
-        """Turn to the next page; a pointer on the left half of the sheet turns back."""
+        """Turn to the next page, after the last one out; a pointer on the left half of the sheet turns back."""
         back = press.device in (MOUSE, TOUCH) and press.at is not None and press.at[0] < BOARD.centerx
-        self.leaf(-1 if back else 1)
+        if self.last and not back:
+            self.context.stack.dismiss()
+        else:
+            self.leaf(-1 if back else 1)
 
     def leaf(self, step: int) -> None:
-        """Turn the page by `step`; after the last page the scene closes."""
-        if step > 0 and self.last:
-            self.context.stack.dismiss()
-            return
-        self.sound("page")
-        self.page = max(0, min(len(self.screens) - 1, self.page + step))
-        self.settle("board")
-
-    def turn_page(self, step: int) -> None:
-        """Turn the page by `step`; the last page stays."""
         if step < 0 or not self.last:
-            self.leaf(step)
+            self.sound("page")
+            self.page = max(0, min(len(self.screens) - 1, self.page + step))
+            self.settle("board")
 
     def _direct(self, press: Press) -> None:
-        self.turn_page(1 if press.action in (Action.RIGHT, Action.DOWN) else -1)
-
-    def swiped(self, way: Action, press: Press) -> None:
-        if way in (Action.LEFT, Action.RIGHT):
-            self._direct(Press(way, press.device, press.seat))
+        self.leaf(1 if press.action in (Action.RIGHT, Action.DOWN) else -1)
 
     @property
     def goes_on(self) -> Message:
@@ -137,11 +129,6 @@ class PagesScene(HouseScene, Generic[S]):
         """The way back if there is a page before. Pointers have it on the sheet."""
         shown = self.page and self.device not in (MOUSE, TOUCH)
         return (self.moves(Action.LEFT, say("hint-pages")),) if shown else ()
-
-    def shoulders(self) -> tuple[Binding, ...]:
-        """The shoulder buttons also turn pages."""
-        left = Binding(Action.PREV, lambda press: self.turn_page(-1))
-        return left, Binding(Action.NEXT, lambda press: self.turn_page(1))
 
     def bindings(self) -> tuple[Binding, ...]:
         return self.with_focus(self.chooses(self.goes_on), *self.turns(), self.leads_back(), *self.shoulders())
@@ -176,8 +163,7 @@ class PagesScene(HouseScene, Generic[S]):
         whole = sum(len(row) for row in rows) * step + gap * (len(rows) - 1)
         y = box.top + _LINES_TOP + max(0, (high - whole - below) // 3) + step // 2
         for row in rows:
-            dot = fragment(_DOT, (20, 20))
-            canvas.blit(dot, dot.get_rect(center=(box.left + TEXT_LEFT + 8, y)))
+            put(canvas, fragment(_DOT, (20, 20)), center=(box.left + TEXT_LEFT + 8, y))
             for words in row:
                 text.place(canvas, words, shown.size, (box.left + TEXT_LEFT + _BESIDE_DOT, y), INK, role, "left")
                 y += step

@@ -10,7 +10,7 @@ from pygame import Rect
 
 from engine.core.messages import Message, say
 from game import surfaces
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.cards.deck import Deck
 from game.context import Context
 from game.draw import text
@@ -139,17 +139,14 @@ class Sample:
 
     def _sound(self, canvas: Canvas, room: Rect) -> None:
         middle = (room.centerx, room.top + (room.height - _PILL) // 2 - 8)
-        light = glow(220, "#FFB86A", 0.5)
-        canvas.blit(light, light.get_rect(center=middle))
+        put(canvas, glow(220, "#FFB86A", 0.5), center=middle)
         high = min(290, room.height - _PILL - 40)
-        rook = host("cheer" if self.heard else "open", round(high * 0.86))
-        canvas.blit(rook, rook.get_rect(center=middle))
+        put(canvas, host("cheer" if self.heard else "open", round(high * 0.86)), center=middle)
         if self.heard:
             still = self.context.settings.get.reduced_motion
             for i, (x, y, size, turn) in enumerate(_NOTES):
                 up = 0 if still else round(14 * ((self.clock * 2 + i / 4) % 1))
-                note = _note(size, turn)
-                canvas.blit(note, note.get_rect(center=(middle[0] + x, middle[1] + y - up)))
+                put(canvas, _note(size, turn), center=(middle[0] + x, middle[1] + y - up))
         words = CAPTIONS[self.heard] if self.heard else say("settings-sample-quiet")
         self._pill(canvas, room, "sound" if self.heard else "silent", words)
 
@@ -187,16 +184,14 @@ class Sample:
         shown = {action: devices.hint(action, device) for action in ACTIONS}
         if device.startswith(PAD_FAMILY):
             share = min(1.0, (room.height - _PILL - 12) / _PAD_HIGH)
-            body = _pad_body(share)
-            canvas.blit(body, body.get_rect(midtop=(room.centerx, room.top + round(_BODY_DOWN * share))))
+            put(canvas, _pad_body(share), midtop=(room.centerx, room.top + round(_BODY_DOWN * share)))
             spots = _pad_spots(shown, room, share)
         else:
             spots = _key_spots(shown, room)
         for action, picture, at in spots:
             if action is self.lit:
-                lit = _lit(picture.get_size())
-                canvas.blit(lit, lit.get_rect(center=at))
-            canvas.blit(picture, picture.get_rect(center=at))
+                put(canvas, _lit(picture.get_size()), center=at)
+            put(canvas, picture, center=at)
         words = ACTIONS.get(self.lit) if self.lit is not None else None
         self._pill(
             canvas, room, "pad" if device.startswith(PAD_FAMILY) else "keyboard", words or say("settings-sample-press")
@@ -327,7 +322,7 @@ def _tip(size: tuple[int, int], words: str, theme: Theme) -> Piece:
     wide, high = size
     out = board(wide, high, CREAM, 24, CARD_EDGE, 4).copy()
     rook = host("point", round(min(150, high * 0.42)))
-    out.blit(rook, rook.get_rect(midtop=(wide // 2, 16)))
+    put(out, rook, midtop=(wide // 2, 16))
     top = 24 + rook.get_height()
     letters, room = min(theme.sentence_px(42), 76), high - top - 14
     rows, letters = _in_rows(

@@ -27,10 +27,10 @@ from game.widgets.controls import Control, ControlKind
 from game.widgets.focus import Target
 from game.widgets.menu import ROW_GAP, Row, draw_rows
 from game.widgets.page import Page
+from scenes.front.leafing import LeafingScene
 from scenes.front.samples import Sample
 
 LOOK, SOUND, PACE, BUTTONS, HELP = "look", "sound", "pace", "buttons", "help"
-TIPS, RESET = "tips", "reset"
 VOICE, AGAIN, ABOUT = "voice", "again", "about"
 SPOKEN = ("speech", "read_aloud", "speech_pace", "mono")
 """Settings on the page of the host's voice."""
@@ -119,11 +119,6 @@ PAGES: dict[str, tuple[Message, Message]] = {
     ABOUT: (say("about"), say("about-line")),
 }
 """Title and line of the rows that open a page of their own."""
-ACTS: dict[str, tuple[Message, Message, str]] = {
-    TIPS: (say("settings-tips"), say("settings-tips-line"), "feather"),
-    RESET: (say("settings-reset"), say("settings-reset-line"), "replay"),
-}
-"""Title, line and picture of the rows that act at once, on the page of things to start again."""
 _VALUES: dict[tuple[str, Any], Message] = {
     ("pace", "off"): say("value-off"),
     ("pace", "fast"): say("value-fast"),
@@ -271,19 +266,22 @@ class AgainScene(Page):
     title = PAGES[AGAIN][0]
 
     def rows(self) -> Sequence[Row]:
-        return tuple(Row(name, title, None, line, picture) for name, (title, line, picture) in ACTS.items())
+        return (
+            Row("tips", say("settings-tips"), None, say("settings-tips-line"), "feather", do=self._forget_tips),
+            Row("reset", say("settings-reset"), None, say("settings-reset-line"), "replay", do=self._reset),
+        )
 
-    def chosen(self, row: Row, press: Press) -> None:
-        if row.id == TIPS:
-            self.context.learning.forget_moments()
-            self.say(say("settings-tips-done"))
-        else:
-            self.context.settings.reset()
-            self.say(say("settings-reset-done"))
-            self.settle()
+    def _forget_tips(self) -> None:
+        self.context.learning.forget_moments()
+        self.say(say("settings-tips-done"))
+
+    def _reset(self) -> None:
+        self.context.settings.reset()
+        self.say(say("settings-reset-done"))
+        self.settle()
 
 
-class SettingsScene(SettingRows):
+class SettingsScene(LeafingScene, SettingRows):
     """Shoulder buttons change the tab. The tables of keys and pads and the host's voice have pages of their own."""
 
     hook_share = 0.98
@@ -365,7 +363,8 @@ class SettingsScene(SettingRows):
             self.down = 0.0
             self.lane.play(HOOK.tween(self, down=1.0))
 
-    def _turn_tab(self, step: int) -> None:
+    def leaf(self, step: int) -> None:
+        """Open the next tab or the one before; the ends are joined."""
         tab = TABS[(TABS.index(self.tab) + step) % len(TABS)]
         on_tag = isinstance(self.focus.at, tuple)
         self.sound("hook")
@@ -383,13 +382,13 @@ class SettingsScene(SettingRows):
             self.sound("focus")
             self.settle(self.names(tab)[0])
         else:
-            self._turn_tab(TABS.index(tab) - TABS.index(self.tab))
+            self.leaf(TABS.index(tab) - TABS.index(self.tab))
             if press.at is not None:
                 self.settle(target)
 
     def turn(self, target: Hashable, step: int, press: Press) -> bool:
         if isinstance(target, tuple):
-            self._turn_tab(step)
+            self.leaf(step)
             return True
         return super().turn(target, step, press)
 
@@ -404,22 +403,13 @@ class SettingsScene(SettingRows):
         else:
             super()._direct(press)
 
-    def swiped(self, way: Action, press: Press) -> None:
-        """Change the tab by a swipe to the side."""
-        if way in (Action.LEFT, Action.RIGHT):
-            self._turn_tab(1 if way is Action.RIGHT else -1)
-        else:
-            super().swiped(way, press)
-
     def act(self, press: Press) -> None:
         if not press.released and press.at is None:
             self.sample.pressed(press)
         super().act(press)
 
     def bindings(self) -> tuple[Binding, ...]:
-        turns = Binding(Action.NEXT, lambda press: self._turn_tab(1), say("hint-tab"))
-        back = Binding(Action.PREV, lambda press: self._turn_tab(-1))
-        return self.with_focus(self.on_row(), *self.as_usual(), turns, back, self.leads_back())
+        return self.with_focus(self.on_row(), *self.as_usual(), *self.shoulders(say("hint-tab")), self.leads_back())
 
     def chosen(self, row: Row, press: Press) -> None:
         if row.id == VOICE:

@@ -21,10 +21,11 @@ from game.theme import GOLD, SEAT_LOOKS
 from game.timeline import Lane
 from game.widgets.bindings import Binding, bound
 from game.widgets.focus import Target
-from game.widgets.house_scene import WIDE_SIDE_CURTAINS, HouseScene
+from game.widgets.house_scene import WIDE_SIDE_CURTAINS
 from scenes.front import resume
 from scenes.front.carousel import Shelf
 from scenes.front.gate import gated_line
+from scenes.front.leafing import LeafingScene
 from scenes.front.title_places import TitlePlaces, offer
 from scenes.front.title_row import (
     ABOUT,
@@ -41,7 +42,6 @@ from scenes.front.title_row import (
     TitleButton,
     button_beside,
     button_row,
-    button_targets,
     draw_word,
     label_of,
 )
@@ -58,7 +58,7 @@ _BLINK_EVERY, _BLINK_SECONDS = 4.2, 0.26
 _FACE = 56
 
 
-class TitleScene(HouseScene):
+class TitleScene(LeafingScene):
     """Left and right turn the shelf; confirm opens the seats of the game in the middle."""
 
     side_curtains = WIDE_SIDE_CURTAINS
@@ -122,7 +122,7 @@ class TitleScene(HouseScene):
 
     def targets(self) -> Sequence[Target]:
         games = [Target(("game", number), self.shelf.rect(number)) for number in self.shelf.order]
-        return (*games, *button_targets(self._buttons()))
+        return (*games, *(Target(button.name, button.rect) for button in self._buttons()))
 
     def _buttons(self) -> tuple[TitleButton, ...]:
         """The row below the shelf."""
@@ -150,14 +150,10 @@ class TitleScene(HouseScene):
     def turn(self, target: Hashable, step: int, press: Press) -> bool:
         if not isinstance(target, tuple):
             return False
-        self._turn_shelf(step)
+        self.leaf(step)
         return True
 
-    def swiped(self, way: Action, press: Press) -> None:
-        if way in (Action.LEFT, Action.RIGHT):
-            self._turn_shelf(1 if way is Action.RIGHT else -1)
-
-    def _turn_shelf(self, step: int) -> None:
+    def leaf(self, step: int) -> None:
         """Turn the shelf to the next game, right (1) or left (-1). A shelf with one game does not move."""
         if len(self.entries) > 1:
             self._choose_game((self.chosen + step) % len(self.entries))
@@ -214,16 +210,10 @@ class TitleScene(HouseScene):
         else:
             shown = (self.chooses(say("hint-play")), *(() if self.device in (MOUSE, TOUCH) else others))
         quits = bound(() if self.context.kiosk else (Action.BACK,), lambda press: self.settle(QUIT))
-        left = Binding(Action.PREV, lambda press: self._turn_shelf(-1))
-        right = Binding(Action.NEXT, lambda press: self._turn_shelf(1))
-        return self.with_focus(*shown, *(one.silent for one in others), *quits, left, right)
+        return self.with_focus(*shown, *(one.silent for one in others), *quits, *self.shoulders())
 
-    def click_outside(self, press: Press) -> None:
-        """Press the arrows beside the name."""
-        assert press.at is not None
-        for step in self.shelf.arrows:
-            if self.shelf.arrow_rect(step).collidepoint(press.at):
-                self._turn_shelf(step)
+    def arrows(self) -> Sequence[tuple[int, Rect]]:
+        return self.shelf.arrows
 
     # Drawing
 
@@ -290,6 +280,7 @@ class TitleScene(HouseScene):
         shut = 0.0 if self.context.settings.get.reduced_motion else lid(self.clock)
         draw_logo(canvas, _LOGO_AT, _LOGO_SCALE, gaze(self.focus.rect, self.slide), shut)
         self.shelf.draw_name(canvas)
+        self.draw_arrows(canvas)
         for button in self._buttons():
             button.piece.draw(canvas, button.at)
             if self.focus.at == button.name:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from engine.core.messages import Message, say
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw.avatar import disc
 from game.draw.boards import pill
 from game.draw.cache import cached
@@ -14,7 +14,6 @@ from game.draw.icons import icon
 from game.draw.paper import Piece, with_shadow
 from game.text.catalogue import Voice
 from game.theme import GOLD, GOLD_INK, SAFE, Theme
-from game.widgets.focus import Target
 
 CONTINUE, EVENING, HOW, LEARN = "continue", "evening", "how", "learn"
 SETTINGS, QUIT, LANGUAGE, MEMORIES, ABOUT, ACCESS = "settings", "quit", "language", "memories", "about", "access"
@@ -74,7 +73,7 @@ class TitleButton:
 
 
 def button_row(
-    line: int, theme: Theme, voice: Voice, leave_out: Sequence[str] = (), language: str = ""
+    line: int, theme: Theme, voice: Voice, leave_out: Sequence[str], language: str = ""
 ) -> tuple[TitleButton, ...]:
     """All buttons except `leave_out`, centred on `line`; one offers `language`. With large text they are pictures only,
     except a language, which has none. If they do not fit, those nearest the edge become pictures. The access sign has
@@ -83,9 +82,9 @@ def button_row(
     for side, start, buttons in _SIDES:
         shown = [button for button in buttons if button[0] not in leave_out]
         wordless = len(shown)
-        pieces = _pills(shown, wordless, theme, voice, language)
+        pieces = _pills(shown, wordless, voice, language)
         for alone in () if theme.large_text else reversed(range(len(shown))):  # paint few words that will not fit
-            wider = _pills(shown, alone, theme, voice, language)
+            wider = _pills(shown, alone, voice, language)
             if sum(piece.box.width + _GAP for piece in wider) - _GAP > _SIDE:
                 break
             pieces, wordless = wider, alone
@@ -97,12 +96,10 @@ def button_row(
     return tuple(out)
 
 
-def _pills(
-    buttons: Sequence[tuple[str, str, Message | None]], alone: int, theme: Theme, voice: Voice, language: str
-) -> list[Piece]:
+def _pills(buttons: Sequence[tuple[str, str, Message | None]], alone: int, voice: Voice, language: str) -> list[Piece]:
     """The buttons of one side, from the edge inwards; the first few are pictures only."""
     return [
-        _pill(picture, language if label is None else voice.words(label), theme, number < alone and label is not None)
+        _pill(picture, language if label is None else voice.words(label), number < alone and label is not None)
         for number, (_, picture, label) in enumerate(buttons)
     ]
 
@@ -115,24 +112,18 @@ def draw_word(canvas: Canvas, button: TitleButton, word: str, theme: Theme) -> N
     piece.draw(canvas, rect.center)
 
 
-def button_targets(buttons: Sequence[TitleButton]) -> tuple[Target, ...]:
-    return tuple(Target(button.name, button.rect) for button in buttons)
-
-
 def button_beside(buttons: Sequence[TitleButton], name: str, step: int) -> str:
     """The name of the next button to the right (1) or left (-1) of `name`; the ends are joined."""
     names = [button.name for button in sorted(buttons, key=lambda button: button.at)]
     return names[(names.index(name) + step) % len(names)]
 
 
-def _pill(picture: str, label: str, theme: Theme, alone: bool) -> Piece:
+def _pill(picture: str, label: str, alone: bool) -> Piece:
     if picture == ACCESS:
         return access_sign(PILL_HIGH)
-    return _round(picture) if alone else pill((icon(picture, 34), label), *_COLORS, 32, PILL_HIGH, 3)
-
-
-def _round(picture: str) -> Piece:
-    return _disc_with(picture, PILL_HIGH, _COLORS, 38)
+    if alone:
+        return _disc_with(picture, PILL_HIGH, _COLORS, 38)
+    return pill((icon(picture, 34), label), *_COLORS, 32, PILL_HIGH, 3)
 
 
 def access_sign(size: int) -> Piece:
@@ -144,7 +135,7 @@ def access_sign(size: int) -> Piece:
 def _disc_with(picture: str, size: int, colors: tuple[str, str], high: int) -> Piece:
     """A round button with a picture of `high` px and no words."""
     out, drawn = disc(size, *colors, max(3, size // _RIM)).copy(), icon(picture, high)
-    out.blit(drawn, drawn.get_rect(center=(size // 2, size // 2)))
+    put(out, drawn, center=(size // 2, size // 2))
     return with_shadow(out, 10, 120, (2, 7))
 
 

@@ -1,7 +1,7 @@
 """The curtain between two seats on one screen. It is opaque before anything of the next seat is fetched."""
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import pygame
@@ -229,14 +229,11 @@ class CurtainScene(Scene):
             self.lane.play(CURTAIN.tween(self, share=1.0))
         if self.opened:
             self.opened(device)
-        self.context.idle_work.add(self._rehearsals(), first=True)
-
-    def _rehearsals(self) -> Iterator[None]:
-        """Make the pictures of the scene below in pieces, before the halves part."""
-        yield from in_pieces(self._rehearse)
+        self.context.idle_work.add(in_pieces(self._rehearse), first=True)
 
     def _rehearse(self) -> None:
-        """Draw like the next frame, to a canvas that is not shown."""
+        """Make the pictures of the scene below before the halves part: draw like the next frame, to a canvas that is
+        not shown."""
         with coarse_at_first():
             for scene in self.context.stack.visible() if self._opening else ():
                 if scene is not self:

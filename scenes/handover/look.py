@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.core.messages import Message, say
 from engine.core.seats import Seat
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.context import Context
 from game.draw.icons import icon
 from game.input.actions import Action, Press
@@ -69,7 +69,7 @@ class WhoScene(HouseScene):
             draw_tag(canvas, room, place, plan, words, plan.badge, self.focus.at == seat, 0, theme, plan.person)
         draw_free(canvas, room, (self.worded(say("table-no-one")),), (), self.focus.at == NO_SEAT, theme, ())
         cross = icon("cross", _CROSS_SMALL if room.small else _CROSS, CREAM)
-        canvas.blit(cross, cross.get_rect(center=(room.places[-1][0], room.tag(-1).top + room.tag(-1).height // 3)))
+        put(canvas, cross, center=(room.places[-1][0], room.tag(-1).top + room.tag(-1).height // 3))
 
 
 HOLD_ACTIONS = frozenset((Action.LOOK, Action.NEXT))

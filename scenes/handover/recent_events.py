@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.events import Heard
 from engine.core.messages import say
 from engine.core.seats import PUBLIC, Seat
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.curtain import STRIP, strip_board
@@ -51,12 +51,11 @@ def draw_strip(
     full = face == FACE_OF_FOUR
     for i, happened in enumerate(since):
         x = STRIP.left + LABEL_WIDE + round(i * step)
-        head = avatar(happened.look, face)
-        canvas.blit(head, head.get_rect(center=(x + face // 2, middle)))
+        put(canvas, avatar(happened.look, face), center=(x + face // 2, middle))
         reach = face + BESIDE + _draw_deed(canvas, happened, (x + face + BESIDE, middle), most)
         if i + 1 < len(since):
             arrow = icon("arrow", ARROW_OF_FOUR if full else ARROW, look.light)
-            canvas.blit(arrow, arrow.get_rect(center=(round(x + (reach + step) / 2), middle)))
+            put(canvas, arrow, center=(round(x + (reach + step) / 2), middle))
 
 
 def fitting(since: Sequence[RecentEvent]) -> Sequence[RecentEvent]:

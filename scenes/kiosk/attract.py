@@ -11,6 +11,7 @@ from engine.core.messages import Message, say
 from game.canvas import Canvas
 from game.context import Context
 from game.draw import text
+from game.draw.animals import KINDS
 from game.draw.cache import cached, converted
 from game.draw.frame import house_frame
 from game.draw.house_set import house_set
@@ -74,7 +75,7 @@ class AttractScene(WakingScene):
         self.context.sound.music(None)
         self._loudness(_share(self.kiosk.config["sound.attract"]))
         self.show.begin()
-        self.context.idle_work.add(lit_frame.preloaded())
+        self.context.idle_work.add(map(lit_frame.face, KINDS))
 
     def leave(self) -> None:
         self.show.close()
@@ -162,7 +163,7 @@ class AttractScene(WakingScene):
         moved.blit(house_set(theme, LIGHT_AT, SIDE_CURTAINS, framed=False), (0, 0))
         lit_frame.draw_faces(moved, self.clock, calm)
         house_frame(HOUSE_FRAME, SIDE_CURTAINS).draw(moved)
-        at = lit_frame.show_at(theme, self.show.size)
+        at = lit_frame.show_at(self.show.size)
         lit_frame.draw_frame(moved, at)
         for tile, (x, y) in self.show.paint(rest=self._glides):
             moved.blit(tile, (at.x + x, at.y + y))

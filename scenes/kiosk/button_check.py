@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect
 
 from engine.core.messages import Message, say
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw import text
 from game.draw.cache import cached
 from game.draw.glyphs import glyph
@@ -150,15 +150,13 @@ class ButtonCheck(Operators, HouseScene):
         family, words = self.context.devices.family(self.shown), self.worded(words_for(kind, name))
         colour, room = INK if lit else CREAM, place.width - _GAP
         if kind == PAD_FAMILY and place.height >= _GLYPH + SMALLEST_TEXT + 2 * _GAP:
-            sign = glyph(family, name, _GLYPH)
-            canvas.blit(sign, sign.get_rect(center=(place.centerx, place.top + _GAP + _GLYPH // 2)))
+            put(canvas, glyph(family, name, _GLYPH), center=(place.centerx, place.top + _GAP + _GLYPH // 2))
             middle = (place.centerx, place.bottom - _GAP - SMALLEST_TEXT // 2)
         else:
             middle = place.center
         text.place(canvas, words, text.fit(words, 36, room), middle, colour)
         if at in self.tried and not lit:
-            tick = icon("tick", _TICK, GOLD)
-            canvas.blit(tick, tick.get_rect(topright=(place.right - 8, place.top + 8)))
+            put(canvas, icon("tick", _TICK, GOLD), topright=(place.right - 8, place.top + 8))
 
     def _paint_sticks(self, canvas: Canvas, area: Rect) -> None:
         """Both sticks as squares with a knob at their place."""
@@ -171,7 +169,7 @@ class ButtonCheck(Operators, HouseScene):
             reach = (side - _KNOB) / 2
             knob = board(_KNOB, _KNOB, GOLD if across or down else CREAM, _KNOB // 2)
             middle = box.centerx + round(across * reach), box.centery + round(down * reach)
-            canvas.blit(knob, knob.get_rect(center=middle))
+            put(canvas, knob, center=middle)
 
 
 @cached

@@ -10,7 +10,7 @@ from game import surfaces
 from game.canvas import Canvas
 from game.context import Context
 from game.draw import text
-from game.draw.cache import cached, cached_briefly, converted
+from game.draw.cache import cached_briefly, converted
 from game.draw.host import host
 from game.draw.paper import dimmed
 from game.kiosk.config import CLOSED_MESSAGE, MESSAGE
@@ -97,9 +97,12 @@ class ClosedScene(Scene):
 
 @cached_briefly
 def _notice(words: tuple[str, ...], theme: Theme) -> pygame.Surface:
-    """The sleeping host with all lines below him, as one picture."""
+    """The host with his wings over his eyes and all lines below him, darkened, as one picture."""
     heading, *others = words
-    parts = [_asleep(), text.text(heading, min(theme.px(_HEADING), _HEADING), DIM, "bold")]
+    parts = [
+        dimmed(host("hide", _HOST), _HOST_LIGHT),
+        text.text(heading, min(theme.px(_HEADING), _HEADING), DIM, "bold"),
+    ]
     parts += [text.lines(line, min(theme.px(_LETTERS), _LARGEST), _WIDE, DIM, "semibold") for line in others]
     wide = max(part.get_width() for part in parts)
     out = surfaces.new((wide, sum(part.get_height() + _GAP for part in parts) - _GAP), pygame.SRCALPHA)
@@ -108,9 +111,3 @@ def _notice(words: tuple[str, ...], theme: Theme) -> pygame.Surface:
         out.blit(part, ((wide - part.get_width()) // 2, top))
         top += part.get_height() + _GAP
     return converted(out)
-
-
-@cached
-def _asleep() -> pygame.Surface:
-    """The host with his wings over his eyes, darkened."""
-    return dimmed(host("hide", _HOST), _HOST_LIGHT)

@@ -1,6 +1,7 @@
 """Opening hours: a page for the week, and one for each day, in steps of half an hour."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from engine.core.messages import Message, say, verbatim
 from game.input.actions import Press
@@ -8,7 +9,7 @@ from game.kiosk.config import DAYS
 from game.kiosk.opening_hours import CLOSED, DAY, spans
 from game.widgets.menu import Row
 from scenes.kiosk.closed import DAYS as NOUNS
-from scenes.kiosk.operators import OperatorContext, OperatorPage
+from scenes.kiosk.operators import OperatorContext, OperatorPage, Way
 
 STEP = 30
 """Minutes of a step."""
@@ -47,14 +48,12 @@ class WeekPage(OperatorPage):
     title = say("operator-hours")
 
     def rows(self) -> Sequence[Row]:
-        days = (
-            Row(day, say("operator-day-hours", day=noun, hours=words(hours)), None, say("operator-day-line"), "clock")
-            for day, noun, hours in zip(DAYS, NOUNS, self.kiosk.config.week, strict=True)
-        )
+        line = say("operator-day-line")
+        days = []
+        for day, noun, hours in zip(DAYS, NOUNS, self.kiosk.config.week, strict=True):
+            label = say("operator-day-hours", day=noun, hours=words(hours))
+            days.append(Way(day, label, line, "clock", partial(DayPage, day=day)).row(self.keeper))
         return (*days, self.done())
-
-    def chosen(self, row: Row, press: Press) -> None:
-        self.context.stack.push(DayPage(self.keeper, str(row.id)))
 
 
 class DayPage(OperatorPage):
@@ -83,7 +82,7 @@ class DayPage(OperatorPage):
             late = say("operator-next-day") if found[-1][1] > DAY else half
             rows.append(Row("from", say("operator-from"), verbatim(clock(found[0][0])), half, "clock"))
             rows.append(Row("to", say("operator-to"), verbatim(clock(found[-1][1])), late, "clock"))
-        rows.append(Row("all", say("operator-all-like-this"), None, words(self.hours), "replay"))
+        rows.append(Row("all", say("operator-all-like-this"), None, words(self.hours), "replay", do=self._copy))
         return (*rows, self.done())
 
     def turned(self, row: Row, step: int, press: Press) -> None:
@@ -93,7 +92,8 @@ class DayPage(OperatorPage):
             hours = moved(self.hours, row.id == "to", step)
         self.kiosk.change(f"hours.{self.day}", hours)
 
-    def chosen(self, row: Row, press: Press) -> None:
+    def _copy(self) -> None:
+        """Give all days these hours."""
         for day in DAYS:
             self.kiosk.change(f"hours.{day}", self.hours)
         self.say(say("operator-all-are-like-this"))

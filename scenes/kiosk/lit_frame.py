@@ -1,7 +1,5 @@
 """The lit frame of the show, its plate, and the faces that look out from behind the curtain."""
 
-from collections.abc import Iterator
-
 import pygame
 from pygame import Rect
 
@@ -23,7 +21,7 @@ _BULB, _STEP = 16, 56
 _RADIUS = 30
 _RED, _RED_HIGH = "#C8302A", 148
 _PLATE_WIDE, _LETTERS = 996, 104
-_FACE = 150
+_FACE, _SHOW_TOP = 150, 178
 FACES = ((250, 424), (170, 752), (1668, 430), (1752, 756))
 """Visible places of the faces, px."""
 _HIDDEN = ((150, 460), (70, 790), (1770, 460), (1850, 790))
@@ -141,26 +139,17 @@ def draw_faces(canvas: Canvas, clock: float, calm: bool) -> None:
         if share > 0:
             way = share * share * (3 - 2 * share)
             x, y = (a + (b - a) * way for a, b in zip(hidden, out, strict=True))
-            _face(KINDS[(place * 5 + before * 7) % len(KINDS)]).draw(canvas, (x, y))
-
-
-def preloaded() -> Iterator[Piece]:
-    """Yield all faces, to paint them in advance."""
-    for kind in KINDS:
-        yield _face(kind)
+            face(KINDS[(place * 5 + before * 7) % len(KINDS)]).draw(canvas, (x, y))
 
 
 @cached
-def _face(kind: str) -> Piece:
+def face(kind: str) -> Piece:
     return with_shadow(animal(kind, _FACE), 10, 120, (2, 7))
 
 
-def show_at(theme: Theme, size: tuple[int, int]) -> Rect:
+def show_at(size: tuple[int, int]) -> Rect:
     """Rectangle of the show, between logo and plate."""
     return Rect((1920 - size[0]) // 2, _SHOW_TOP, *size)
-
-
-_SHOW_TOP = 178
 
 
 def plate_line(theme: Theme) -> int:

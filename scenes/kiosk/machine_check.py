@@ -7,7 +7,7 @@ from game.input.actions import Press
 from game.widgets.menu import Row
 from scenes.kiosk.button_check import ButtonCheck
 from scenes.kiosk.keys import next_choice, shown
-from scenes.kiosk.operators import OperatorPage
+from scenes.kiosk.operators import OperatorPage, Way
 from scenes.kiosk.screen_check import ScreenCheck
 
 TONE = "celesta"
@@ -22,21 +22,12 @@ class CheckPage(OperatorPage):
     title = say("operator-check")
 
     def rows(self) -> Sequence[Row]:
-        return (
-            Row("buttons", say("operator-check-buttons"), None, say("operator-check-buttons-line"), "pad"),
-            Row("sound", say("operator-check-sound"), None, say("operator-check-sound-line"), "sound"),
-            Row("screen", say("operator-check-screen"), None, say("operator-check-screen-line"), "eye"),
-            self.done(),
+        ways = (
+            Way("buttons", say("operator-check-buttons"), say("operator-check-buttons-line"), "pad", ButtonCheck),
+            Way("sound", say("operator-check-sound"), say("operator-check-sound-line"), "sound", SoundCheckPage),
+            Way("screen", say("operator-check-screen"), say("operator-check-screen-line"), "eye", ScreenCheck),
         )
-
-    def chosen(self, row: Row, press: Press) -> None:
-        stack = self.context.stack
-        if row.id == "buttons":
-            stack.push(ButtonCheck(self.keeper))
-        elif row.id == "sound":
-            stack.push(SoundCheckPage(self.keeper))
-        else:
-            stack.push(ScreenCheck(self.context))
+        return (*(way.row(self.keeper) for way in ways), self.done())
 
 
 class SoundCheckPage(OperatorPage):

@@ -8,15 +8,13 @@ from pygame import Rect
 from engine.core.messages import Message, say
 from game.canvas import Canvas
 from game.draw import text
-from game.draw.cache import cached
-from game.draw.paper import Piece, board, with_shadow
 from game.input.actions import ERASE
 from game.kiosk.config import LONGEST_MESSAGE, MESSAGE
-from game.theme import CARD_EDGE, CREAM, INK
+from game.theme import INK
 from game.widgets.focus import Target
 from game.widgets.letters import DONE, ERASED, key_targets
 from game.widgets.writing_scene import WritingScene
-from scenes.kiosk.operators import OperatorContext, Operators
+from scenes.kiosk.operators import OperatorContext, Operators, line_of_paper
 
 SPACE = "Space"
 KEYS = (*"ABCDEFGHIJKLMNOPQRSTUVWXYZ.,!?0123456789-':", SPACE, ERASED, DONE)
@@ -87,7 +85,7 @@ class MessageScene(Operators, WritingScene):
         return self.worded(say("operator-message-space")) if sign == SPACE else sign
 
     def paint(self, canvas: Canvas) -> None:
-        _sheet().draw(canvas, _LINE.center)
+        line_of_paper(_LINE.size).draw(canvas, _LINE.center)
         room, shown = _LINE.width - 80, self.words + "_"
         size = text.fit(shown, _LETTERS, room, "bold")
         while text.width(shown, size, "bold") > room:  # show the end, where the operator writes
@@ -95,8 +93,3 @@ class MessageScene(Operators, WritingScene):
         text.place(canvas, shown, size, _LINE.center, INK, "bold")
         self.draw_keys(canvas)
         self.draw_focus(canvas)
-
-
-@cached
-def _sheet() -> Piece:
-    return with_shadow(board(*_LINE.size, CREAM, 24, CARD_EDGE, 4), 8, 110, (2, 6))

@@ -1,7 +1,6 @@
 """The operator's pages behind the PIN: all values of the file, counts, the state, and the way out."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from math import ceil
 
@@ -10,7 +9,6 @@ from engine.games import GAMES
 from game.input.actions import Press
 from game.kiosk.config import ALL, CLOSED_MESSAGE, NONE
 from game.kiosk.privacy import BY_HAND, OF_MACHINE, UNTIL_FACTORY, WITH_VISITOR, items
-from game.scene import Scene
 from game.widgets.menu import Row
 from scenes.front.about import AboutScene
 from scenes.games import entries, words_of
@@ -18,7 +16,7 @@ from scenes.kiosk.hours import WeekPage
 from scenes.kiosk.keys import SCREEN, SOUND, TIMES, KeysPage
 from scenes.kiosk.machine_check import CheckPage
 from scenes.kiosk.message import MessageScene
-from scenes.kiosk.operators import OperatorContext, OperatorPage, Operators, WholePage
+from scenes.kiosk.operators import OperatorContext, OperatorPage, Operators, Way, WholePage
 from scenes.kiosk.pin import DigitsScene, EasyPinPage, new_pin
 from scenes.kiosk.state import StatePage, to_look_at
 from scenes.kiosk.usage_page import UsagePage
@@ -64,51 +62,37 @@ class KeptPage(OperatorPage):
 
     def rows(self) -> Sequence[Row]:
         told = [
-            Row((item.fate.key, number), item.label, None, item.fate, _FATES[item.fate])
+            Way((item.fate.key, number), item.label, item.fate, _FATES[item.fate], partial(WholePage, words=item.whole))
             for number, item in enumerate(items())
         ]
-        flash = Row("flash", say("privacy-disk"), None, say("privacy-disk-line"), "question")
-        return (*told, flash, self.done(picture="back"))
-
-    def chosen(self, row: Row, press: Press) -> None:
-        whole = items()[int(row.id[1])].whole if isinstance(row.id, tuple) else say("privacy-flash")
-        self.context.stack.push(WholePage(self.keeper, whole))
+        disk = partial(WholePage, words=say("privacy-flash"))
+        flash = Way("flash", say("privacy-disk"), say("privacy-disk-line"), "question", disk)
+        return (*(way.row(self.keeper) for way in (*told, flash)), self.done(picture="back"))
 
 
 class AboutPage(Operators, AboutScene):
     """The page about the program, for the operator."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Way:
-    """A row that leads to a page."""
-
-    name: str
-    label: Message
-    line: Message
-    picture: str
-    make: Callable[[OperatorContext], Scene]
-
-
 _WAYS = (
-    _Way("games", say("operator-games"), say("operator-games-line"), "cards", OfferPage),
-    _Way("hours", say("operator-hours"), say("operator-hours-line"), "clock", WeekPage),
-    _Way("sound", say("operator-sound"), say("operator-sound-line"), "sound", partial(KeysPage, names=SOUND)),
-    _Way("screen", say("operator-screen"), say("operator-screen-line"), "eye", partial(KeysPage, names=SCREEN)),
-    _Way("message", say("operator-message"), say("operator-message-line"), "book", MessageScene),
-    _Way(
+    Way("games", say("operator-games"), say("operator-games-line"), "cards", OfferPage),
+    Way("hours", say("operator-hours"), say("operator-hours-line"), "clock", WeekPage),
+    Way("sound", say("operator-sound"), say("operator-sound-line"), "sound", partial(KeysPage, names=SOUND)),
+    Way("screen", say("operator-screen"), say("operator-screen-line"), "eye", partial(KeysPage, names=SCREEN)),
+    Way("message", say("operator-message"), say("operator-message-line"), "book", MessageScene),
+    Way(
         "closed",
         say("operator-closed-message"),
         say("operator-closed-message-line"),
         "hidden",
         partial(MessageScene, name=CLOSED_MESSAGE),
     ),
-    _Way("times", say("operator-times"), say("operator-times-line"), "clock", partial(KeysPage, names=TIMES)),
-    _Way("usage", say("operator-counts"), say("operator-counts-line"), "star", UsagePage),
-    _Way("check", say("operator-check"), say("operator-check-line"), "pad", CheckPage),
-    _Way("kept", say("operator-kept"), say("operator-kept-line"), "hidden", KeptPage),
-    _Way(STATE, say("operator-state"), say("operator-state-line"), "question", StatePage),
-    _Way("about", say("about"), say("about-line"), "info", lambda keeper: AboutPage(keeper.context)),
+    Way("times", say("operator-times"), say("operator-times-line"), "clock", partial(KeysPage, names=TIMES)),
+    Way("usage", say("operator-counts"), say("operator-counts-line"), "star", UsagePage),
+    Way("check", say("operator-check"), say("operator-check-line"), "pad", CheckPage),
+    Way("kept", say("operator-kept"), say("operator-kept-line"), "hidden", KeptPage),
+    Way(STATE, say("operator-state"), say("operator-state-line"), "question", StatePage),
+    Way("about", say("about"), say("about-line"), "info", lambda keeper: AboutPage(keeper.context)),
 )
 
 
@@ -126,19 +110,16 @@ class OperatorScene(OperatorPage):
         """Rows with problems come first."""
         pin = say("operator-pin-easy-line" if self.kiosk.pin.easy else "operator-pin-line")
         wrong = to_look_at(self.kiosk, self.context)
-        look = Row(STATE, say("operator-state-look", count=len(wrong)), None, say("operator-state-look-line"), "bell")
-        ways = (Row(way.name, way.label, None, way.line, way.picture) for way in _WAYS)
+        found, line = say("operator-state-look", count=len(wrong)), say("operator-state-look-line")
+        look = Way(STATE, found, line, "bell", StatePage).row(self.keeper)
+        ways = (way.row(self.keeper) for way in _WAYS)
         return (
             *((look, *(way for way in ways if way.id != STATE)) if wrong else ways),
-            Row(NEW_PIN, say("operator-pin"), None, pin, "key"),
+            Way(NEW_PIN, say("operator-pin"), pin, "key", new_pin).row(self.keeper),
             Row(FACTORY, say("operator-factory"), None, say("operator-factory-line"), "replay", do=self._ask),
             Row(QUIT, say("operator-quit"), None, say("operator-quit-line"), "door", do=self._quit),
             Row(LEAVE, say("operator-leave"), None, say("operator-leave-line"), "tick", do=self.keeper.begin_again),
         )
-
-    def chosen(self, row: Row, press: Press) -> None:
-        make = next((way.make for way in _WAYS if way.name == row.id), new_pin)
-        self.context.stack.push(make(self.keeper))
 
     def _quit(self) -> None:
         ask, yes = say("operator-quit-ask"), say("operator-quit-yes")

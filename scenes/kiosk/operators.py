@@ -5,7 +5,8 @@ They are never interrupted by the question "Still playing?".
 
 import logging
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
 from threading import Thread
 from typing import Protocol
 
@@ -13,12 +14,13 @@ import pygame
 from pygame import Rect
 
 from engine.core.messages import Message, say
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.context import Context
 from game.draw import text
 from game.draw.cache import cached, cached_briefly
 from game.draw.paper import Piece, board, with_shadow
 from game.kiosk.kiosk import Kiosk
+from game.scene import Scene
 from game.text.catalogue import Voice
 from game.theme import CARD_EDGE, CREAM, INK, SMALLEST_TEXT
 from game.widgets.menu import ROW_GAP, Row, row_height
@@ -159,6 +161,21 @@ class OperatorPage(Operators, Page):
         self.keeper, self.kiosk = keeper, keeper.kiosk
 
 
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A row that leads to a page."""
+
+    name: Hashable
+    label: Message
+    line: Message
+    picture: str
+    make: Callable[[OperatorContext], Scene]
+
+    def row(self, keeper: OperatorContext) -> Row:
+        push = keeper.context.stack.push
+        return Row(self.name, self.label, None, self.line, self.picture, do=lambda: push(self.make(keeper)))
+
+
 class PaperPage(OperatorPage):
     """A text on paper, above rows at the lower edge. With large text the rows leave room for it and are shown one by
     one."""
@@ -189,6 +206,12 @@ def _paper(size: tuple[int, int]) -> Piece:
     return with_shadow(board(*size, CREAM, 24, CARD_EDGE, 4), 12, 130, (3, 9), (0, 0))
 
 
+@cached
+def line_of_paper(size: tuple[int, int]) -> Piece:
+    """The paper on which the operator writes one line; its anchor is its middle."""
+    return with_shadow(board(*size, CREAM, 24, CARD_EDGE, 4), 8, 110, (2, 6))
+
+
 class WholePage(PaperPage):
     """A sentence in full that is longer than its row."""
 
@@ -201,8 +224,7 @@ class WholePage(PaperPage):
 
     def write(self, canvas: Canvas) -> None:
         inner = self.paper.inflate(-2 * _MARGIN, -2 * _MARGIN)
-        picture = written(self.worded(self.words), inner.size, self.theme.px(_LETTERS))
-        canvas.blit(picture, picture.get_rect(midleft=inner.midleft))
+        put(canvas, written(self.worded(self.words), inner.size, self.theme.px(_LETTERS)), midleft=inner.midleft)
 
 
 @cached_briefly

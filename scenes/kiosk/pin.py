@@ -11,21 +11,20 @@ import pygame
 from pygame import Rect
 
 from engine.core.messages import Message, say
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw import text
 from game.draw.cache import cached, converted
-from game.draw.paper import Piece, board, with_shadow
 from game.draw.svg import fragment
 from game.input.actions import Action, Press
 from game.kiosk.pin import FEWEST_DIGITS, MOST_DIGITS, is_pin, too_easy
-from game.theme import CARD_EDGE, CREAM, GOLD, Theme
+from game.theme import CREAM, GOLD, Theme
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
 from game.widgets.letters import DONE, ERASED, key_targets
 from game.widgets.menu import Row
 from game.widgets.page import TITLE, TITLE_LINE
 from game.widgets.writing_scene import WritingScene
-from scenes.kiosk.operators import OperatorContext, OperatorPage, Operators
+from scenes.kiosk.operators import OperatorContext, OperatorPage, Operators, line_of_paper
 
 MIDDLE = ("key", "5")
 SHOW, HIDE = say("operator-show-ring"), say("operator-hide-ring")
@@ -123,16 +122,10 @@ def digit_targets(theme: Theme) -> tuple[Target, ...]:
 
 def draw_dots(canvas: Canvas, count: int, most: int) -> None:
     """Draw a dot for every entered digit, and a ring for each that may follow."""
-    _paper().draw(canvas, _DOTS.center)
+    line_of_paper(_DOTS.size).draw(canvas, _DOTS.center)
     left = _DOTS.centerx - (most - 1) * _DOT_STEP // 2
     for place in range(most):
-        picture = _dot(place < count)
-        canvas.blit(picture, picture.get_rect(center=(left + place * _DOT_STEP, _DOTS.centery)))
-
-
-@cached
-def _paper() -> Piece:
-    return with_shadow(board(*_DOTS.size, CREAM, 24, CARD_EDGE, 4), 8, 110, (2, 6))
+        put(canvas, _dot(place < count), center=(left + place * _DOT_STEP, _DOTS.centery))
 
 
 @cached
@@ -176,11 +169,10 @@ class EasyPinPage(OperatorPage):
     title = say("operator-own-pin")
 
     def rows(self) -> Sequence[Row]:
-        later = self.context.stack.dismiss
+        stack = self.context.stack
+        choose, line = say("operator-own-pin-choose"), say("operator-own-pin-choose-line")
+        later, left = say("operator-own-pin-later"), say("operator-own-pin-later-line")
         return (
-            Row("new", say("operator-own-pin-choose"), None, say("operator-own-pin-choose-line"), "key"),
-            Row("later", say("operator-own-pin-later"), None, say("operator-own-pin-later-line"), "clock", do=later),
+            Row("new", choose, None, line, "key", do=lambda: stack.replace(new_pin(self.keeper))),
+            Row("later", later, None, left, "clock", do=stack.dismiss),
         )
-
-    def chosen(self, row: Row, press: Press) -> None:
-        self.context.stack.replace(new_pin(self.keeper))

@@ -6,8 +6,7 @@ import pygame
 from pygame import Rect
 
 from engine.core.messages import Message, say
-from game.canvas import Canvas
-from game.context import Context
+from game.canvas import Canvas, put
 from game.draw import text
 from game.draw.cache import cached
 from game.draw.paper import board
@@ -15,7 +14,7 @@ from game.draw.svg import drawn
 from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.scene import Narrated, Scene
 from game.theme import CREAM, GOLD, HOUSE_PLATE, SAFE, STAGE
-from scenes.kiosk.operators import Operators
+from scenes.kiosk.operators import OperatorContext, Operators
 
 HOLD = 2.0
 """Seconds of holding Confirm, a finger or a mouse button that lead out."""
@@ -33,8 +32,8 @@ class ScreenCheck(Operators, Scene):
     lift = False
     releases = True
 
-    def __init__(self, context: Context) -> None:
-        super().__init__(context)
+    def __init__(self, keeper: OperatorContext) -> None:
+        super().__init__(keeper.context)
         self.at = 0
         self.marks: list[tuple[int, int]] = []
         self.held: float | None = None
@@ -91,8 +90,7 @@ class ScreenCheck(Operators, Scene):
         paint(canvas)
         if name == "touch":
             for mark in self.marks:
-                dot = board(_MARK, _MARK, GOLD, _MARK // 2)
-                canvas.blit(dot, dot.get_rect(center=mark))
+                put(canvas, board(_MARK, _MARK, GOLD, _MARK // 2), center=mark)
         self._caption(canvas, words, self.voice.words(say("operator-screen-keys")))
 
     def _caption(self, canvas: Canvas, words: Message, keys: str) -> None:
@@ -130,8 +128,7 @@ def _grid(canvas: Canvas) -> None:
         canvas.fill("#FFFFFF", (min(x, STAGE[0] - _LINE), 0, _LINE, STAGE[1]))
     for y in range(0, STAGE[1] + 1, _CELL):
         canvas.fill("#FFFFFF", (0, min(y, STAGE[1] - _LINE), STAGE[0], _LINE))
-    circle = _circle()
-    canvas.blit(circle, circle.get_rect(center=_WHOLE.center))
+    put(canvas, _circle(), center=_WHOLE.center)
 
 
 def _frame(canvas: Canvas) -> None:

@@ -22,7 +22,6 @@ from game.draw import text
 from game.draw.house_set import house_set
 from game.easing import GLIDE
 from game.idle_timer import HostElsewhere
-from game.idle_work import WhileWanted
 from game.input.actions import KEYS, Action, Press
 from game.kiosk.kiosk import Kiosk
 from game.learning import Learning
@@ -229,15 +228,13 @@ class Show:
             return
         plan = self.plan(game)
         self._next = NextMatch(self.context, plan)
-        ahead = chain(self._next.played, self._next.set_ahead(), table_ahead(self.context, plan))
-        self.context.idle_work.add(WhileWanted(ahead, lambda: shown in self.stack.scenes))
+        shown.when_idle(chain(self._next.played, self._next.set_ahead(), table_ahead(self.context, plan)))
 
     def _make_shelf_ready(self) -> None:
         """Paint the theatres of the shelf at all their places in advance."""
         shown, offered = self.stack.scenes[0], self.kiosk.config.games
         shelf = partial(ShelfScene, games=offered)
-        story = preload(self.context, shelf, IN_FRONT * len(offered))
-        self.context.idle_work.add(WhileWanted(story, lambda: shown in self.stack.scenes))
+        shown.when_idle(preload(self.context, shelf, IN_FRONT * len(offered)))
 
     def paint(self, rest: bool = False) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:
         """The show in tiles with their places. With `rest` all tiles stay as they were."""

@@ -1,6 +1,5 @@
 """Counts of matches by game and hour, and how far visits got; they can be saved as a file."""
 
-import os
 from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
@@ -10,7 +9,7 @@ from game.canvas import Canvas
 from game.draw import text
 from game.input.actions import Press
 from game.kiosk.usage_stats import UsageRow
-from game.store.disk.private import opener
+from game.store.disk.private import write_whole
 from game.theme import INK
 from game.widgets.menu import Row, after
 from scenes.games import entries
@@ -82,12 +81,7 @@ def save(csv: str, folder: Path) -> Message:
     path = folder / FILE
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        part = path.with_suffix(".part")
-        with open(part, "w", encoding="utf-8", newline="", opener=opener) as file:
-            file.write(csv)
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(path)
+        write_whole(path, csv.encode())
     except OSError as error:
         if error.strerror:
             return say("operator-not-written", error=error.strerror)

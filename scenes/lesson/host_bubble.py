@@ -10,7 +10,7 @@ import pygame
 from pygame import Rect
 
 from game import surfaces
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached, cached_briefly
@@ -272,7 +272,7 @@ def _paper(words: BubbleWords, theme: Theme, at: int, beats: int, mirrored: bool
         text.place(out, row, words.letters, (x, y), INK, role)
     if beats > 1:
         dots = _dots(at, beats, min(DOT_STEP, (wide - 2 * PAD - DOT_NOW) // (beats - 1)))
-        out.blit(dots, dots.get_rect(center=(left - PAD + wide // 2, high - DOTS_HIGH // 2 - 4)))
+        put(out, dots, center=(left - PAD + wide // 2, high - DOTS_HIGH // 2 - 4))
     return piece
 
 
@@ -313,8 +313,7 @@ def _ribbon(look: SeatLook, name: str, theme: Theme) -> Piece:
     letters = min(RIBBON_LETTERS, theme.px(RIBBON_LETTERS))
     wide = RIBBON_FACE + text.width(name, letters, role) + 3 * 14
     face = board(wide, RIBBON_HIGH, look.main, RIBBON_HIGH // 2, CREAM, 4).copy()
-    head = avatar(look, RIBBON_FACE - 8)
-    face.blit(head, head.get_rect(center=(14 + RIBBON_FACE // 2 - 6, RIBBON_HIGH // 2)))
+    put(face, avatar(look, RIBBON_FACE - 8), center=(14 + RIBBON_FACE // 2 - 6, RIBBON_HIGH // 2))
     ink = INK if look.dark_ink else CREAM
     text.place(face, name, letters, (14 + RIBBON_FACE, RIBBON_HIGH / 2), ink, role, "left")
     return with_shadow(face, 6, 120, (1, 4))

@@ -8,7 +8,7 @@ import pygame
 
 from engine.core.messages import Message, say
 from game import surfaces
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.context import Context
 from game.draw import text
 from game.draw.boards import question_plate, ribbon
@@ -237,9 +237,8 @@ def _tag(words: str, letters: int, picture: pygame.Surface | None, size: tuple[i
     room = first - step / 2 - _PICTURE_TOP - 8
     if picture is not None:
         small = surfaces.smoothscale_by(picture, min(1.0, room / picture.get_height()))
-        out.blit(small, small.get_rect(center=(wide // 2, round(_PICTURE_TOP + room / 2))))
+        put(out, small, center=(wide // 2, round(_PICTURE_TOP + room / 2)))
     for number, row in enumerate(rows):
         text.place(out, row, letters, (wide / 2, first + number * step), INK, role)
-    tick = mark("tick", _TICK)
-    out.blit(tick, tick.get_rect(topright=(wide - 8, 46)))
+    put(out, mark("tick", _TICK), topright=(wide - 8, 46))
     return with_shadow(out, 14, 130, (3, 10), (wide / 2, EYELET))

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 
-from engine.core.messages import Message, say
 from game.context import Context
 from game.lessons import Lesson, lesson_for, lesson_of, lessons, next_lesson
 from scenes.lobby.joining import remembered
@@ -35,11 +34,6 @@ def own_lessons(context: Context) -> tuple[Lesson, ...]:
     offered = (game for game in lessons() if context.kiosk is None or game in context.kiosk.config.games)
     first = tuple(lesson for game in offered if (lesson := own_lesson(context, game)))
     return (*first, *(second for lesson in first if (second := after(context, lesson))))
-
-
-def offer_words(lesson: Lesson) -> Message:
-    """`Learn it first, 3 minutes`."""
-    return say("learn-offer", count=lesson.minutes)
 
 
 def left_at(context: Context, lesson: Lesson, learners: Iterable[SeatPlan]) -> int:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from game import surfaces
+from game.canvas import put
 from game.cards.deck import Deck
 from game.draw.avatar import avatar
 from game.draw.cache import cached_briefly
@@ -41,7 +42,7 @@ def proof_picture(shown: Sequence[Shown], high: int, deck: Deck, theme: Theme) -
         for number, look in enumerate(faces):
             head = avatar(look, face)
             at = x + wide // 2 + round((number - (len(faces) - 1) / 2) * face)
-            out.blit(head, head.get_rect(center=(at, place.bottom)))
+            put(out, head, center=(at, place.bottom))
         x += wide + GAP
     return out
 

@@ -8,7 +8,7 @@ from pygame import Rect
 from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from game import surfaces
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.context import Context
 from game.draw import text
 from game.draw.paper import Piece
@@ -181,5 +181,4 @@ class FacesPage(SeatPage):
         canvas.fill(_PAPER, place)
         side = look if self.turned > 0.5 else SEAT_LOOKS[self.before]
         wide = max(4, round(place.width * abs(1 - 2 * self.turned)))
-        picture = surfaces.smoothscale(portrait(side, LARGE_TAG), (wide, place.height))
-        canvas.blit(picture, picture.get_rect(center=place.center))
+        put(canvas, surfaces.smoothscale(portrait(side, LARGE_TAG), (wide, place.height)), center=place.center)

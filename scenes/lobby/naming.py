@@ -5,7 +5,7 @@ from collections.abc import Hashable, Sequence
 from pygame import Rect
 
 from engine.core.messages import Message, say
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar
@@ -36,8 +36,7 @@ class NamingScene(WritingScene):
     hook_share = 0.86
 
     def __init__(self, context: Context, plan: SeatPlan, taken: Sequence[str], device: str | None = None) -> None:
-        super().__init__(context)
-        self.device = device or self.device
+        super().__init__(context, device)
         self.plan = plan
         self.taken = {name for name in taken if name != plan.name}
         self.word = TypedWord("", LONGEST_NAME)
@@ -98,8 +97,7 @@ class NamingScene(WritingScene):
 
     def paint(self, canvas: Canvas) -> None:
         theme = self.theme
-        face = avatar(self.plan.picture, 180)
-        canvas.blit(face, face.get_rect(center=(360, 214)))
+        put(canvas, avatar(self.plan.picture, 180), center=(360, 214))
         _sheet(*_NAME_BOX.size, CREAM).draw(canvas, _NAME_BOX.center)
         shown = self.word.text + "_" if len(self.word.text) < self.word.most else self.word.text
         size = text.fit(shown, 92, _NAME_BOX.width - 80, "kids_bold")

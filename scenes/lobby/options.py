@@ -1,6 +1,7 @@
 """Options: the variant, length and rules of a match, in words for newcomers. One press restores the proposed values."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
+from functools import partial
 
 from engine.core.game import Option
 from engine.core.messages import Message, numeral, say
@@ -11,7 +12,7 @@ from game.widgets.bindings import Binding
 from game.widgets.controls import Control, ControlKind
 from game.widgets.menu import Row, after
 from game.widgets.page import Page
-from scenes.games import LIGHT, TableAid, Value, aids_of, entry_of, set_to, words_of
+from scenes.games import LIGHT, TableAid, Value, entry_of, set_to, words_of
 from scenes.lobby.lengths import minutes
 from scenes.lobby.match_setup import MatchSetup, values, ways_to_play
 
@@ -21,11 +22,6 @@ def offered(option: Option, match_setup: MatchSetup) -> tuple[Value, ...]:
     few = words_of(match_setup.game).VARIANTS[match_setup.variant].targets if option.name == "target" else ()
     some = {*few, option.default, match_setup.value(option)}
     return values(option, match_setup.players) or tuple(sorted(some, key=int))
-
-
-def side_by_side(words: tuple[Message, ...], at: int) -> Control:
-    """All values of an option as plates. A single value cannot be changed."""
-    return Control(ControlKind.PLATES, words, at)
 
 
 def option_words(match_setup: MatchSetup, name: str) -> Message:
@@ -57,78 +53,76 @@ class OptionsScene(Page):
         return say("options-takes", game=game, count=about(long))
 
     def rows(self) -> Sequence[Row]:
-        match_setup, seats = self.match_setup, self.match_setup.seats
-        rows = [Row("variant", say("options-variant"), match_setup.title, match_setup.line, "cards")]
+        match_setup = self.match_setup
+        title, line = match_setup.title, match_setup.line
+        rows = [Row("variant", say("options-variant"), title, line, "cards", turn=self._turn_variant)]
         if len(match_setup.seats) > 1:
-            now, control = (
-                match_setup.players,
-                side_by_side(tuple(map(numeral, seats)), seats.index(match_setup.players)),
-            )
-            line = self._seats_line()
-            rows.append(Row("players", say("options-seats"), numeral(now), line, "people", control=control))
+            rows.append(self._seats_row())
         rows += [self._option_row(option) for option in match_setup.kind.options]
         rows += [self._aid_row(aid) for aid in match_setup.helps]
         usual = say("options-is-usual") if match_setup.usual else say("options-usual-line")
-        rows.append(Row("usual", say("options-usual"), None, usual, "replay", match_setup.usual))
-        rows.append(Row("rules", say("pause-rules"), None, say("pause-rules-line"), "book"))
+        done = partial(self._as_usual, "done")
+        rows.append(Row("usual", say("options-usual"), None, usual, "replay", match_setup.usual, do=done))
+        rows.append(Row("rules", say("pause-rules"), None, say("pause-rules-line"), "book", do=self._rules))
         return (*rows, self.done(say("options-done-line"), result=match_setup))
 
-    def _seats_line(self) -> Message:
-        """The variant's line about the number of players, if all options have their proposed values."""
-        match_setup = self.match_setup
-        of_seats = words_of(match_setup.game).VARIANTS[match_setup.variant].seats
-        usual = say("options-seats-line")
-        return of_seats.get(match_setup.players, usual) if match_setup.usual and not match_setup.preset else usual
+    def _seats_row(self) -> Row:
+        """The number of players. If all options have their proposed values, it has the variant's line about them."""
+        match_setup, seats = self.match_setup, self.match_setup.seats
+        line, now = say("options-seats-line"), numeral(match_setup.players)
+        if match_setup.usual and not match_setup.preset:
+            line = words_of(match_setup.game).VARIANTS[match_setup.variant].seats.get(match_setup.players, line)
+        plates = Control(ControlKind.PLATES, tuple(map(numeral, seats)), seats.index(match_setup.players))
+        return Row("players", say("options-seats"), now, line, "people", control=plates, turn=self._turn_players)
 
     def _option_row(self, option: Option) -> Row:
         match_setup = self.match_setup
         words, shown = words_of(match_setup.game).OPTIONS[option.name], _shown(match_setup, option)
         those = offered(option, match_setup)
         named = tuple(set_to(match_setup.game, match_setup.variant, option.name, value) for value in those)
-        control, key = side_by_side(named, those.index(match_setup.value(option))), ("option", option.name)
-        return Row(key, words.title, shown, words.line, words.picture, len(those) == 1, control=control)
+        plates = Control(ControlKind.PLATES, named, those.index(match_setup.value(option)))
+        key, turn, single = ("option", option.name), partial(self._turn_option, option), len(those) == 1
+        return Row(key, words.title, shown, words.line, words.picture, single, control=plates, turn=turn)
 
     def _aid_row(self, aid: TableAid) -> Row:
         now = self.match_setup.aid(aid, self.children)
         shown, line = aid.words(now)
         names = tuple(name for name, _, _ in aid.values)
-        control = side_by_side(tuple(aid.words(name)[0] for name in names), names.index(now))
-        return Row(("aid", aid.name), aid.title, shown, line, aid.picture, control=control)
+        plates = Control(ControlKind.PLATES, tuple(aid.words(name)[0] for name in names), names.index(now))
+        turn = partial(self._turn_aid, aid)
+        return Row(("aid", aid.name), aid.title, shown, line, aid.picture, control=plates, turn=turn)
 
-    def turned(self, row: Row, step: int, press: Press) -> None:
+    def _turn_variant(self, step: int) -> None:
         match_setup = self.match_setup
-        if row.id == "variant":
-            ways = ways_to_play(match_setup.game, self.children, self.context.variants(match_setup.game))
-            name = LIGHT if match_setup.preset or match_setup.variant not in ways else match_setup.variant
-            way = after(ways, name, step) if name in ways else ways[0]
-            self.match_setup = match_setup.with_preset() if way == LIGHT else match_setup.with_variant(way)
-        elif row.id == "players":
-            self.match_setup = match_setup.with_players(after(match_setup.seats, match_setup.players, step))
-        elif isinstance(row.id, tuple) and row.id[0] == "aid":
-            aid = next(aid for aid in aids_of(match_setup.game) if aid.name == row.id[1])
-            self.match_setup = match_setup.with_aid(aid, step, self.children)
-        elif isinstance(row.id, tuple):
-            option = next(option for option in match_setup.kind.options if option.name == row.id[1])
-            value = after(offered(option, match_setup), match_setup.value(option), step)
-            self.match_setup = match_setup.with_option(option.name, value)
+        ways = ways_to_play(match_setup.game, self.children, self.context.variants(match_setup.game))
+        name = LIGHT if match_setup.preset or match_setup.variant not in ways else match_setup.variant
+        way = after(ways, name, step) if name in ways else ways[0]
+        self.match_setup = match_setup.with_preset() if way == LIGHT else match_setup.with_variant(way)
 
-    def chosen(self, row: Row, press: Press) -> None:
+    def _turn_players(self, step: int) -> None:
         match_setup = self.match_setup
-        if row.id == "usual":
-            self.match_setup = match_setup.as_usual()
-            self.settle("done")
-        else:
-            variant = LIGHT if match_setup.light else match_setup.variant
-            self.context.stack.push(self.context.place("rules", match_setup.game, variant, match_setup.options))
+        self.match_setup = match_setup.with_players(after(match_setup.seats, match_setup.players, step))
+
+    def _turn_option(self, option: Option, step: int) -> None:
+        value = after(offered(option, self.match_setup), self.match_setup.value(option), step)
+        self.match_setup = self.match_setup.with_option(option.name, value)
+
+    def _turn_aid(self, aid: TableAid, step: int) -> None:
+        self.match_setup = self.match_setup.with_aid(aid, step, self.children)
+
+    def _rules(self) -> None:
+        match_setup = self.match_setup
+        variant = LIGHT if match_setup.light else match_setup.variant
+        self.context.stack.push(self.context.place("rules", match_setup.game, variant, match_setup.options))
 
     def bindings(self) -> tuple[Binding, ...]:
-        as_usual = Binding(Action.EXTRA, self._as_usual, say("hint-as-usual"))
+        as_usual = Binding(Action.EXTRA, lambda press: self._as_usual(), say("hint-as-usual"))
         usual = () if self.match_setup.usual else (as_usual,)
         return self.with_focus(self.on_row(), *usual, self.leads_back())
 
-    def _as_usual(self, press: Press) -> None:
+    def _as_usual(self, focus: Hashable = None) -> None:
         self.match_setup = self.match_setup.as_usual()
-        self.settle()
+        self.settle(focus)
 
     def go_back(self, press: Press) -> None:
         self.sound("back")

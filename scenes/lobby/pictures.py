@@ -6,6 +6,7 @@ Children are called by their picture. They type nothing, and nothing about them 
 from collections.abc import Hashable, Sequence
 
 from engine.core.messages import Message, say
+from game.canvas import put
 from game.draw import text
 from game.draw.animals import animal
 from game.draw.cache import cached
@@ -118,5 +119,5 @@ def _tile(look: SeatLook, size: tuple[int, int], taken: bool, owner: str, names:
         shown = text.clipped(words, letters, most, role)
         plate = board(text.width(shown, letters, role) + 44, _PLATE_HIGH, CREAM, 16, CARD_EDGE, 4).copy()
         text.place(plate, shown, letters, (plate.get_width() / 2, _PLATE_HIGH / 2), INK, role)
-        paper.blit(plate, plate.get_rect(center=(wide // 2, high - _PLATE_UP)))
+        put(paper, plate, center=(wide // 2, high - _PLATE_UP))
     return with_shadow(paper, 8, 110, (2, 6))

@@ -27,7 +27,7 @@ from game.widgets.menu import Row, after
 from game.widgets.page import TITLE_LINE, Page
 from scenes.characters import MANNERS, described
 from scenes.companions import companion_row, next_companion
-from scenes.lobby import seat_row
+from scenes.lobby import joining, seat_row
 from scenes.seating import (
     KIDS_LEVEL,
     LEVELS,
@@ -88,10 +88,9 @@ class SeatPage(Seated):
         removable: bool = False,
         device: str | None = None,
     ) -> None:
-        super().__init__(context)
+        super().__init__(context, device)
         self.seat, self.sides, self.removable = seat, sides, removable
         self.seating = seating
-        self.device = device or self.device
 
     @property
     def plan(self) -> SeatPlan:
@@ -200,7 +199,9 @@ class SeatScene(SeatPage, Page):
         picture = Row(
             "look", say("seat-picture"), None, say("seat-picture-line"), "star", leads=True, now=animal_of(plan.look)
         )
-        order = Row("place", say("seat-place"), place, self._place_line(), "people")
+        mate = joining.mate(self.seating, self.seat, self.sides)
+        line = say("seat-partner", name=mate) if mate else say("seat-place-line")
+        order = Row("place", say("seat-place"), place, line, "people")
         if plan.person:
             words = say("table-device", device=device_noun(plan.device))
             looks = companion_row("companion", self.seating, self.seat)
@@ -233,12 +234,6 @@ class SeatScene(SeatPage, Page):
             return (Row("headset", say("seat-headset"), say("seat-headset-none"), say("seat-headset-line"), "sound"),)
         line = say("seat-headset-worn", name=plan.headset)  # without a cut, because a row has little room for it
         return (Row("headset", say("seat-headset"), verbatim(plan.headset), line, "sound"),)
-
-    def _place_line(self) -> Message:
-        mates = [s for side in self.sides if self.seat in side for s in side if s != self.seat]
-        if mates:
-            return say("seat-partner", name=self.seating[mates[0]].name)
-        return say("seat-place-line")
 
     def chosen(self, row: Row, press: Press) -> None:
         if row.id == "name":

@@ -8,7 +8,7 @@ from pygame import Rect
 
 from engine.core.messages import Message, say
 from engine.core.seats import Seat
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw import text
 from game.draw.boards import pill
 from game.draw.focus import peg
@@ -225,7 +225,7 @@ def draw_tick(canvas: Canvas, room: SeatRowLayout, seat: Seat, fallen: int) -> N
     """Draw the tick at the lower corner of a large tag; small ones have it on their paper."""
     if not room.small:
         tick, paper = mark("tick", _TICK), room.tag(seat)
-        canvas.blit(tick, tick.get_rect(center=(paper.right - _TICK_IN, paper.bottom - _TICK_UP + fallen)))
+        put(canvas, tick, center=(paper.right - _TICK_IN, paper.bottom - _TICK_UP + fallen))
 
 
 def draw_free(
@@ -259,8 +259,7 @@ def draw_invitation(canvas: Canvas, room: SeatRowLayout, words: str, buttons: Bu
     """Without a free hook, draw a line that says that a newcomer replaces a computer player."""
     size = min(theme.px(38), 46)
     parts: list[text.Part] = [*(glyph(*button, _LINE_GLYPH) for button in buttons), words]
-    row = text.line(parts, size, CREAM, "semibold", 14)
-    canvas.blit(row, row.get_rect(midleft=room.join))
+    put(canvas, text.line(parts, size, CREAM, "semibold", 14), midleft=room.join)
 
 
 def draw_partner(canvas: Canvas, room: SeatRowLayout, seat: Seat, words: str, theme: Theme) -> None:

@@ -11,7 +11,6 @@ from game.deals import DEAL
 from game.draw.paper import Piece
 from game.easing import paced
 from game.evening import Evening
-from game.idle_work import WhileWanted
 from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press, is_pad
 from game.store.people import Person
 from game.text.catalogue import Voice
@@ -84,8 +83,7 @@ class SeatsScene(Seated):
     ) -> None:
         """`evening`: the evening of this game, whose guests have seats already. `deal`: the number of a match with the
         same cards, and its setup, which stays."""
-        super().__init__(context)
-        self.device = device or self.device
+        super().__init__(context, device)
         self.host = self.device
         light = self.children or (evening is not None and evening.light)
         self.match_setup: MatchSetup = first_draft(game, light, context.variants(game), context.language)
@@ -386,7 +384,7 @@ class SeatsScene(Seated):
         super().enter()
         self.context.devices.pads.forget_gone(self.seating.held)
         self.context.devices.invite(True)
-        self.context.idle_work.add(WhileWanted(rehearsing(self), lambda: self in self.context.stack.scenes))
+        self.when_idle(rehearsing(self))
         if self.children:
             self.say(GREETING)
 

@@ -13,7 +13,7 @@ from pygame import Rect, Surface
 from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from game import surfaces
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw import text
 from game.draw.avatar import avatar, disc
 from game.draw.boards import pill
@@ -136,8 +136,7 @@ def draw_unready(canvas: Canvas, room: SeatRowLayout, seat: Seat, button: tuple[
     tag = room.tag(seat)
     line = tag.top + round(tag.height * CHEVRON_UP)
     for x, back in ((tag.left, True), (tag.right, False)):
-        sign = chevron(back)
-        canvas.blit(sign, sign.get_rect(center=(x, line)))
+        put(canvas, chevron(back), center=(x, line))
     asks(button, theme).draw(canvas, (tag.centerx, tag.bottom))
 
 
@@ -177,8 +176,7 @@ def draw_lamps(canvas: Canvas, seating: Seating, unready: frozenset[Seat], room:
         lit = seat not in unready
         at = rect.left + LAMP // 2 + number * LAMP_STEP + apart, rect.centery
         if lit:
-            light = glow(LAMP_LIGHT, GOLD)
-            canvas.blit(light, light.get_rect(center=at))
+            put(canvas, glow(LAMP_LIGHT, GOLD), center=at)
         lamp(seating[seat].picture, lit).draw(canvas, at)
 
 
@@ -186,8 +184,7 @@ def draw_lamps(canvas: Canvas, seating: Seating, unready: frozenset[Seat], room:
 def lamp(look: SeatLook, lit: bool) -> Piece:
     """A face in a golden rim, anchored at its middle. A lamp that is not `lit` is dark."""
     out = disc(LAMP, GOLD if lit else DARK_RIM).copy()
-    face = avatar(look, LAMP - 2 * LAMP_RIM)
-    out.blit(face, face.get_rect(center=(LAMP // 2, LAMP // 2)))
+    put(out, avatar(look, LAMP - 2 * LAMP_RIM), center=(LAMP // 2, LAMP // 2))
     if not lit:
         out.fill(DARK, special_flags=pygame.BLEND_RGB_MULT)
     return with_shadow(converted(out), 8, 130, (2, 6))
@@ -196,7 +193,7 @@ def lamp(look: SeatLook, lit: bool) -> Piece:
 def draw_light(canvas: Canvas, room: SeatRowLayout) -> None:
     """Draw the rays behind the tags while the table counts."""
     light, (x, y) = rays(RAYS), room.start
-    canvas.blit(light, light.get_rect(center=(x, y - NUMBER_UP)))
+    put(canvas, light, center=(x, y - NUMBER_UP))
 
 
 def draw_number(canvas: Canvas, together: Together, room: SeatRowLayout, still: bool) -> None:

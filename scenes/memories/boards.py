@@ -7,6 +7,7 @@ import pygame
 from pygame import SRCALPHA, Rect
 
 from game import surfaces
+from game.canvas import put
 from game.draw import text
 from game.draw.avatar import avatar_piece
 from game.draw.cache import cached, cached_briefly
@@ -88,7 +89,7 @@ def portrait(
     robot = badge("bot", disc)
     for place, (level, count) in enumerate(shown, 1):
         y = top + step * (place + 0.5)
-        out.blit(robot, robot.get_rect(center=(_PAD + disc // 2, round(y))))
+        put(out, robot, center=(_PAD + disc // 2, round(y)))
         left, counted = _PAD + disc + 16, f"×{count}"
         letters = min(_letters(theme, _NAME, _NAME_MOST), round(step * 0.8))
         room = wide - _PAD - left - text.width(counted, letters, "extrabold") - 12
@@ -145,8 +146,7 @@ def moments(head: str, best: tuple[tuple[str, str, str], ...], none: str, size: 
     wide, high = size
     out = _paper(size, head, theme)
     if not best:
-        pale = icon("star", _STAR_TO_COME, CARD_EDGE)
-        out.blit(pale, pale.get_rect(center=(wide // 2, round(high * 0.48))))
+        put(out, icon("star", _STAR_TO_COME, CARD_EDGE), center=(wide // 2, round(high * 0.48)))
         letters = text.fit(none, _letters(theme, _WORD, _WORD_MOST), wide - 2 * _PAD, theme.sentence_role)
         text.place(
             out, none, letters, (wide / 2, high * 0.48 + _STAR_TO_COME * 0.5 + letters), _HEAD_INK, theme.sentence_role
@@ -301,7 +301,7 @@ def _draw_cell(out: pygame.Surface, cell: Cell, box: Rect, theme: Theme, number:
     sat, _ = _fitted(cell, box, theme)
     role, room = theme.sentence_role, box.width - 16
     if room < _ABREAST_LEAST:
-        out.blit(sat, sat.get_rect(midtop=(box.centerx, box.top + 4)))
+        put(out, sat, midtop=(box.centerx, box.top + 4))
         text.place(out, made, number, (box.centerx, box.bottom - 2 - number / 2), INK, "extrabold")
         return
     small, named = _letters(theme, _WORD, _WORD_MOST), _named(box, theme)

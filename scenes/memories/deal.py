@@ -17,7 +17,7 @@ from pygame import Rect
 from engine.core.messages import Message, say
 from engine.core.records import dumps
 from engine.core.seats import Seat
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.context import Context
 from game.deals import DEAL, running, seen_by, watched
 from game.draw import text
@@ -64,8 +64,7 @@ class DealScene(OffersScene):
     side_curtains = RULES_SIDE_CURTAINS
 
     def __init__(self, context: Context, deal: int, device: str | None = None, match: int | None = None) -> None:
-        super().__init__(context)
-        self.device = device or self.device
+        super().__init__(context, device)
         self.deal = deal
         results = context.store.history.results_of(deal, DEAL)
         found = [(one, setup) for one in results if (setup := setup_of(one)) is not None]
@@ -259,11 +258,9 @@ class DealScene(OffersScene):
 
     def _draw_game(self, canvas: Canvas) -> None:
         """Draw the game's small theatre and its variant."""
-        theatre = little_theatre(entry_of(self.setup.game), _THEATRE, self.theme)
-        canvas.blit(theatre, theatre.get_rect(center=_THEATRE_AT))
+        put(canvas, little_theatre(entry_of(self.setup.game), _THEATRE, self.theme), center=_THEATRE_AT)
         variant = self.worded(words_of(self.setup.game).VARIANTS[self.setup.variant].title)
-        words = boards.variant(variant, _THEATRE, self.theme)
-        canvas.blit(words, words.get_rect(midtop=(_THEATRE_AT[0], _THEATRE_AT[1] + _BELOW)))
+        put(canvas, boards.variant(variant, _THEATRE, self.theme), midtop=(_THEATRE_AT[0], _THEATRE_AT[1] + _BELOW))
 
 
 def podium(context: Context, plan: TablePlan, end: dict[str, Any], words: Message) -> pygame.Surface:

@@ -7,6 +7,7 @@ import pygame
 from pygame import SRCALPHA, Rect
 
 from game import surfaces
+from game.canvas import put
 from game.draw import text
 from game.draw.avatar import avatar_piece
 from game.draw.cache import cached, cached_briefly, converted
@@ -127,8 +128,7 @@ def _in_light(wide: int, high: int) -> pygame.Surface:
     floor = linear("f", (0, 0), (0, high), (0, _FLOOR[0]), (1, _FLOOR[1]))
     top = round(high * _FLOOR_FROM)
     out = fragment(f'<rect width="{wide}" height="{high}" fill="{_WALL}"/>', (wide, high)).copy()
-    light = rays(round(wide * 0.6), strength=0.5)
-    out.blit(light, light.get_rect(center=(wide // 2, top // 2)))
+    put(out, rays(round(wide * 0.6), strength=0.5), center=(wide // 2, top // 2))
     out.blit(
         fragment(f'<defs>{floor}</defs><rect y="{top}" width="{wide}" height="{high}" fill="url(#f)"/>', (wide, high)),
         (0, 0),
@@ -176,7 +176,7 @@ def records(
         between = (wide - 2 * _PAD) / max(10, len(won))
         for number, one in enumerate(won):
             mark = icon("star", _STAR, GOLD) if one else _dot()
-            out.blit(mark, mark.get_rect(center=(round(_PAD + between * (number + 0.5)), line + 60)))
+            put(out, mark, center=(round(_PAD + between * (number + 0.5)), line + 60))
     return with_shadow(out, 18, 150, (4, 12), (0, 0))
 
 
@@ -195,8 +195,7 @@ def free(size: tuple[int, int], degrees: float = 0.0) -> Piece:
         f'stroke="{CREAM}" stroke-opacity=".7" stroke-width="6" {dashed}/>'
     )
     out = fragment(shape, size).copy()
-    cards = icon("cards", round(high * 0.4), "#CDB4DE", "#3A1A48")
-    out.blit(cards, cards.get_rect(center=(wide // 2, high // 2)))
+    put(out, icon("cards", round(high * 0.4), "#CDB4DE", "#3A1A48"), center=(wide // 2, high // 2))
     flat = turned(out, degrees)
     return Piece(converted(flat), (flat.get_width() // 2, flat.get_height() // 2), flat.get_rect(center=(0, 0)))
 

@@ -6,7 +6,7 @@ from datetime import date
 from pygame import Rect
 
 from engine.core.messages import Message
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.context import Context
 from game.draw.icons import icon
 from game.theme import GOLD, Theme
@@ -128,4 +128,4 @@ class HungFrames:
         for page in range(self.pages if self.pages > 1 else 0):
             dot = icon("dot", _DOT_SIZE, GOLD if page == self.page else "#8A6E94")
             x = _DOTS[0] + _DOT_STEP * (page - (self.pages - 1) / 2)
-            canvas.blit(dot, dot.get_rect(center=(round(x), _DOTS[1] - theme.bar_up)))
+            put(canvas, dot, center=(round(x), _DOTS[1] - theme.bar_up))

@@ -24,8 +24,7 @@ class PeoplePage(Page):
     title = say("memories-people-title")
 
     def __init__(self, context: Context, device: str | None = None) -> None:
-        super().__init__(context)
-        self.device = device or self.device
+        super().__init__(context, device)
         self._listed: tuple[Row, ...] = ()
         self._look()
 

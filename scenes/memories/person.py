@@ -25,7 +25,7 @@ from game.widgets.house_scene import RULES_SIDE_CURTAINS
 from scenes import sharing
 from scenes.ending.offers import Offer, OffersScene
 from scenes.evening import diary
-from scenes.front.carousel import arrow
+from scenes.front.leafing import LeafingScene
 from scenes.games import entries, entry_of
 from scenes.lobby.seat_row import LEVELS
 from scenes.memories import boards, date_words
@@ -48,7 +48,7 @@ _ROWS, _ROWS_LARGE = 5, 3
 _ARROW, _ARROWS = 64, ((-1, 640), (1, 1280))
 
 
-class PersonScene(OffersScene):
+class PersonScene(LeafingScene, OffersScene):
     """Shoulder buttons, a swipe or an arrow change to another person. Dismissed with a sentence if the person was
     forgotten."""
 
@@ -62,8 +62,7 @@ class PersonScene(OffersScene):
         device: str | None = None,
         today: date | None = None,
     ) -> None:
-        super().__init__(context)
-        self.device = device or self.device
+        super().__init__(context, device)
         self.people, self.at, self.today = tuple(people), at, today or date.today()
         self._known = memories.all_of(context.store)
         self.really = False
@@ -90,27 +89,12 @@ class PersonScene(OffersScene):
         return _REALLY if self.really else _OFFERS
 
     def bindings(self) -> tuple[Binding, ...]:
-        around = (
-            ()
-            if self.really
-            else (Binding(Action.PREV, lambda press: self._turn(-1)), Binding(Action.NEXT, lambda press: self._turn(1)))
-        )
-        return table((*super().bindings(), *around))
+        return table((*super().bindings(), *(() if self.really else self.shoulders())))
 
-    def _turn(self, step: int) -> None:
+    def leaf(self, step: int) -> None:
         if len(self.people) > 1 and not self.really:
             self.sound("turn")
             self._show(step)
-
-    def swiped(self, way: Action, press: Press) -> None:
-        if way in (Action.LEFT, Action.RIGHT):
-            self._turn(1 if way is Action.RIGHT else -1)
-
-    def click_outside(self, press: Press) -> None:
-        """Press the arrows beside the name."""
-        for step, rect in self._arrows():
-            if press.at is not None and rect.collidepoint(press.at):
-                self._turn(step)
 
     def choose(self, target: Hashable, press: Press) -> None:
         if target == SAVE:
@@ -170,7 +154,7 @@ class PersonScene(OffersScene):
     def _is_here(self, game: str) -> bool:
         return any(one.game == game for one in entries())
 
-    def _arrows(self) -> tuple[tuple[int, Rect], ...]:
+    def arrows(self) -> tuple[tuple[int, Rect], ...]:
         half = _ARROW // 2
         return tuple(
             (step, Rect(x - half, _TITLE_LINE - half, _ARROW, _ARROW)) for step, x in _ARROWS if len(self.people) > 1
@@ -180,9 +164,7 @@ class PersonScene(OffersScene):
         theme, person, found = self.theme, self.person, self.figures
         name = text.fit(person.name, min(theme.px(_TITLE), 120), 500, "display")
         text.place(canvas, person.name, name, (960, _TITLE_LINE), CREAM, "display")
-        for step, rect in self._arrows():
-            sign = arrow(step < 0)
-            canvas.blit(sign, sign.get_rect(center=rect.center))
+        self.draw_arrows(canvas)
         up = theme.bar_up // 2
         high, low = _SELF.height - theme.bar_up, _GAMES.height - up
         rows = _ROWS_LARGE if theme.large_text else _ROWS

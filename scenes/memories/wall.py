@@ -3,7 +3,6 @@
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from datetime import date
-from functools import partial
 
 from pygame import Rect
 
@@ -20,8 +19,8 @@ from game.scene import Narrated
 from game.theme import CREAM, SEAT_LOOKS
 from game.widgets.bindings import Binding
 from game.widgets.focus import Target
-from game.widgets.house_scene import HouseScene
 from scenes.evening import diary
+from scenes.front.leafing import LeafingScene
 from scenes.memories import frames
 from scenes.memories.evenings import FinishedEvening
 from scenes.memories.hung import HungFrames
@@ -38,7 +37,7 @@ _PLAY = Rect(760, 752, 400, 96)
 _PLAY_COLORS = ("#1E7A46", "#8EDAA8")
 
 
-class MemoriesScene(HouseScene):
+class MemoriesScene(LeafingScene):
     """Confirm watches a match again or shows how an evening went, another button opens a match's deal, a third the
     pages of people. Shoulder buttons turn the page. Before the first match it invites to play."""
 
@@ -48,8 +47,8 @@ class MemoriesScene(HouseScene):
     title = say("memories-title")
 
     def __init__(self, context: Context, device: str | None = None, today: date | None = None) -> None:
-        super().__init__(context)
-        self.device, self.today = device or self.device, today or date.today()
+        super().__init__(context, device)
+        self.today = today or date.today()
         self._look(page=0)
 
     def _look(self, page: int) -> None:
@@ -91,33 +90,25 @@ class MemoriesScene(HouseScene):
         else:
             deal = Binding(Action.EXTRA, self._open_deal, say("memories-same-deal"))
             opens = (self.chooses(say("memories-watch")), deal)
-        around = (
-            Binding(Action.PREV, partial(self._step, -1)),
-            Binding(Action.NEXT, partial(self._step, 1)),
-        )
-        return self.with_focus(*opens, *people, self.leads_back(), *around)
+        return self.with_focus(*opens, *people, self.leads_back(), *self.shoulders())
 
     def turn(self, target: Hashable, step: int, press: Press) -> bool:
         """Turn the page at its left and right edge."""
         ahead = [one for one in self.targets() if one.id != target and self._leads(target, one, step)]
         if ahead or not 0 <= self.wall.page + step < self.wall.pages:
             return False
-        self._step(step, press)
+        self.leaf(step)
         return True
 
     def _leads(self, target: Hashable, other: Target, step: int) -> bool:
         here = next((one.rect for one in self.targets() if one.id == target), other.rect)
         return (other.rect.centerx - here.centerx) * step > 0
 
-    def _step(self, step: int, press: Press) -> None:
+    def leaf(self, step: int) -> None:
         if 0 <= self.wall.page + step < self.wall.pages:
             self.sound("turn")
             self.wall.turn_to(self.wall.page + step)
             self.settle(self.wall.shown[0])
-
-    def swiped(self, way: Action, press: Press) -> None:
-        if way in (Action.LEFT, Action.RIGHT):
-            self._step(1 if way is Action.RIGHT else -1, press)
 
     def choose(self, target: Hashable, press: Press) -> None:
         if target == PLAY:

@@ -15,7 +15,7 @@ from pygame import Rect
 from engine.core.events import Event
 from engine.core.messages import Message
 from engine.core.seats import Seat
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw.avatar import avatar
 from game.draw.cache import cached
 from game.draw.color import lighter
@@ -105,7 +105,7 @@ class ChapterBar:
                 picture = _ring()
             elif chapter.ends <= self.at:
                 picture = avatar(seating[chapter.seat].picture, FACE) if chapter.seat is not None else _done()
-            canvas.blit(picture, picture.get_rect(center=rect.center))
+            put(canvas, picture, center=rect.center)
 
 
 def chapter_bar(

@@ -102,7 +102,9 @@ class FilmPage(HouseScene):
     def _made(self) -> Generator[None, None, None]:
         """Make one frame after the other, when the process is ready for it."""
         size, stack, seconds = self._size, SceneStack(), 0.0
-        flow = self._backstage(stack)
+        house = backstage(self.context, stack)  # with normal text, and without waiting for people
+        settings = Settings(None, **{**asdict(house.settings.get), "pace": "normal", "text_size": 100})
+        flow = self._staged(replace(house, settings=settings))
         painter = Painter(STAGE)
         yield
         while self._frames < FRAMES:
@@ -125,12 +127,6 @@ class FilmPage(HouseScene):
             self._film.add(pygame.image.tobytes(self._shown, "RGB"))
             self._frames += 1
             yield
-
-    def _backstage(self, stack: SceneStack) -> Replay:
-        """The replay in a context of its own, with normal text and without waiting for people."""
-        house = backstage(self.context, stack)
-        settings = Settings(None, **{**asdict(house.settings.get), "pace": "normal", "text_size": 100})
-        return self._staged(replace(house, settings=settings))
 
     def _write(self, files: dict[str, bytes]) -> None:
         """Save the film in the folder for pictures, in a thread, because a disk may take a second for it."""

@@ -5,7 +5,7 @@ from functools import partial
 
 import pygame
 
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw import text
 from game.draw.boards import ribbon
 from game.draw.cache import cached, converted, in_pieces
@@ -46,8 +46,7 @@ class TitleCard:
         """Draw the title over the whole stage."""
         looks = [seating[seat].picture for seat in shown.moment.seats[:_FIGURES_MOST]]
         canvas.blit(cloth(looks[0]), (0, 0))
-        light = _rays()
-        canvas.blit(light, light.get_rect(center=_RAYS_AT))
+        put(canvas, _rays(), center=_RAYS_AT)
         draw_high_valance(canvas, looks[0])
         for card, (x, y, degrees) in zip(shown.moment.cards[:_CARDS_MOST], _PLACES, strict=False):
             out = _FOR_TWO * (len(looks) - 1)

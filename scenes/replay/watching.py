@@ -15,7 +15,6 @@ from engine.core.seals import Seal
 from engine.core.seats import Seat
 from game.canvas import Canvas
 from game.context import Context
-from game.idle_work import WhileWanted
 from game.input.actions import Action, Press
 from game.scene import Narrated
 from game.widgets.bindings import Binding, bound, table
@@ -163,8 +162,7 @@ class WatchScene(TableScene):
     def _show_highlights(self) -> None:
         shown = self._best_parts()
         for one in shown:
-            pictures = self.title_card.ahead(one, self.screen.room.seating)
-            self.context.idle_work.add(WhileWanted(pictures, lambda: self in self.context.stack.scenes), first=True)
+            self.when_idle(self.title_card.ahead(one, self.screen.room.seating), first=True)
         self.flow.show(shown)
 
     def _staged(self, house: Context) -> Replay:

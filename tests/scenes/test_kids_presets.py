@@ -11,7 +11,6 @@ from engine.core.match import Match
 from engine.core.seats import CHANCE
 from engine.games import GAMES
 from engine.headless.playout import LevelBots, advance
-from game.input.actions import Action, Press
 from game.theme import GROWN_UP, KIDS, Theme
 from scenes.games import LIGHT, aids_of, kids_preset_of
 from scenes.lobby.match_setup import first_draft, light_draft, ways_to_play
@@ -74,10 +73,10 @@ def test_the_lobby_and_the_options_go_through_all_ways(tmp_path: Path) -> None:
         scene = pilot.scene
         assert isinstance(scene, SeatsScene) and scene.match_setup.light is not None and len(scene.seating) == 3
         options = OptionsScene(pilot.context, scene.match_setup)
-        row, press = options.rows()[0], Press(Action.RIGHT, "pad:1")
+        row = options.rows()[0]
         titles = []
         for _ in range(4):
             titles.append(worded(options.match_setup.title))
-            options.turned(row, 1, press)
+            row.turn(1)
         assert titles == ["Small hands", "One deal", "A series", "The long series"]
         assert options.match_setup == light_draft("spooks", options.match_setup.players)

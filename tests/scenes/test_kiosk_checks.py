@@ -168,7 +168,7 @@ def test_touches_leave_marks_where_they_land_and_a_long_one_leaves(pilot: KioskP
 @pytest.mark.parametrize("size", [100, 200])
 def test_no_word_of_a_check_is_cut_off(tmp_path: Path, language: str, size: int) -> None:
     with KioskPilot(tmp_path, f'[screen]\nlanguage = "{language}"\ntext_size = {size}\n') as pilot:
-        keys, pad, screen = ButtonCheck(pilot.keeper), ButtonCheck(pilot.keeper), ScreenCheck(pilot.context)
+        keys, pad, screen = ButtonCheck(pilot.keeper), ButtonCheck(pilot.keeper), ScreenCheck(pilot.keeper)
         pad.shown = "pad:1"
         for scene in (keys, pad, *[screen] * len(PICTURES)):
             with all_words() as drawn:

@@ -222,7 +222,7 @@ def test_the_buttons_of_the_title_are_clear_of_the_name_and_its_arrows(pilot: Pi
         assert len(buttons) == (6 if theme == "kids" else 8)
         for chosen in range(len(title.entries)):
             title.chosen = chosen
-            arrows = [title.shelf.arrow_rect(step).inflate(-34, 0) for step in title.shelf.arrows]
+            arrows = [rect.inflate(-34, 0) for _, rect in title.shelf.arrows]
             assert all(rect.collidelist(arrows) < 0 for rect in buttons)
             assert all(rect.right < 960 or rect.left > 960 for rect in buttons)
 

@@ -393,7 +393,7 @@ def test_the_shoulders_go_from_person_to_person_but_not_past_the_question(pilot:
     names = [person.name for person in page.people]
     pilot.press(Action.NEXT)
     assert page.person.name == names[1]
-    page.click_outside(replace(_press(Action.CONFIRM), at=page._arrows()[0][1].center))
+    page.click_outside(replace(_press(Action.CONFIRM), at=page.arrows()[0][1].center))
     assert page.person.name == names[0]
     pilot.press(Action.INFO)
     pilot.press(Action.NEXT)

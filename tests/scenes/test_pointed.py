@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from engine.games import GAMES
-from game.input.actions import KEYS, MOUSE, Action, Press
+from game.input.actions import KEYS, MOUSE, Action
 from game.input.pointer import REST_SECONDS
 from game.widgets.hints import place_hints
 from scenes.front.settings import SettingsScene
@@ -73,7 +73,7 @@ def test_no_row_of_the_options_is_without_effect(tmp_path: Path, game: str) -> N
             for row in page.rows():
                 if row.value is not None and not row.off:
                     before = page.match_setup
-                    page.turned(row, 1, Press(Action.RIGHT, KEYS))
+                    row.turn(1)
                     assert page.match_setup != before, (way.name, players, row.id)
                     page.match_setup = before
                     at = row.control.words[row.control.at] if row.control is not None else row.value

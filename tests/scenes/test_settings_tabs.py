@@ -13,7 +13,6 @@ from scenes.front.remap import SETTINGS
 from scenes.front.settings import (
     ABOUT,
     AGAIN,
-    RESET,
     SPOKEN,
     TABS,
     VOICE,
@@ -190,7 +189,7 @@ def test_all_settings_start_again_on_a_page_of_their_own(pilot: Pilot) -> None:
     pilot.press(Action.CONFIRM, PAD)
     again = pilot.scene
     assert isinstance(again, AgainScene)
-    again.settle(RESET)
+    again.settle("reset")
     pilot.press(Action.CONFIRM, PAD)
     assert settings.get.music == settings.usual.music != 20
     assert again.said == say("settings-reset-done")

@@ -288,7 +288,6 @@ BUTTONS = """from engine.core.messages import say
 NAMES = ((1, Action.MENU, say("offered")),)
 MENU = ((QUIT, "door", say("listed"), say("left-alone")),)
 LABELS = {QUIT: say("labelled")}
-ACTS = {QUIT: (say("acted"), say("left-alone"))}
 NEXT = {QUIT: say("looked-up")}
 BACK = say("given-with-icon"), "back"
 DOES = {"ask": "asked"}
@@ -320,7 +319,6 @@ ON_BUTTONS = (
     "offered",
     "listed",
     "labelled",
-    "acted",
     "looked-up",
     "given-with-icon",
     "of-the-page",

@@ -80,7 +80,7 @@ def test_a_click_beside_the_middle_brings_that_game_there(tmp_path: Path) -> Non
         rect = scene.shelf.rect(far)
         pilot.click(rect.left + 20 if scene.shelf.distance(far) < 0 else rect.right - 20, rect.centery)
         assert scene.chosen == far
-        pilot.press(Action.CONFIRM, MOUSE, scene.shelf.arrow_rect(1).center)
+        pilot.press(Action.CONFIRM, MOUSE, scene.shelf.arrows[1][1].center)
         assert scene.chosen == (far + 1) % 9
 
 
@@ -103,7 +103,7 @@ def test_of_two_games_each_comes_from_its_place(tmp_path: Path) -> None:
         for _ in range(3):
             other = 1 - scene.chosen
             side = scene.shelf.distance(other)
-            scene._turn_shelf(1)
+            scene.leaf(1)
             assert scene.chosen == other and scene.slide == side
             scene.lane.finish()
 

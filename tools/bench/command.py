@@ -18,6 +18,7 @@ from importlib.util import find_spec
 from itertools import cycle, islice
 from math import ceil
 from pathlib import Path
+from statistics import median
 from time import perf_counter
 from types import ModuleType
 from typing import Any
@@ -55,12 +56,11 @@ def startup() -> dict[str, float]:
             cold.append(_startup(folder))
             _startup(folder, settled=True)
             warm.append(_startup(folder))
-    middle = STARTS // 2
     return {
-        "cold_s": round(sorted(seconds for seconds, _ in cold)[middle], 3),
-        "cold_cpu_s": round(sorted(worked for _, worked in cold)[middle], 3),
-        "warm_s": round(sorted(seconds for seconds, _ in warm)[middle], 3),
-        "warm_cpu_s": round(sorted(worked for _, worked in warm)[middle], 3),
+        "cold_s": round(median(seconds for seconds, _ in cold), 3),
+        "cold_cpu_s": round(median(worked for _, worked in cold), 3),
+        "warm_s": round(median(seconds for seconds, _ in warm), 3),
+        "warm_cpu_s": round(median(worked for _, worked in warm), 3),
     }
 
 
@@ -116,8 +116,7 @@ def playing_out(game: str, variant: str, options: str) -> dict[str, float]:
     """Seconds of `playout --bots random` of one hand, with the start of the process: the median of several."""
     words = ("playout", game, "--variant", variant, "--bots", "random", "--options", options)
     runs = [_timed(*words) for _ in range(STARTS)]
-    seconds = sorted(spent for spent, _ in runs)[STARTS // 2]
-    return {"seconds": round(seconds, 3), "lines": runs[0][1].count(b"\n")}
+    return {"seconds": round(median(spent for spent, _ in runs), 3), "lines": runs[0][1].count(b"\n")}
 
 
 def _timed(*words: str) -> tuple[float, bytes]:

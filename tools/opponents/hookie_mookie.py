@@ -91,10 +91,7 @@ def _called(view: View, shown: Shown) -> Seat:
 def _offered(view: View, shown: Shown) -> Card:
     """A card like one that was shown, or an own card that all have seen, or the highest unseen card."""
     assert isinstance(view.viewer, int) and view.partner is not None
-    if view.viewer == view.caller:
-        known = _answer(view, shown[view.partner])
-    else:
-        known = _answer(view, shown[view.viewer])
+    known = _answer(view, shown[view.partner if view.viewer == view.caller else view.viewer])
     new = [card for card in view.hand if card != JOKER and card not in shown[view.viewer]]
     return known or max(new or view.hand, key=_height)
 

@@ -52,7 +52,7 @@ def phrase(rng: Random, seconds: float, *lines: Line, drums: Sequence[tuple[floa
     return played(parts, seconds, tail=0.5)
 
 
-def tremolo(note: str, seconds: float, start: float = 0.0) -> str:
+def tremolo(note: str, seconds: float, start: float) -> str:
     """A note in tremolo, as words of a score."""
     strokes = round(seconds * 13)
     return f"-:{start} " + " ".join([f"{note}:{seconds / strokes:.4f}"] * strokes)

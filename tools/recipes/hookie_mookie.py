@@ -5,7 +5,6 @@ from random import Random
 
 from tools.recipes.tones import Recipes
 from tools.synth import (
-    OVERLAP,
     RATE,
     ROUND,
     Sound,
@@ -40,41 +39,36 @@ def cork(rng: Random) -> Sound:
     return mix((0, 0.25, squeak), (0.08, 1.0, faded(out, 0.001, 0.02)), (0.08, 0.5, thud(240, 0.012, 0.1, rng)))
 
 
-def _sea(seconds: float, waves: int, rng: Random) -> Sound:
-    """A number of waves on a beach."""
+def _sea(rng: Random) -> Sound:
+    """Nine waves on a beach."""
 
     def strength(t: float) -> float:
-        share = (t * waves / seconds) % 1.0
+        share = (t * 9 / ROUND) % 1.0
         return 0.25 + 0.75 * math.sin(math.pi * share**0.6) ** 2
 
-    return shaped(lowpass(band(noise(seconds, rng), 420, 0.5), 1100), strength)
+    return shaped(lowpass(band(noise(ROUND, rng), 420, 0.5), 1100), strength)
 
 
-def _cicadas(seconds: float, hertz: float, beat: float, swell: float, rng: Random) -> Sound:
+def _cicadas(hertz: float, beat: float, swell: float, rng: Random) -> Sound:
     """A tree of cicadas: a rattle `beat` times a second that swells and rests every `swell` seconds."""
 
     def strength(t: float) -> float:
         rattle = math.pow(max(0.0, math.sin(2 * math.pi * beat * t)), 1.5)
         return rattle * math.sqrt(max(0.0, math.sin(math.pi * ((t / swell) % 1.0))))
 
-    return shaped(band(band(noise(seconds, rng), hertz, 9.0), hertz, 9.0), strength)
+    return shaped(band(band(noise(ROUND, rng), hertz, 9.0), hertz, 9.0), strength)
 
 
 def square(rng: Random) -> Sound:
     """Loop of the square at noon: cicadas in both trees, the sea far below."""
-    seconds = ROUND
-    trees = (
-        (0.0, 0.0005, _cicadas(seconds, 3900, 13, 4.6, rng)),
-        (0.0, 0.0004, _cicadas(seconds, 3500, 11, 3.7, rng)),
-    )
-    return looped(mix((0, 0.09, _sea(seconds, 9, rng)), *trees)[: round(seconds * RATE)], OVERLAP)
+    near, far = _cicadas(3900, 13, 4.6, rng), _cicadas(3500, 11, 3.7, rng)
+    return looped((0, 0.09, _sea(rng)), (0, 0.0005, near), (0, 0.0004, far))
 
 
 def square_low(rng: Random) -> Sound:
     """Loop of the square with a low sun: no cicadas, the sea nearer."""
-    seconds = ROUND
-    breeze = lowpass(band(noise(seconds, rng), lambda t: 500 + 120 * math.sin(t * 0.9), 0.8), 900)
-    return looped(mix((0, 0.14, _sea(seconds, 9, rng)), (0, 0.03, breeze))[: round(seconds * RATE)], OVERLAP)
+    breeze = lowpass(band(noise(ROUND, rng), lambda t: 500 + 120 * math.sin(t * 0.9), 0.8), 900)
+    return looped((0, 0.14, _sea(rng)), (0, 0.03, breeze))
 
 
 RECIPES: Recipes = {

@@ -6,7 +6,6 @@ from random import Random
 from tools.recipes.stage import clink
 from tools.recipes.tones import A4, C6, E5, G5, Recipes, SoundVariant
 from tools.synth import (
-    OVERLAP,
     RATE,
     ROUND,
     Sound,
@@ -66,11 +65,11 @@ def sponge(rng: Random) -> Sound:
     return mix((0, 1.0, there), (0.22, 0.8, back), (0, 0.25, thud(200, 0.02, 0.1, rng)))
 
 
-def hand_bell(seconds: float = 0.9) -> Sound:
+def hand_bell(rng: Random) -> Sound:
     """A small bell of brass with a wooden handle: one stroke, and another light touch of the clapper."""
     partials = ((1318.5, 0.2, 0.8), (2637, 0.12, 0.55), (3164, 0.1, 0.4), (5012, 0.05, 0.3), (1324, 0.2, 0.4))
-    ring = modes(seconds, partials)
-    again = modes(seconds - 0.09, [(hertz, half, 0.22 * level) for hertz, half, level in partials])
+    ring = modes(0.9, partials)
+    again = modes(0.9 - 0.09, [(hertz, half, 0.22 * level) for hertz, half, level in partials])
     return faded(mix((0, 1.0, ring), (0.09, 1.0, again)), 0.0008, 0.25)
 
 
@@ -110,23 +109,22 @@ def _shout(rng: Random) -> Sound:
 
 def classroom(rng: Random) -> Sound:
     """Loop of a quiet room: air, a pencil now and then, a clock; outside the window a playground with a ball."""
-    seconds = ROUND
-    air = lowpass(band(noise(seconds, rng), lambda t: 300 + 60 * math.sin(t * 0.8), 0.6), 700)
-    yard = lowpass(band(noise(seconds, rng), lambda t: 620 + 160 * math.sin(t * 1.3), 1.4), 900)
+    air = lowpass(band(noise(ROUND, rng), lambda t: 300 + 60 * math.sin(t * 0.8), 0.6), 700)
+    yard = lowpass(band(noise(ROUND, rng), lambda t: 620 + 160 * math.sin(t * 1.3), 1.4), 900)
     parts = [(0.0, 0.07, air), (0.0, 0.04, shaped(yard, lambda t: 0.6 + 0.4 * math.sin(t * 1.9)))]
     parts += [(40 * rng.random(), 0.006 + 0.014 * rng.random(), _shout(rng)) for _ in range(80)]
-    parts += [(at, 0.012, wood(1500 if at % 2 else 1380, 0.004, 0.04)) for at in range(round(seconds))]
+    parts += [(at, 0.012, wood(1500 if at % 2 else 1380, 0.004, 0.04)) for at in range(round(ROUND))]
     for at in (12.1, 12.9, 13.5, 13.9):  # a ball that comes to rest
         parts.append((at, 0.03, thud(170, 0.03, 0.16, rng)))
     for at in (5.2, 5.5, 9.7, 21.4, 30.2, 30.6, 31.1):  # a pencil writes
         parts.append((at, 0.008, shaped(highpass(noise(0.22, rng), 2600), hump(0.22))))
-    return looped(mix(*parts)[: round(seconds * RATE)], OVERLAP)
+    return looped(*parts)
 
 
 RECIPES: Recipes = {
     "chalk": chalk,
     "sponge": sponge,
-    "school_bell": lambda rng: hand_bell(),
+    "school_bell": hand_bell,
     "lesson": lesson,
     "break_bell": break_bell,
     "peek": peek,

@@ -5,7 +5,6 @@ from random import Random
 
 from tools.recipes.tones import Recipes
 from tools.synth import (
-    OVERLAP,
     RATE,
     ROUND,
     Sound,
@@ -44,8 +43,7 @@ def wings(rng: Random) -> Sound:
 
 def evening(rng: Random) -> Sound:
     """Loop of a field in the evening: wind and three crickets."""
-    seconds = ROUND
-    wind = band(noise(seconds, rng), lambda t: 420 + 120 * math.sin(t * 0.9) + 70 * math.sin(t * 2.3), 0.5)
+    wind = band(noise(ROUND, rng), lambda t: 420 + 120 * math.sin(t * 0.9) + 70 * math.sin(t * 2.3), 0.5)
     parts = [(0.0, 0.09, lowpass(wind, 900))]
     for hertz, gap, level in ((3150, 0.62, 0.02), (3480, 0.81, 0.014), (2870, 1.13, 0.012)):
         chirp = empty(0.1)
@@ -53,10 +51,10 @@ def evening(rng: Random) -> Sound:
             t = i / RATE
             chirp[i] = math.sin(2 * math.pi * hertz * t) * max(0.0, math.sin(2 * math.pi * 32 * t)) ** 2
         chirp, at = faded(chirp, 0.01, 0.03), gap * rng.random()
-        while at < seconds - 0.2:
+        while at < ROUND - 0.2:
             parts.append((at, level * (0.7 + 0.3 * rng.random()), chirp))
             at += gap * (0.92 + 0.16 * rng.random())
-    return looped(mix(*parts)[: round(seconds * RATE)], OVERLAP)
+    return looped(*parts)
 
 
 RECIPES: Recipes = {

@@ -6,7 +6,6 @@ from random import Random
 
 from tools.recipes.tones import A4, A5, C5, C6, D5, E4, E5, G4, G5, Recipes
 from tools.synth import (
-    OVERLAP,
     RATE,
     ROUND,
     Sound,
@@ -140,11 +139,9 @@ def seized(rng: Random) -> Sound:
 
 def night(rng: Random) -> Sound:
     """Loop of a garden at night: wind in bare branches, a gate that creaks."""
-    seconds = ROUND
-    wind = band(noise(seconds, rng), lambda t: 360 + 150 * math.sin(t * 0.7) + 90 * math.sin(t * 1.9), 0.9)
+    wind = band(noise(ROUND, rng), lambda t: 360 + 150 * math.sin(t * 0.7) + 90 * math.sin(t * 1.9), 0.9)
     creak = shaped(band(noise(0.6, rng), lambda t: 600 + 500 * t, 8.0), hump(0.6))
-    whole = mix((0, 0.12, lowpass(wind, 1100)), (5.4, 0.008, creak), (26.0, 0.006, creak))
-    return looped(whole[: round(seconds * RATE)], OVERLAP)
+    return looped((0, 0.12, lowpass(wind, 1100)), (5.4, 0.008, creak), (26.0, 0.006, creak))
 
 
 RECIPES: Recipes = {

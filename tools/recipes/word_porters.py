@@ -6,7 +6,6 @@ from random import Random
 from tools.recipes.cards import contact
 from tools.recipes.tones import C5, E5, G4, Recipes, SoundVariant
 from tools.synth import (
-    OVERLAP,
     RATE,
     ROUND,
     Sound,
@@ -28,8 +27,8 @@ from tools.synth import (
 )
 
 
-def echoing(sound: Sound, later: float = 0.13, times: int = 4, keep: float = 0.4) -> Sound:
-    """`sound` with the echo of a high roof, softer and duller each time."""
+def echoing(sound: Sound, later: float, times: int, keep: float = 0.4) -> Sound:
+    """`sound` with its echoes from a high roof, `later` seconds apart, each softer (by `keep`) and duller."""
     parts, back = [(0.0, 1.0, sound)], sound
     for i in range(1, times + 1):
         back = lowpass(back, 2600)
@@ -111,15 +110,13 @@ def _pipe(hertz: float, seconds: float) -> Sound:
 
 def hall(rng: Random) -> Sound:
     """Loop of a station: the air of a large room, steps, a trolley, steam."""
-    seconds = ROUND
-    room = lowpass(band(noise(seconds, rng), lambda t: 240 + 50 * math.sin(t * 0.6), 0.6), 600)
+    room = lowpass(band(noise(ROUND, rng), lambda t: 240 + 50 * math.sin(t * 0.6), 0.6), 600)
     step, wheel = echoing(wood(520, 0.008, 0.08), 0.19, 3), thud(210, 0.014, 0.08, rng)
     walking = [(1.0 + 0.54 * i, 0.03 * math.sin(math.pi * (i + 1) / 10), step) for i in range(9)]
     trolley = [(7.2 + 0.11 * i, 0.022 * math.sin(math.pi * (i + 1) / 25), wheel) for i in range(24)]
     steam = shaped(highpass(lowpass(noise(1.6, rng), 4200), 1200), hump(1.6, 0.25))
     again = [(at + 21, 0.7 * level, step) for at, level, _ in walking]
-    whole = mix((0, 0.1, room), *walking, *again, *trolley, (14.9, 0.012, steam), (35.0, 0.008, steam))
-    return looped(whole[: round(seconds * RATE)], OVERLAP)
+    return looped((0, 0.1, room), *walking, *again, *trolley, (14.9, 0.012, steam), (35.0, 0.008, steam))
 
 
 RECIPES: Recipes = {

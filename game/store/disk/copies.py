@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from game.store.database import Schema, connect, key_of
-from game.store.disk.private import add_whole, opener, sync, sync_folder
+from game.store.disk.private import add_whole, flush, opener, sync_folder
 from game.store.disk.reading import opened
 from game.store.disk.wal import PAGE
 
@@ -175,8 +175,7 @@ class Copies:
                 while piece := file.read(_PIECE):
                     self._pause()
                     packed.write(piece)
-            out.flush()
-            sync(out.fileno())
+            flush(out)
 
     def _pause(self, *_: int) -> None:
         if self._stop:

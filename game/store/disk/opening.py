@@ -25,8 +25,8 @@ from game.store.database import (
     migrate,
 )
 from game.store.disk import wal
-from game.store.disk.private import opener, sync, sync_folder, write_whole
-from game.store.disk.quarantine import CORRUPT, SIDES, any_aside, put_aside
+from game.store.disk.private import flush, opener, sync_folder, write_whole
+from game.store.disk.quarantine import CORRUPT, SIDES, any_aside, put_aside, whole
 from game.store.disk.reading import OPEN, FileMark, FoundFile, find, judge, write_mark
 from game.store.disk.repair import look, part_of, repair
 from game.store.disk.salvage import Progress
@@ -80,8 +80,7 @@ def _install_part(path: Path, kind: str) -> None:
         head = file.read(20)
         file.seek(0)
         file.write(wal.on_disk(head))
-        file.flush()
-        sync(file.fileno())
+        flush(file)
     os.replace(part, f"{path}.new")
     sync_folder(path.parent)
     put_aside(path, kind)
@@ -119,7 +118,7 @@ def _finish(path: Path, schema: Schema) -> Message | None:
     if not new.exists():
         return None
     if judge(find(new), schema).whole:
-        if any(os.path.lexists(f"{path}{side}") for side in ("", *SIDES)):
+        if any(map(os.path.lexists, whole(path))):
             put_aside(path, CORRUPT)
         install(path)
         return schema.words.partly if any_aside(path) else None
@@ -191,5 +190,4 @@ def clear_log(connection: sqlite3.Connection, path: Path, mark: FileMark) -> boo
 def _overwrite(log: Path, mode: str, length: int) -> None:
     with open(log, mode, opener=opener) as out:
         out.write(bytes(length))
-        out.flush()
-        sync(out.fileno())
+        flush(out)

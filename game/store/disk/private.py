@@ -8,6 +8,7 @@ import os
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
+from typing import IO
 
 FOLDER_MODE, FILE_MODE = 0o700, 0o600
 LOCK, LOG, STOOD = "lock", "log.txt", "stood.txt"
@@ -60,6 +61,12 @@ def sync(handle: int) -> None:
     os.fsync(handle)
 
 
+def flush(out: IO[bytes]) -> None:
+    """Wait until what was written to `out` is on the disk; OSError if there is no room."""
+    out.flush()
+    sync(out.fileno())
+
+
 def sync_folder(folder: Path) -> None:
     """Wait until the names in `folder` are on the disk; systems without this call do it themselves."""
     with suppress(OSError, AttributeError):
@@ -77,8 +84,7 @@ def write_whole(path: Path, data: bytes) -> None:
         part.unlink(missing_ok=True)  # an interrupted one may have any mode
         with open(part, "wb", opener=opener) as out:
             out.write(data)
-            out.flush()
-            sync(out.fileno())
+            flush(out)
         os.replace(part, path)
     except OSError:
         with suppress(OSError):
@@ -93,8 +99,7 @@ def add_whole(path: Path, data: bytes) -> None:
         size = out.seek(0, 2)
         try:
             out.write(data)
-            out.flush()
-            sync(out.fileno())
+            flush(out)
         except OSError:
             with suppress(OSError):
                 out.truncate(size)

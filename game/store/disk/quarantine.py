@@ -22,12 +22,14 @@ _BEGINNING, _PIECE = 10, 24
 
 def put_aside(path: Path, kind: str) -> None:
     """Rename the file at `path` and the files beside it. Raises OSError."""
-    kept = f"{path}.{kind}-{1 + max(map(_number, _all(path)), default=0)}"
-    for side in ("", *SIDES):
-        if os.path.lexists(f"{path}{side}"):
-            os.rename(f"{path}{side}", f"{kept}{side}")
+    kept = Path(f"{path}.{kind}-{1 + max(map(_number, _all(path)), default=0)}")
+    for part, kept_part in zip(whole(path), whole(kept), strict=True):
+        if os.path.lexists(part):
+            os.rename(part, kept_part)
     sync_folder(path.parent)
-    _once(path, Path(kept))
+    for other in _all(path):
+        if other != kept and all(map(_same, whole(other), whole(kept))):  # it was put aside before, bit for bit
+            _delete(other)
     for old in sorted(_all(path, MENDED), key=_number)[:-KEPT]:
         _delete(old)
     corrupt = sorted(_all(path, CORRUPT), key=_number)
@@ -36,6 +38,11 @@ def put_aside(path: Path, kind: str) -> None:
         for old in corrupt[:-KEPT]:
             if old != fullest:
                 _delete(old)
+
+
+def whole(path: Path) -> tuple[Path, ...]:
+    """The paths of a file and of the files that SQLite puts beside it."""
+    return tuple(Path(f"{path}{side}") for side in ("", *SIDES))
 
 
 def any_aside(path: Path) -> bool:
@@ -59,9 +66,9 @@ def _pieces(text: bytes) -> Iterator[bytes]:
 
 
 def _has(kept: Path, pieces: Iterable[bytes]) -> bool:
-    for side in ("", *SIDES):
+    for part in whole(kept):
         with suppress(FileNotFoundError):
-            data = Path(f"{kept}{side}").read_bytes()
+            data = part.read_bytes()
             if any(piece in data for piece in pieces):
                 return True
     return False
@@ -78,13 +85,6 @@ def _number(kept: Path) -> int:
     return int(number) if number.isdecimal() else 0
 
 
-def _once(path: Path, kept: Path) -> None:
-    """Drop a file that was put aside before, bit for bit."""
-    for other in _all(path):
-        if other != kept and all(_same(Path(f"{other}{side}"), Path(f"{kept}{side}")) for side in ("", *SIDES)):
-            _delete(other)
-
-
 def _same(one: Path, other: Path) -> bool:
     with suppress(OSError):
         if one.exists() != other.exists():
@@ -96,6 +96,6 @@ def _same(one: Path, other: Path) -> bool:
 
 
 def _delete(kept: Path) -> None:
-    for side in ("", *SIDES):
+    for part in whole(kept):
         with suppress(OSError):
-            Path(f"{kept}{side}").unlink(missing_ok=True)
+            part.unlink(missing_ok=True)

@@ -14,7 +14,7 @@ from hashlib import sha256
 from pathlib import Path
 from zlib import crc32
 
-from game.store.database import Schema, columns, columns_of, connect, is_right, shapes
+from game.store.database import Schema, columns, columns_of, connect, is_right, shapes, summed
 from game.store.disk import wal
 from game.store.disk.private import write_whole
 
@@ -193,12 +193,10 @@ def _is_sound(connection: sqlite3.Connection, schema: Schema, version: int) -> b
 
 
 def _has_bent_rows(connection: sqlite3.Connection, schema: Schema, version: int) -> bool:
-    for table, names in shapes(connection).items():
-        own = [name for name in names if name != "sum"]
-        if len(own) < len(names):
-            right = is_right(schema, version, table, own)
-            if connection.execute(f"SELECT 1 FROM {table} WHERE NOT {right} LIMIT 1").fetchone():
-                return True
+    for table, own in summed(connection):
+        right = is_right(schema, version, table, own)
+        if connection.execute(f"SELECT 1 FROM {table} WHERE NOT {right} LIMIT 1").fetchone():
+            return True
     return False
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.core.records import BadRecord, read_record, replay_steps
 from engine.games import GAMES
-from game.store.database import Schema, columns_of, is_right, key_of, migrate, shapes, sum_of
+from game.store.database import Schema, columns_of, is_right, key_of, migrate, shapes, sum_of, summed
 
 _MOST_NUMBERS = 20_000
 """Most numbers that are queried one by one; a damaged number must not make a start endless."""
@@ -224,10 +224,8 @@ class Salvage:
         for table in ("mending", *(name for name in staged if name.startswith("bent_"))):
             self._target.execute(f"DROP TABLE {table}")
         migrate(self._target, self._schema, self._version)
-        for table, names in shapes(self._target).items():
-            if "sum" in names:
-                own = [name for name in names if name != "sum"]
-                self._target.execute(f"UPDATE {table} SET sum = {sum_of(table, own)} WHERE sum IS NULL")
+        for table, own in summed(self._target):
+            self._target.execute(f"UPDATE {table} SET sum = {sum_of(table, own)} WHERE sum IS NULL")
         return tally
 
     def _tally(self, used: int) -> RowCount:
