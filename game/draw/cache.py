@@ -12,6 +12,7 @@ import zlib
 from collections import OrderedDict, deque
 from collections.abc import Callable, Generator, Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
+from dataclasses import fields, is_dataclass
 from itertools import product
 from pathlib import Path
 from time import perf_counter
@@ -37,22 +38,17 @@ _Row = OrderedDict[Hashable, tuple[object, int]]
 
 
 def weight(value: object) -> int:
-    """Return the bytes of the surfaces in a value: a surface, an object with `surface` or `parts`, or a sequence of
-    these.
+    """Return the bytes of the surfaces in a value: a surface, a dataclass, or a sequence of these.
 
-    A part of another surface has no pixels of its own.
+    A part of another surface keeps all of that one in memory.
     """
     if isinstance(value, pygame.Surface):
-        if value.get_parent() is not None:
-            return 0
-        wide, high = surfaces.texels(value)
+        wide, high = surfaces.texels(value.get_abs_parent())
         return wide * high * value.get_bytesize()
-    for name in ("surface", "parts"):
-        inner = getattr(value, name, None)
-        if inner is not None:
-            return weight(inner)
     if isinstance(value, (tuple, list)):
-        return sum(weight(item) for item in value)
+        return sum(map(weight, value))
+    if is_dataclass(value):
+        return sum(weight(getattr(value, field.name)) for field in fields(value))
     return 0
 
 

@@ -201,11 +201,6 @@ class HangingBoard:
     board: Layers
     box: Rect
 
-    @property
-    def parts(self) -> tuple[Layers, Layers]:
-        """All parts, for the cache to weigh."""
-        return self.cords, self.board
-
     def draw(self, canvas: DrawTarget) -> None:
         """Draw it at rest."""
         self.cords.draw(canvas)

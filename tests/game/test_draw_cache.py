@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 
@@ -51,6 +52,32 @@ def test_shelf_keeps_the_newest_even_if_it_is_too_large() -> None:
     shelf.put("large", square(100))
     assert len(shelf) == 1
     assert shelf.find("large") is not None
+
+
+@dataclass(frozen=True)
+class Bill:
+    """A value with pictures in fields of any name."""
+
+    words: str
+    paper: pygame.Surface
+    seals: tuple[pygame.Surface, ...]
+
+
+def test_a_value_weighs_the_pictures_of_all_its_fields() -> None:
+    assert cache.weight(Bill("a", square(), (square(), square(20)))) == 400 + 400 + 1600
+
+
+def test_a_part_weighs_as_much_as_the_picture_that_it_keeps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A light that glided over a lesson was cut from a picture of the stage and weighed nothing: 380 MiB."""
+    monkeypatch.setattr(cache, "LRU", cache.LruCache(limit=50_000))
+
+    @cache.cached_briefly
+    def cut(number: int) -> pygame.Surface:
+        return square(30).subsurface((0, 0, 30, 20)).subsurface((0, 0, 2, 2))
+
+    for number in range(50):
+        assert cache.weight(cut(number)) == 3600
+    assert len(cache.LRU) == 2 and cache.LRU.used < 50_000 * cache.PARTS
 
 
 class Kept:
