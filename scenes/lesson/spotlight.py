@@ -9,7 +9,8 @@ from pygame import Rect
 
 from game import surfaces
 from game.canvas import Canvas
-from game.draw.cache import cached, cached_briefly
+from game.draw.cache import cached_briefly
+from game.draw.paper import veil
 from game.easing import LIGHT_GLIDES
 from game.theme import STAGE
 
@@ -79,7 +80,7 @@ class Spotlight:
         around = [Rect(hole).inflate(2 * BESIDE, 2 * BESIDE) for hole in self._grown(1 + BREATH)]
         part = around[0].unionall(around[1:]).clip(small) if around else Rect(0, 0, 0, 0)
         lit = Rect(*(length * COARSE for length in part))
-        dark = _dark(bottom, left)
+        dark = veil(*_darkness(left), (STAGE[0], bottom))
         for bar in (
             Rect(0, 0, STAGE[0], lit.top),
             Rect(0, lit.top, lit.left, lit.height),
@@ -124,14 +125,6 @@ def _coarse(box: Box, grown: float) -> Hole:
         max(1, round(wide / COARSE)),
         max(1, round(high / COARSE)),
     )
-
-
-@cached
-def _dark(bottom: int, left_of_light: float) -> pygame.Surface:
-    """The dark over the stage down to `bottom`, without a light."""
-    dark = surfaces.new((STAGE[0], bottom), pygame.SRCALPHA)
-    dark.fill(_darkness(left_of_light))
-    return dark
 
 
 def _light(holes: tuple[Hole, ...], part: Hole, bottom: int, left_of_light: float) -> pygame.Surface:
