@@ -31,7 +31,7 @@ PARTS = 1 / 6
 LEAST = 1 / 2
 """Share of the cache that holders leave to it. With a quarter there was no room for sharp pictures of an attract screen
 in 4K, so its coarse ones stayed stretched."""
-_LARGE = 1024 * 1024  # bytes: a picture a quarter as wide as the stage
+_LARGE = 1024 * 1024  # bytes at density 1: a picture a quarter as wide as the stage
 
 _Row = OrderedDict[Hashable, tuple[object, int]]
 """Values with their bytes, the least recently used one first."""
@@ -104,6 +104,7 @@ class LruCache:
         else:
             self._forget(key, True)
             self._keep(key, entry, False)
+            self.make_room()
         return entry[0]
 
     def put(self, key: Hashable, value: object, part: bool = False) -> None:
@@ -112,6 +113,7 @@ class LruCache:
         if self._added is not None:
             self._added.append(key)
         self._keep(key, (value, weight(value) + 256), part)  # an entry without a surface has a cost as well
+        self.make_room(in_idle_time=_owed is None)
 
     def _row(self, part: bool) -> _Row:
         return self._parts if part else self._values
@@ -119,7 +121,6 @@ class LruCache:
     def _keep(self, key: Hashable, entry: tuple[object, int], part: bool) -> None:
         self._row(part)[key] = entry
         self._used[part] += entry[1]
-        self.make_room()
 
     def share(self, holder: Holder) -> None:
         """Count the pictures of `holder` within this cache's limit, while it lives."""
@@ -130,8 +131,9 @@ class LruCache:
         """Bytes of all holders."""
         return sum(holder.used for holder in self._sharing)
 
-    def make_room(self) -> None:
-        """Drop the least recently used values that do not fit beside the holders."""
+    def make_room(self, in_idle_time: bool = False) -> None:
+        """Drop the least recently used values that do not fit beside the holders. With `in_idle_time` a large sharp
+        picture leaves a coarse copy, which a frame can show if it needs the picture again."""
         limit = surfaces.bytes_for(self.limit)
         while self._used[True] > limit * PARTS and len(self._parts) > 1:
             self._forget(next(iter(self._parts)), True)
@@ -139,7 +141,12 @@ class LruCache:
             return
         limit = max(limit * LEAST, limit - self.shared)
         while self.used > limit and len(self._values) > 1:
-            self._forget(next(iter(self._values)), False)
+            key, newest = next(iter(self._values)), next(reversed(self._values))
+            coarse = _coarse_copy(key, self._values[key][0]) if in_idle_time else None
+            self._forget(key, False)
+            if coarse is not None and coarse[0] not in self:
+                self._keep(coarse[0], (coarse[1], weight(coarse[1])), False)
+                self._values.move_to_end(newest)
 
     def _forget(self, key: Hashable, part: bool) -> None:
         self._used[part] -= self._row(part).pop(key)[1]
@@ -183,6 +190,25 @@ _HEADER = struct.Struct("<6sIIBII")
 _ALPHA = 0xFF000000  # SDL's mask of the alpha channel
 _LARGEST_SIDE = 8192
 _PORTION = 256 * 1024  # bytes of pixels that are compressed in one piece of work: about two milliseconds
+
+
+class PictureKey(NamedTuple):
+    """The key of a picture that a cached drawing function made."""
+
+    name: str
+    args: tuple[object, ...]
+    kwargs: tuple[tuple[str, object], ...]
+    density: float
+
+
+def _coarse_copy(key: Hashable, value: object) -> tuple[PictureKey, pygame.Surface] | None:
+    """Return a large sharp picture no sharper than in full HD, with its key; None for others."""
+    if not (isinstance(key, PictureKey) and isinstance(value, pygame.Surface) and key.density > 1):
+        return None
+    if weight(value) < _LARGE * key.density**2:
+        return None
+    with surfaces.no_sharper():
+        return key._replace(density=surfaces.density()), surfaces.smoothscale(value, value.get_size())
 
 
 LRU = LruCache(MEMORY_LIMIT)
@@ -317,8 +343,8 @@ def cached_briefly(make: Callable[P, R]) -> Remembering[P, R]:
 def _remembering(make: Callable[P, R], brief: bool) -> Remembering[P, R]:
     name = f"{make.__module__}.{make.__qualname__}"
 
-    def key_of(args: tuple[object, ...], kwargs: dict[str, object]) -> Hashable:
-        return name, args, tuple(sorted(kwargs.items())) if kwargs else (), surfaces.density()
+    def key_of(args: tuple[object, ...], kwargs: dict[str, object]) -> PictureKey:
+        return PictureKey(name, args, tuple(sorted(kwargs.items())) if kwargs else (), surfaces.density())
 
     @functools.wraps(make)
     def remembered(*args: P.args, **kwargs: P.kwargs) -> R:
