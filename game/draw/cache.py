@@ -113,7 +113,7 @@ class LruCache:
         if self._added is not None:
             self._added.append(key)
         self._keep(key, (value, weight(value) + 256), part)  # an entry without a surface has a cost as well
-        self.make_room(in_idle_time=_owed is None)
+        self.make_room()
 
     def _row(self, part: bool) -> _Row:
         return self._parts if part else self._values
@@ -131,9 +131,10 @@ class LruCache:
         """Bytes of all holders."""
         return sum(holder.used for holder in self._sharing)
 
-    def make_room(self, in_idle_time: bool = False) -> None:
-        """Drop the least recently used values that do not fit beside the holders. With `in_idle_time` a large sharp
+    def make_room(self, in_a_hurry: bool = False) -> None:
+        """Drop the least recently used values that do not fit beside the holders. If there is time, a large sharp
         picture leaves a coarse copy, which a frame can show if it needs the picture again."""
+        copies = _owed is None and not in_a_hurry
         limit = surfaces.bytes_for(self.limit)
         while self._used[True] > limit * PARTS and len(self._parts) > 1:
             self._forget(next(iter(self._parts)), True)
@@ -142,7 +143,7 @@ class LruCache:
         limit = max(limit * LEAST, limit - self.shared)
         while self.used > limit and len(self._values) > 1:
             key, newest = next(iter(self._values)), next(reversed(self._values))
-            coarse = _coarse_copy(key, self._values[key][0]) if in_idle_time else None
+            coarse = _coarse_copy(key, self._values[key][0]) if copies else None
             self._forget(key, False)
             if coarse is not None and coarse[0] not in self:
                 self._keep(coarse[0], (coarse[1], weight(coarse[1])), False)

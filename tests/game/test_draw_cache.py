@@ -8,6 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
+from unittest.mock import patch
 
 import pygame
 import pytest
@@ -212,6 +213,14 @@ def test_a_large_sharp_picture_that_is_dropped_leaves_a_coarse_one(monkeypatch: 
         assert surfaces.density_of(shown) == 1 and shown.get_size() == (960, 540)
         assert Surface.get_at(shown, (900, 500))[0] == 30
         assert cache.LRU.used <= cache.LRU.limit
+        cache.LRU.limit //= 3
+        with patch.object(surfaces, "smoothscale") as scaled, cache.coarse_at_first():
+            cache.LRU.make_room()  # no frame has time for that
+        assert cache.LRU.used <= surfaces.bytes_for(cache.LRU.limit) and not scaled.called
+        cache.LRU.limit //= 2
+        with patch.object(surfaces, "smoothscale") as scaled:
+            cache.LRU.make_room(in_a_hurry=True)
+        assert not scaled.called
 
 
 def test_a_picture_that_comes_soon_is_made_once_after_the_frame() -> None:
