@@ -67,7 +67,7 @@ class Repainter:
         sharp = command.stretched(self.density)
         if isinstance(command, Blit) and isinstance(sharp, Blit) and sharp is not command:
             self._stretched[command.source] = sharp.source
-            LRU.make_room()
+            LRU.make_room(in_a_hurry=True)
         return sharp
 
     def _do(self, commands: Sequence[DrawCommand], place: Rect) -> None:

@@ -7,7 +7,7 @@ from game.canvas import Canvas
 from game.draw import text
 from game.draw.cache import cached
 from game.draw.color import darker, mix
-from game.draw.curtain import HOST_AT, HOUSE_LOOK, STRIP, curtain, curtain_board, strip_board
+from game.draw.curtain import HOST_AT, HOUSE_LOOK, STRIP, curtain_board, draw_closed, strip_board
 from game.draw.host import host
 from game.draw.paper import Piece, board, with_shadow
 from game.text.catalogue import Voice
@@ -23,7 +23,7 @@ def drawn(theme: Theme, voice: Voice, done: int, total: int) -> Canvas:
     """The curtain after `done` of `total` matches. Only its bar moves. While the total is unknown (0) the bar is empty
     and has no numbers."""
     canvas = Canvas(STAGE)
-    canvas.blit(curtain(HOUSE_LOOK), (0, 0))
+    draw_closed(canvas, HOUSE_LOOK)
     title, line = voice.words(say("opening-title")), voice.words(say("opening-line"))
     curtain_board(HOUSE_LOOK, title, line, theme).draw(canvas)
     strip_board(HOUSE_LOOK).draw(canvas, STRIP.topleft)

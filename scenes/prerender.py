@@ -15,7 +15,7 @@ from engine import program
 from engine.games import GAMES
 from game import surfaces
 from game.draw import cache
-from game.draw.curtain import curtain, valance
+from game.draw.curtain import cloth, valance
 from game.draw.house_set import house_set
 from game.helper_process import HelperProcess
 from game.theme import SEAT_LOOKS, Theme
@@ -88,7 +88,7 @@ def prerender(theme: Theme) -> None:
     for game in lessons():
         stage(game, theme)
     for seat in SEAT_LOOKS[:CURTAINS]:
-        curtain(seat)
+        cloth(seat)
         valance(seat)
         cache.clear()  # pictures on the disk need no memory here
     house_set(theme, HouseScene.light_at, WIDE_SIDE_CURTAINS, rayed=True)  # the podium

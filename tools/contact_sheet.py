@@ -148,7 +148,8 @@ def parts_sheet(theme: Theme) -> pygame.Surface:
 def curtain_sheet(theme: Theme) -> pygame.Surface:
     """The closed curtain of the third seat."""
     look = SEAT_LOOKS[2]
-    sheet = curtain.curtain(look).copy()
+    sheet = pygame.Surface(STAGE)
+    curtain.draw_closed(sheet, look)
     curtain.curtain_board(look, "Pass to Rosa", "Everybody else looks away", theme).draw(sheet)
     curtain.strip_board(look).draw(sheet, curtain.STRIP.topleft)
     ground, edge, _ = curtain.pill_colors(look)

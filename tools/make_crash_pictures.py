@@ -19,7 +19,7 @@ from game.canvas import put
 from game.crash_screen import BUTTONS, CONTINUE, FAILED, LABELS, PICTURES, STOPPED, WORDS, failed, file_name
 from game.draw import text
 from game.draw.color import mix
-from game.draw.curtain import HOST_AT, HOUSE_LOOK, curtain, curtain_board, pill_colors
+from game.draw.curtain import HOST_AT, HOUSE_LOOK, curtain_board, draw_closed, pill_colors
 from game.draw.host import host
 from game.draw.icons import icon
 from game.draw.paper import board, with_shadow
@@ -43,7 +43,7 @@ def drawn(words: list[str], theme: Theme) -> pygame.Surface:
     """A picture with these words (title, line, and a label for each button), the size of the stage."""
     out = new(STAGE)
     title, line, *labels = words
-    out.blit(curtain(HOUSE_LOOK), (0, 0))
+    draw_closed(out, HOUSE_LOOK)
     curtain_board(HOUSE_LOOK, title, line, theme).draw(out)
     with_shadow(host("hide", _HOST), 14, 130, (3, 12)).draw(out, HOST_AT)
     ground, _, ink = pill_colors(HOUSE_LOOK)

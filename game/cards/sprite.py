@@ -167,14 +167,14 @@ class Prints:
         """Begin a frame, before anything is drawn. `reveals`: private cards show their faces in it."""
         self._left, self._reveals = self.per_frame, reveals
         if self._density != surfaces.density():
-            self._forget()
+            self.forget()
         if not self._shadows:
             cache.soon((id(self), None), self._make_backs)
         for face in self._ahead:
             cache.soon((id(self), face), partial(self._make_ahead, *face))
 
-    def _forget(self) -> None:
-        """Drop all prints after the window's density changed."""
+    def forget(self) -> None:
+        """Drop all prints: after the window's density changed, or when their table has closed."""
         self._density, self.used = surfaces.density(), 0
         self._prints.clear()
         self._ready.clear()
@@ -421,14 +421,14 @@ def _key_at(sprite: CardSprite, face: str | None, moving: bool, angle: float, sc
 
 
 class PlainPrints(Prints):
-    """Prints for frames that are not shown: only the faces and backs that all tables share. Those of resting cards are
-    made as a frame asks for them first, and as sharp as the window.
+    """Prints for frames that are not shown: only the faces and backs that all tables share, and only the cache keeps
+    them. Those of resting cards are made as a frame asks for them first, and as sharp as the window.
 
     Other cards fly in the real match, so each frame also asks for the face of one more card in flight.
     """
 
     def __init__(self, deck: Deck, theme: Theme) -> None:
-        super().__init__(deck, theme)
+        super().__init__(deck, theme, limit=0)
         self._flown: set[tuple[int, bool]] = set()  # widths of faces in flight, and whether they are of a fan
         self._others: deque[tuple[str, int, bool]] = deque()
 

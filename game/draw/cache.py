@@ -12,6 +12,7 @@ import zlib
 from collections import OrderedDict, deque
 from collections.abc import Callable, Generator, Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
+from dataclasses import fields, is_dataclass
 from itertools import product
 from pathlib import Path
 from time import perf_counter
@@ -30,29 +31,24 @@ PARTS = 1 / 6
 LEAST = 1 / 2
 """Share of the cache that holders leave to it. With a quarter there was no room for sharp pictures of an attract screen
 in 4K, so its coarse ones stayed stretched."""
-_LARGE = 1024 * 1024  # bytes: a picture a quarter as wide as the stage
+_LARGE = 1024 * 1024  # bytes at density 1: a picture a quarter as wide as the stage
 
 _Row = OrderedDict[Hashable, tuple[object, int]]
 """Values with their bytes, the least recently used one first."""
 
 
 def weight(value: object) -> int:
-    """Return the bytes of the surfaces in a value: a surface, an object with `surface` or `parts`, or a sequence of
-    these.
+    """Return the bytes of the surfaces in a value: a surface, a dataclass, or a sequence of these.
 
-    A part of another surface has no pixels of its own.
+    A part of another surface keeps all of that one in memory.
     """
     if isinstance(value, pygame.Surface):
-        if value.get_parent() is not None:
-            return 0
-        wide, high = surfaces.texels(value)
+        wide, high = surfaces.texels(value.get_abs_parent())
         return wide * high * value.get_bytesize()
-    for name in ("surface", "parts"):
-        inner = getattr(value, name, None)
-        if inner is not None:
-            return weight(inner)
     if isinstance(value, (tuple, list)):
-        return sum(weight(item) for item in value)
+        return sum(map(weight, value))
+    if is_dataclass(value):
+        return sum(weight(getattr(value, field.name)) for field in fields(value))
     return 0
 
 
@@ -108,6 +104,7 @@ class LruCache:
         else:
             self._forget(key, True)
             self._keep(key, entry, False)
+            self.make_room()
         return entry[0]
 
     def put(self, key: Hashable, value: object, part: bool = False) -> None:
@@ -116,6 +113,7 @@ class LruCache:
         if self._added is not None:
             self._added.append(key)
         self._keep(key, (value, weight(value) + 256), part)  # an entry without a surface has a cost as well
+        self.make_room()
 
     def _row(self, part: bool) -> _Row:
         return self._parts if part else self._values
@@ -123,7 +121,6 @@ class LruCache:
     def _keep(self, key: Hashable, entry: tuple[object, int], part: bool) -> None:
         self._row(part)[key] = entry
         self._used[part] += entry[1]
-        self.make_room()
 
     def share(self, holder: Holder) -> None:
         """Count the pictures of `holder` within this cache's limit, while it lives."""
@@ -134,8 +131,10 @@ class LruCache:
         """Bytes of all holders."""
         return sum(holder.used for holder in self._sharing)
 
-    def make_room(self) -> None:
-        """Drop the least recently used values that do not fit beside the holders."""
+    def make_room(self, in_a_hurry: bool = False) -> None:
+        """Drop the least recently used values that do not fit beside the holders. If there is time, a large sharp
+        picture leaves a coarse copy, which a frame can show if it needs the picture again."""
+        copies = _owed is None and not in_a_hurry
         limit = surfaces.bytes_for(self.limit)
         while self._used[True] > limit * PARTS and len(self._parts) > 1:
             self._forget(next(iter(self._parts)), True)
@@ -143,7 +142,12 @@ class LruCache:
             return
         limit = max(limit * LEAST, limit - self.shared)
         while self.used > limit and len(self._values) > 1:
-            self._forget(next(iter(self._values)), False)
+            key, newest = next(iter(self._values)), next(reversed(self._values))
+            coarse = _coarse_copy(key, self._values[key][0]) if copies else None
+            self._forget(key, False)
+            if coarse is not None and coarse[0] not in self:
+                self._keep(coarse[0], (coarse[1], weight(coarse[1])), False)
+                self._values.move_to_end(newest)
 
     def _forget(self, key: Hashable, part: bool) -> None:
         self._used[part] -= self._row(part).pop(key)[1]
@@ -187,6 +191,25 @@ _HEADER = struct.Struct("<6sIIBII")
 _ALPHA = 0xFF000000  # SDL's mask of the alpha channel
 _LARGEST_SIDE = 8192
 _PORTION = 256 * 1024  # bytes of pixels that are compressed in one piece of work: about two milliseconds
+
+
+class PictureKey(NamedTuple):
+    """The key of a picture that a cached drawing function made."""
+
+    name: str
+    args: tuple[object, ...]
+    kwargs: tuple[tuple[str, object], ...]
+    density: float
+
+
+def _coarse_copy(key: Hashable, value: object) -> tuple[PictureKey, pygame.Surface] | None:
+    """Return a large sharp picture no sharper than in full HD, with its key; None for others."""
+    if not (isinstance(key, PictureKey) and isinstance(value, pygame.Surface) and key.density > 1):
+        return None
+    if weight(value) < _LARGE * key.density**2:
+        return None
+    with surfaces.no_sharper():
+        return key._replace(density=surfaces.density()), surfaces.smoothscale(value, value.get_size())
 
 
 LRU = LruCache(MEMORY_LIMIT)
@@ -321,8 +344,8 @@ def cached_briefly(make: Callable[P, R]) -> Remembering[P, R]:
 def _remembering(make: Callable[P, R], brief: bool) -> Remembering[P, R]:
     name = f"{make.__module__}.{make.__qualname__}"
 
-    def key_of(args: tuple[object, ...], kwargs: dict[str, object]) -> Hashable:
-        return name, args, tuple(sorted(kwargs.items())) if kwargs else (), surfaces.density()
+    def key_of(args: tuple[object, ...], kwargs: dict[str, object]) -> PictureKey:
+        return PictureKey(name, args, tuple(sorted(kwargs.items())) if kwargs else (), surfaces.density())
 
     @functools.wraps(make)
     def remembered(*args: P.args, **kwargs: P.kwargs) -> R:

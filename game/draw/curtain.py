@@ -121,20 +121,19 @@ def _paint(look: SeatLook) -> Painting:
 
 @cached
 def cloth(look: SeatLook) -> pygame.Surface:
-    """Return the closed curtain without its valance, opaque, as large as the stage."""
+    """Return the curtain without its valance, opaque, as large as the stage."""
     return disk_in_steps(f"curtain-{look.name}-{look.main}", lambda: _paint(look))
 
 
-@cached
-def curtain(look: SeatLook) -> pygame.Surface:
-    """Return the closed curtain with its valance, opaque, as large as the stage. HOUSE_LOOK is for screens without a
-    seat.
+def draw_closed(canvas: DrawTarget, look: SeatLook, top: int = 0, high: int = HEIGHT) -> None:
+    """Draw the closed curtain with its valance from y = `top` on, `high` px of it. It is opaque and as large as the
+    stage. HOUSE_LOOK is for screens without a seat.
 
-    The first one of a seat takes half a second, from the disk a twentieth, so make it before it is needed.
+    The first cloth of a seat takes half a second, from the disk a twentieth, so make it before it is needed.
     """
-    swags, out = valance(look), cloth(look).copy()
-    swags.draw(out)
-    return out
+    canvas.blit(cloth(look), (0, top), (0, 0, WIDTH, high))
+    for surface, (x, y) in valance(look).parts:
+        canvas.blit(surface, (x, y + top))
 
 
 def draw_halves(canvas: Canvas, look: SeatLook, share: float) -> None:
@@ -200,11 +199,6 @@ class HangingBoard:
     cords: Layers
     board: Layers
     box: Rect
-
-    @property
-    def parts(self) -> tuple[Layers, Layers]:
-        """All parts, for the cache to weigh."""
-        return self.cords, self.board
 
     def draw(self, canvas: DrawTarget) -> None:
         """Draw it at rest."""

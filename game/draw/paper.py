@@ -15,7 +15,7 @@ from game.canvas import DrawTarget
 from game.draw.cache import cached, converted
 from game.draw.color import darker, lighter, with_alpha
 from game.draw.svg import Size, around, dashes, drawn, fragment, linear, radial, scallops
-from game.theme import CREAM, SHADOW
+from game.theme import CREAM, SHADOW, STAGE
 
 __all__ = [
     "Layers",
@@ -125,6 +125,14 @@ def gradient(size: tuple[int, int], *colors: str | tuple[int, int, int, int], ac
     for i, color in enumerate(colors):
         strip.set_at((i, 0) if across else (0, i), with_alpha(color, 255) if isinstance(color, str) else color)
     return surfaces.smoothscale(strip, size)
+
+
+@cached
+def veil(red: int, green: int, blue: int, alpha: int, size: tuple[int, int] = STAGE) -> Surface:
+    """Return an even layer of that colour, to be laid over the stage."""
+    out = surfaces.new(size, pygame.SRCALPHA)
+    out.fill((red, green, blue, alpha))
+    return out
 
 
 @cached

@@ -17,9 +17,9 @@ from game.draw.curtain import (
     HEM,
     HOST_AT,
     PILL_LINE,
-    curtain,
     curtain_board,
     draw_board,
+    draw_closed,
     draw_halves,
     hem_shadow,
     pill_colors,
@@ -259,9 +259,9 @@ class CurtainScene(Scene):
         if self._falling:
             hem = round(_CLOTH_ENDS * self.fallen)
             canvas.blit(hem_shadow(), (0, hem))
-            canvas.blit(curtain(self.look), (0, hem - _CLOTH_ENDS), (0, 0, STAGE[0], _CLOTH_ENDS))
+            draw_closed(canvas, self.look, hem - _CLOTH_ENDS, _CLOTH_ENDS)
             return
-        canvas.blit(curtain(self.look), (0, 0))
+        draw_closed(canvas, self.look)
         aside = round(_SWING * math.sin(math.pi * self.swung))
         self._draw_board(canvas, -round(_BOARD_DROPS * (1 - self.swung)), aside)
         hints = self.placed()

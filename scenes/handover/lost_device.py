@@ -10,7 +10,7 @@ from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from game.canvas import Canvas
 from game.context import Context
-from game.draw.curtain import STRIP, curtain, curtain_board
+from game.draw.curtain import STRIP, curtain_board, draw_closed
 from game.input.actions import Action, Press, is_pad
 from game.input.pads import UNKNOWN
 from game.scene import Narrated, Scene
@@ -169,7 +169,7 @@ class LostScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         plan, words = self._plan, self.context.voice.words
-        canvas.blit(curtain(plan.picture), (0, 0))
+        draw_closed(canvas, plan.picture)
         title, line = self._board()
         curtain_board(plan.picture, words(title), words(line), self.context.theme).draw(canvas)
         for asked in self._asked():

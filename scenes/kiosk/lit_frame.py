@@ -8,10 +8,10 @@ from game.canvas import Canvas
 from game.draw import text
 from game.draw.animals import KINDS, animal
 from game.draw.cache import cached, converted
-from game.draw.curtain import HOUSE_LOOK, curtain
+from game.draw.curtain import HOUSE_LOOK, draw_closed
 from game.draw.paper import Parts, Piece, board, cut_up, with_shadow
 from game.draw.svg import fragment, linear
-from game.theme import CREAM, GOLD, GOLD_DARK, GOLD_INK, GOLD_LIGHT, INK, Theme
+from game.theme import CREAM, GOLD, GOLD_DARK, GOLD_INK, GOLD_LIGHT, INK, STAGE, Theme
 
 EDGE = 28
 """Width of the frame, px."""
@@ -56,7 +56,9 @@ def frame(size: tuple[int, int]) -> Parts:
 @cached
 def _halves(size: tuple[int, int]) -> tuple[pygame.Surface, pygame.Surface]:
     """The two halves of the small curtain before a picture of that size."""
-    whole, half = surfaces.smoothscale(curtain(HOUSE_LOOK), size), size[0] // 2
+    stage, half = surfaces.new(STAGE), size[0] // 2
+    draw_closed(stage, HOUSE_LOOK)
+    whole = surfaces.smoothscale(stage, size)
     left, right = (converted(whole.subsurface(Rect(x, 0, half, size[1])).copy()) for x in (0, half))
     return left, right
 

@@ -15,9 +15,9 @@ from game.draw.curtain import (
     HOST_AT,
     HOUSE_LOOK,
     PILL_LINE,
-    curtain,
     curtain_board,
     draw_board,
+    draw_closed,
     pill_colors,
 )
 from game.draw.host import host
@@ -60,7 +60,7 @@ class StillPlayingScene(WakingScene):
 
     def draw(self, canvas: Canvas) -> None:
         theme = self.context.theme
-        canvas.blit(curtain(HOUSE_LOOK), (0, 0))
+        draw_closed(canvas, HOUSE_LOOK)
         board = curtain_board(HOUSE_LOOK, self.context.voice.words(ASKED), self.context.voice.words(ELSE), theme)
         draw_board(canvas, board)
         _count(max(0, ceil(self.left))).draw(canvas, FACE_AT)

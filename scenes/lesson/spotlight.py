@@ -10,6 +10,7 @@ from pygame import Rect
 from game import surfaces
 from game.canvas import Canvas
 from game.draw.cache import cached_briefly
+from game.draw.paper import veil
 from game.easing import LIGHT_GLIDES
 from game.theme import STAGE
 
@@ -22,11 +23,15 @@ AROUND = 64
 ROUND = 140  # px, radius of a light's corners
 SOFT = 32  # px, width of the soft edge
 COARSE = 8  # px of the stage for one px of the small picture that is enlarged
+BESIDE = 2 * SOFT // COARSE
+"""px of the small picture around a light, beyond which all is equally dark."""
 BREATH, BREATHS = 0.05, 2.4
 """Growth of a pulsing light as a share of its size, and the seconds of a pulse."""
 
 Box = tuple[float, float, float, float]
 """Middle and size of a light, px."""
+Hole = tuple[int, int, int, int]
+"""Left, top, width and height in the small picture."""
 
 
 class Spotlight:
@@ -52,23 +57,48 @@ class Spotlight:
         self._time += dt
         self._breath = self._breath + dt if breathes else 0.0
 
+    @property
+    def _glides(self) -> bool:
+        return bool(self._from) and self._time < LIGHT_GLIDES.seconds
+
     def _now(self) -> tuple[Box, ...]:
         """The moving lights, each on the way to one of the new places. Surplus lights close, missing ones open."""
-        share = LIGHT_GLIDES.ease(min(1.0, self._time / LIGHT_GLIDES.seconds))
-        if share >= 1 or not self._from:
+        if not self._glides:
             return self._to
+        share = LIGHT_GLIDES.ease(self._time / LIGHT_GLIDES.seconds)
         count = max(len(self._from), len(self._to))
         pairs = zip(_filled(self._from, self._to, count), _filled(self._to, self._from, count), strict=True)
         return tuple(_between(old, new, share) for old, new in pairs)
 
     def draw(self, canvas: Canvas, bottom: int, left: float = LEFT) -> None:
-        """Darken the stage down to y = `bottom`, to the share `left` of light."""
-        canvas.blit(_veil(self.holes(), bottom, left), (0, 0))
+        """Darken the stage down to y = `bottom`, to the share `left` of light.
 
-    def holes(self) -> tuple[tuple[int, int, int, int], ...]:
+        Only the part around the lights is a picture of this moment. One of the whole stage has 7 MiB, four times as
+        much in 4K, and a light that glides needs a new one for each frame.
+        """
+        small = Rect(0, 0, STAGE[0] // COARSE, bottom // COARSE)
+        around = [Rect(hole).inflate(2 * BESIDE, 2 * BESIDE) for hole in self._grown(1 + BREATH)]
+        part = around[0].unionall(around[1:]).clip(small) if around else Rect(0, 0, 0, 0)
+        lit = Rect(*(length * COARSE for length in part))
+        dark = veil(*_darkness(left), (STAGE[0], bottom))
+        for bar in (
+            Rect(0, 0, STAGE[0], lit.top),
+            Rect(0, lit.top, lit.left, lit.height),
+            Rect(lit.right, lit.top, STAGE[0] - lit.right, lit.height),
+            Rect(0, lit.bottom, STAGE[0], bottom - lit.bottom),
+        ):
+            if bar:
+                canvas.blit(dark, bar, bar)
+        if part:
+            light = _light if self._glides else _still_light
+            canvas.blit(light(self.holes(), (part.x, part.y, *part.size), bottom, left), lit)
+
+    def holes(self) -> tuple[Hole, ...]:
         """The lights in the small picture."""
-        grown = 1 + BREATH * (1 - round(5 * (1 + sin(2 * pi * self._breath / BREATHS + pi / 2)) / 2) / 5)
-        return tuple(_coarse(box, grown) for box in self._now())
+        return self._grown(1 + BREATH * (1 - round(5 * (1 + sin(2 * pi * self._breath / BREATHS + pi / 2)) / 2) / 5))
+
+    def _grown(self, times: float) -> tuple[Hole, ...]:
+        return tuple(_coarse(box, times) for box in self._now())
 
 
 def _around(rect: Rect) -> Box:
@@ -86,8 +116,7 @@ def _between(old: Box, new: Box, share: float) -> Box:
     return x, y, wide, high
 
 
-def _coarse(box: Box, grown: float) -> tuple[int, int, int, int]:
-    """Left, top, width and height in the small picture."""
+def _coarse(box: Box, grown: float) -> Hole:
     x, y, wide, high = box
     wide, high = wide * grown, high * grown
     return (
@@ -98,17 +127,23 @@ def _coarse(box: Box, grown: float) -> tuple[int, int, int, int]:
     )
 
 
-@cached_briefly
-def _veil(holes: tuple[tuple[int, int, int, int], ...], bottom: int, left_of_light: float) -> pygame.Surface:
-    """The dark over the stage down to `bottom`."""
-    small = shade(holes, bottom, left_of_light)
-    return surfaces.smoothscale(small, (STAGE[0], small.get_height() * COARSE)).subsurface((0, 0, STAGE[0], bottom))
+def _light(holes: tuple[Hole, ...], part: Hole, bottom: int, left_of_light: float) -> pygame.Surface:
+    """The `part` of the dark that has the lights."""
+    small = shade(holes, bottom, left_of_light).subsurface(part)
+    return surfaces.smoothscale(small, (part[2] * COARSE, part[3] * COARSE))
 
 
-def shade(holes: Sequence[tuple[int, int, int, int]], bottom: int, left_of_light: float) -> pygame.Surface:
+_still_light = cached_briefly(_light)
+
+
+def shade(holes: Sequence[Hole], bottom: int, left_of_light: float) -> pygame.Surface:
     """The dark as a small picture, one px for COARSE px of the stage."""
     small = surfaces.points((STAGE[0] // COARSE, -(-bottom // COARSE)))
-    small.fill((*DARK, round(255 * (1 - left_of_light))))
+    small.fill(_darkness(left_of_light))
     for box in holes:
         surfaces.rect(small, (*DARK, 0), pygame.Rect(box), border_radius=ROUND // COARSE)
     return surfaces.gaussian_blur(small, SOFT // COARSE)
+
+
+def _darkness(left_of_light: float) -> tuple[int, int, int, int]:
+    return (*DARK, round(255 * (1 - left_of_light)))

@@ -141,6 +141,9 @@ class TableScene(Scene):
 
     def leave(self) -> None:
         self.session.leave()
+        # Garbage is collected up to ten seconds later, and the next table needs the memory
+        for prints in (self.screen.hand.prints, self.screen.stage.table.prints):
+            prints.forget()
         self.context.sound.ambience("")
         self.context.sound.music(None)
         self.context.devices.free_all()

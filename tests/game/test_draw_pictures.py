@@ -234,9 +234,11 @@ def test_wrapped_parts_count_a_picture_as_a_word() -> None:
 
 @pytest.mark.parametrize("look", [SEAT_LOOKS[0], SEAT_LOOKS[10], curtain.HOUSE_LOOK], ids=lambda look: look.name)
 def test_curtain_is_opaque_and_covers_the_stage(look: object) -> None:
-    closed = curtain.curtain(look)
-    assert closed.get_size() == STAGE
-    assert not closed.get_flags() & pygame.SRCALPHA
+    canvas = Canvas(STAGE)
+    curtain.draw_closed(canvas, look)
+    cloth, *swags = canvas.commands
+    assert cloth.hides() and cloth.place == (0, 0, *STAGE)
+    assert all(swag.place[1] + swag.place[3] < 300 for swag in swags)
 
 
 def test_the_halves_move_apart_evenly_and_by_multiples_of_four_texels_in_4k() -> None:

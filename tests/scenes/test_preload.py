@@ -248,7 +248,8 @@ def test_a_rehearsal_turns_no_cards_but_asks_for_their_faces(tmp_path: Path, mon
         pilot.context.idle_work.run_all()
     prints = begun[0].screen.stage.table.prints
     kept = [value for value, _ in cache.LRU._values.values()]
-    assert len(prints) and all(any(print_ is value for value in kept) for print_ in prints._prints.values())
+    (newest,) = prints._prints.values()  # more of them would stay in memory after the cache has dropped them
+    assert any(newest is value for value in kept)
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -9,7 +9,7 @@ import pytest
 from engine.games import GAMES
 from game import surfaces
 from game.draw import cache, svg
-from game.draw.curtain import curtain
+from game.draw.curtain import draw_closed
 from game.theme import GROWN_UP, SEAT_LOOKS, STAGE
 from scenes import prerender
 from scenes.table.game_table import table_of
@@ -37,7 +37,7 @@ def test_nothing_large_is_painted_after_it_has_been_stored(folder, monkeypatch):
 
     monkeypatch.setattr(svg, "_load", paint)
     assert table_of("rook").art.backdrop(GROWN_UP).get_size() == (1920, 1080)
-    assert isinstance(prerender.curtain(SEAT_LOOKS[0]), pygame.Surface)
+    assert isinstance(prerender.cloth(SEAT_LOOKS[0]), pygame.Surface)
     assert set(folder.iterdir()) == stored
 
 
@@ -68,13 +68,20 @@ def test_no_piece_of_a_set_is_longer_than_one_of_its_layers(folder, monkeypatch,
         assert pygame.image.tobytes(backdrop.painted(look, GROWN_UP, 0.0), "RGB") == ahead, "as if painted at once"
 
 
+def closed() -> pygame.Surface:
+    """The closed curtain of the first seat."""
+    picture = pygame.Surface(STAGE)
+    draw_closed(picture, SEAT_LOOKS[0])
+    return picture
+
+
 def test_a_curtain_is_painted_in_pieces_and_looks_as_if_it_had_been_made_at_once(folder, monkeypatch):
     monkeypatch.setattr(cache, "A_PIECE", 0.0)
     for kept in (folder, None):
         cache.use_folder(kept)
         cache.clear()
-        assert len(list(cache.in_pieces(lambda: curtain(SEAT_LOOKS[0])))) > 6
-        by_and_by = pygame.image.tobytes(curtain(SEAT_LOOKS[0]), "RGB")
+        assert len(list(cache.in_pieces(closed))) > 6
+        by_and_by = pygame.image.tobytes(closed(), "RGB")
         cache.clear()
         cache.use_folder(None)
-        assert pygame.image.tobytes(curtain(SEAT_LOOKS[0]), "RGB") == by_and_by
+        assert pygame.image.tobytes(closed(), "RGB") == by_and_by

@@ -196,6 +196,16 @@ def test_prints_of_the_hand_are_never_those_of_the_table(pilot: TablePilot) -> N
     assert not printed & hand
 
 
+def test_a_table_that_closes_keeps_no_prints(pilot: TablePilot) -> None:
+    """Garbage is collected up to ten seconds later, and the next table needs the memory."""
+    looking(pilot)
+    screen = pilot.table.screen
+    prints = screen.hand.prints, screen.stage.table.prints
+    assert all(map(len, prints))
+    pilot.table.leave()
+    assert not any(map(len, prints)) and not any(one.used for one in prints)
+
+
 def test_an_interrupted_match_continues_at_the_same_step(tmp_path: Path) -> None:
     with TablePilot(tmp_path, plan("classic", 4, ["pad:1", KEYS])) as pilot:
         pilot.until(lambda: pilot.table.screen.stage.view.phase == "play" and pilot.table.screen.answering is not None)

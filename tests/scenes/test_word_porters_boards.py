@@ -9,6 +9,7 @@ from engine.core.messages import Message, say
 from engine.core.seats import PUBLIC
 from engine.core.steps import Step
 from game.canvas import Blit, Canvas
+from game.draw import cache
 from game.draw.paper import Piece
 from game.easing import PARCEL_FLIES
 from game.input.actions import TOUCH, Action
@@ -352,6 +353,17 @@ def test_a_single_possible_place_is_not_asked_for(tmp_path: Path) -> None:
         assert len(match_of(pilot.table).steps) == steps, "it is read first"
         pilot.time()
         assert match_of(pilot.table).steps[steps] == step
+
+
+def test_a_board_for_a_hint_keeps_no_picture(tmp_path: Path) -> None:
+    """Before, each had a veil as large as the stage, and a rehearsal of many hints took 300 MiB."""
+    with sit(tmp_path, FIRST, SECOND) as pilot:
+        pilot.until_curtain("hints", FIRST)
+        pilot.tap(Action.CONFIRM, FIRST)
+        pilot.until(lambda: pilot.table.screen.board is not None)
+        board = pilot.board
+        assert isinstance(board, HintBoard)
+        assert cache.weight(tuple(vars(board).values())) == 0
 
 
 def test_a_seat_may_look_at_its_own_number_at_any_time(tmp_path: Path) -> None:

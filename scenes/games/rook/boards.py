@@ -14,7 +14,6 @@ from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.rook.cards import COLOR_NOUNS, card_noun, suit
 from engine.games.rook.view import FinishedTrick, View
-from game import surfaces
 from game.canvas import Canvas
 from game.context import Context
 from game.draw import text
@@ -22,11 +21,11 @@ from game.draw.avatar import avatar, disc
 from game.draw.boards import question_plate, ribbon
 from game.draw.cache import cached
 from game.draw.icons import icon, mark
-from game.draw.paper import Piece, board, with_shadow
+from game.draw.paper import Piece, board, veil, with_shadow
 from game.draw.svg import picture
 from game.input.actions import Action, Press
 from game.text.catalogue import Voice
-from game.theme import CARD_EDGE, CREAM, INK, SIGN, STAGE, Theme
+from game.theme import CARD_EDGE, CREAM, INK, SIGN, Theme
 from game.widgets.bindings import Binding, bound
 from game.widgets.focus import Target
 from game.widgets.house_scene import HouseScene
@@ -58,14 +57,6 @@ FOOT = 84  # px from the board's lower edge to the middle of the plates
 DOUBT, DOUBT_SIGN = 58, 38
 DARK = (0, 0, 0, 130)
 RIBBON = 66
-
-
-@cached
-def veil() -> pygame.Surface:
-    """A dark layer over the table."""
-    out = surfaces.new(STAGE, pygame.SRCALPHA)
-    out.fill(DARK)
-    return out
 
 
 def paper_rect(theme: Theme) -> Rect:
@@ -308,7 +299,7 @@ class ReviewScene(HouseScene):
         return say("rook-review-doubt", seats=people(off), suit=COLOR_NOUNS[led])
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.blit(veil(), (0, 0))
+        canvas.blit(veil(*DARK), (0, 0))
         taken = self.tricks[self.trick]
         off = frozenset(seat for number, seat in self._off if number == taken.number)
         who = Speakers(self.voice, self.who.sides)

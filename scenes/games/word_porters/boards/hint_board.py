@@ -8,7 +8,6 @@ round (WP-78, WP-Q28).
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
 
-import pygame
 from pygame import Rect
 
 from engine.core.cards import Card
@@ -17,11 +16,11 @@ from engine.core.steps import Step
 from engine.games.word_porters.hinting import goes_down
 from engine.games.word_porters.options import TOKENS
 from engine.games.word_porters.state import Placing
-from game import surfaces
 from game.canvas import Canvas
 from game.context import Context
 from game.draw import text
 from game.draw.boards import question_plate
+from game.draw.paper import veil
 from game.input.actions import Action, Press
 from game.theme import STAGE
 from game.widgets.bindings import Binding, table
@@ -63,8 +62,6 @@ class HintBoard(HallBoard):
             words, hints, self.seated = taught(len(self.view.row), self.theme, pictured(self.view, self.theme))
             self.shown = replace(self.shown, where=replace(self.shown.where, words=words, labels=hints))
         self.may_pass = any(prompt.verb == "pass" for prompt in behind.prompts)
-        self._veil = surfaces.new(STAGE, pygame.SRCALPHA)
-        self._veil.fill(VEIL)
 
     def enter(self) -> None:
         """Move the focus to the first empty hint, or otherwise to a possible one, not to the last focus."""
@@ -200,7 +197,7 @@ class HintBoard(HallBoard):
         if self.behind.taught:
             self._paint_questions(canvas)
         if self.passing:
-            canvas.blit(self._veil, (0, 0))
+            canvas.blit(veil(*VEIL), (0, 0))
             for name, rect in pass_plates().items():
                 said = self.context.spoken(LABELS[name], self.voice)
                 on, wide = name == self.focus.at, rect.width
