@@ -257,8 +257,8 @@ def test_a_count_that_decides_the_match_crowns_its_winners_and_no_other_count_is
     leave(pilot)
 
 
-def test_the_crown_is_drawn_on_the_new_leader(pilot: TablePilot) -> None:
-    """A crown is the only difference between two counts whose lead is not the same."""
+def test_the_crown_is_drawn_on_the_new_leader_and_nowhere_else(pilot: TablePilot) -> None:
+    """A crown is the only difference between two counts whose lead is not the same. No other sign is a crown."""
     shown = []
     for seat in (0, 1):
         scene = begin(pilot, reduced_motion=True, lead=Lead(before=(seat,), after=(seat,)))
@@ -267,7 +267,7 @@ def test_the_crown_is_drawn_on_the_new_leader(pilot: TablePilot) -> None:
         canvas = Canvas(STAGE)
         scene.draw(canvas)
         drawn = [one for one in canvas.commands if isinstance(one, Blit)]
-        crowns = [one.place for one in drawn if one.source in {crown(wide).surface for wide in range(20, 120)}]
+        crowns = [one.place for one in drawn if one.source in {crown(wide).surface for wide in range(20, 200)}]
         shown.append(crowns)
     assert [len(crowns) for crowns in shown] == [1, 1] and shown[0] != shown[1]
     leave(pilot)

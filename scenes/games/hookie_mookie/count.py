@@ -1,5 +1,6 @@
 """The count at the end of a match (HM-64 to HM-68): the sun moves by every card that was drawn, and the full sets come.
-Then the cards left in the hands come card by card. Children see no numbers: the sun and a crown tell the result."""
+Then the cards left in the hands come card by card. Children see no numbers: the sun and the crowns of the winners
+tell the result."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -24,7 +25,6 @@ from scenes.games.hookie_mookie.art.evening import (
     draw_day,
     draw_deck_left,
     draw_hand_left,
-    draw_won,
     head_of,
     places,
     sky_of,
@@ -179,8 +179,6 @@ class CountScene(TableCount):
         draw_day(canvas, sky, day, sets)
         if not self._simple:
             draw_deck_left(canvas, sky, self.left)
-        elif self._won and self.told:
-            draw_won(canvas, sky, self.told)
         boxes, hands = self._places(), [self.hand_left(seat) for seat in range(self.view.players)]
         for box, hand in zip(boxes, hands, strict=True):
             draw_hand_left(canvas, box, hand, theme)

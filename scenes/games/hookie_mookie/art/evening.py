@@ -8,7 +8,7 @@ from pygame import Rect
 from engine.core.cards import Cards
 from game.canvas import Canvas
 from game.draw import text
-from game.draw.boards import crown, number_tag
+from game.draw.boards import number_tag
 from game.draw.figures import TALL
 from game.theme import CREAM, STAGE, SeatLook, Theme
 from scenes.games.hookie_mookie.art import faces
@@ -23,7 +23,6 @@ HAND_HIGH = 172
 """Px for the cards left, at the foot of a player's place."""
 _OVER_PLAYERS, _HEAD_MOST, _ASIDE = 48, 92, 96
 _NAME, _NAME_LARGE, _TAG, _LETTERS = 40, 56, 84, 60
-_WON, _WON_UP = 150, 24  # px: a crown, and its foot over the sea
 _LEFT_TAG, _LEFT_LETTERS, _CHIP_STEP = 100, 76, 56
 
 
@@ -83,11 +82,6 @@ def draw_deck_left(canvas: Canvas, box: Rect, left: int) -> None:
     """Draw below the sun the number of cards `left` in the deck."""
     middle = (box.centerx, (box.top + box.bottom - SEA) // 2 + 24)
     number_tag(str(left), _LEFT_TAG, _LEFT_LETTERS, gold=True).draw(canvas, middle)
-
-
-def draw_won(canvas: Canvas, box: Rect, share: float) -> None:
-    """Draw below the sun a crown that has grown to `share` of its size."""
-    crown(_WON).draw_grown(canvas, (box.centerx, box.bottom - SEA - _WON_UP), share)
 
 
 def draw_hand_left(canvas: Canvas, box: Rect, seat: HandLeft, theme: Theme) -> None:
