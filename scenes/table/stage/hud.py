@@ -16,7 +16,7 @@ from game.canvas import Canvas
 from game.cards.deck import Deck
 from game.cards.ring import COMPACT, FULL_SIZE, TOP_Y, Band, SeatPlace
 from game.draw import text
-from game.draw.avatar import avatar, expressed
+from game.draw.avatar import expressed, face_in_words
 from game.draw.boards import BUBBLES, bubble
 from game.draw.cache import cached
 from game.draw.color import darker
@@ -343,7 +343,7 @@ def part_picture(part: InlinePicture, look: GameTable[Any], seating: Seating, si
     """A picture in a sentence: a face, a noun's sign on cream paper, or a card of the game."""
     match part:
         case InlinePicture("face", int(seat)):
-            return avatar(seating[seat].picture, size)
+            return face_in_words(seating[seat].picture, size)
         case InlinePicture("sign", str(name)):
             return sign(name, size)
         case InlinePicture("card", str(card)):

@@ -23,7 +23,7 @@ from game import surfaces
 from game.canvas import Canvas
 from game.context import Context
 from game.draw import text
-from game.draw.avatar import avatar
+from game.draw.avatar import avatar, face_in_words
 from game.draw.cache import cached_briefly
 from game.easing import paced
 from game.input.actions import Action, Press
@@ -305,7 +305,7 @@ class VoteBoard(HallBoard):
         if self.reviewing or not self.children or not (isinstance(at, tuple) and at[0] == "word"):
             return words
         about = self.behind.seat if at[1] == self.view.number else self.vote.asked
-        return (avatar(self.behind.seating[about].picture, FACE), words)
+        return (face_in_words(self.behind.seating[about].picture, FACE), words)
 
     def bindings(self) -> tuple[Binding, ...]:
         turns = self.turns()
