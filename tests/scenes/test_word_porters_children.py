@@ -110,6 +110,9 @@ def test_a_vote_shows_a_child_three_words_at_a_time_and_never_its_own(players: i
             pilot.press(Action.CONFIRM, KEYS)
             pilot.frames(40)
         assert board.vote.complete and board.plate.focused and len(in_sight(board)) == players
+        words, plate = board.plate.words, board.plate._drawn
+        assert words is not None and plate.summary is not None
+        assert plate._words(plate.summary).words == board.worded(words), "pictures leave room for all words"
         assert all(SAFE.contains(target.rect) for target in board.targets())
 
 
