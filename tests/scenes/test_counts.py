@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from pygame import Rect
 
 from engine.core.messages import Who, say
 from engine.core.seats import PUBLIC
@@ -279,3 +280,25 @@ def test_the_last_points_of_a_match_are_counted_too(tmp_path: Path, game: str, k
     with TablePilot(tmp_path, plan(variant, players, [], game, **options), kids=kids) as pilot:
         pilot.until(lambda: match_of(pilot.table).over and isinstance(pilot.scene, TableCount | ResultsScene), 20000)
         assert isinstance(pilot.scene, TableCount)
+
+
+@pytest.mark.parametrize("game", WITH_CHILDREN)
+def test_nothing_covers_a_crown_of_children_with_the_largest_text(tmp_path: Path, game: str) -> None:
+    """At the fullest table, where figures are right below the ribbon."""
+    variant, _, options = screen_sample_of(game).table
+    players = max(GAMES[game].variant(variant).players)
+    with TablePilot(tmp_path, plan(variant, players, [], game, **options), kids=True) as pilot:
+        pilot.context.settings.change(text_size=200)
+        pilot.until(lambda: isinstance(pilot.scene, TableCount), 6000)
+        for seat in range(players):
+            scene = begin(pilot, reduced_motion=True, lead=Lead(before=(seat,), after=(seat,)))
+            for _ in to_the_end(scene):
+                pass
+            canvas = Canvas(STAGE)
+            scene.draw(canvas)
+            drawn = [one for one in canvas.commands if isinstance(one, Blit)]
+            crowns = {crown(wide).surface for wide in range(20, 200)}
+            (last,) = (number for number, one in enumerate(drawn) if one.source in crowns)
+            place = Rect(drawn[last].place).inflate(-8, -8)
+            assert not any(place.colliderect(one.place) for one in drawn[last + 1 :]), seat
+            leave(pilot)
