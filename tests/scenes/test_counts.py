@@ -27,6 +27,7 @@ from tests import tiny_game
 from tests.pilot import Pilot, picture_of
 from tests.samples import screen_sample_of
 from tests.scenes.at_table import TablePilot, match_of, plan
+from tests.scenes.drawn_words import letter_sizes
 
 FRAME = 1 / 60
 LONGEST = 60.0  # seconds of a count
@@ -283,8 +284,9 @@ def test_the_last_points_of_a_match_are_counted_too(tmp_path: Path, game: str, k
 
 
 @pytest.mark.parametrize("game", WITH_CHILDREN)
-def test_nothing_covers_a_crown_of_children_with_the_largest_text(tmp_path: Path, game: str) -> None:
-    """At the fullest table, where figures are right below the ribbon."""
+def test_nothing_covers_a_crown_of_children_and_all_names_have_one_size(tmp_path: Path, game: str) -> None:
+    """At the fullest table with the largest text, where figures are right below the ribbon, and names have least
+    room."""
     variant, _, options = screen_sample_of(game).table
     players = max(GAMES[game].variant(variant).players)
     with TablePilot(tmp_path, plan(variant, players, [], game, **options), kids=True) as pilot:
@@ -295,7 +297,9 @@ def test_nothing_covers_a_crown_of_children_with_the_largest_text(tmp_path: Path
             for _ in to_the_end(scene):
                 pass
             canvas = Canvas(STAGE)
-            scene.draw(canvas)
+            with letter_sizes() as sizes:
+                scene.draw(canvas)
+            assert len(set[float]().union(*(sizes.get(name, set()) for name in scene.who.names))) <= 1
             drawn = [one for one in canvas.commands if isinstance(one, Blit)]
             crowns = {crown(wide).surface for wide in range(20, 200)}
             (last,) = (number for number, one in enumerate(drawn) if one.source in crowns)

@@ -26,6 +26,7 @@ from scenes.games.hookie_mookie.art.evening import (
     draw_deck_left,
     draw_hand_left,
     head_of,
+    name_letters,
     places,
     sky_of,
 )
@@ -180,8 +181,9 @@ class CountScene(TableCount):
         if not self._simple:
             draw_deck_left(canvas, sky, self.left)
         boxes, hands = self._places(), [self.hand_left(seat) for seat in range(self.view.players)]
+        letters = name_letters((hand.name for hand in hands), boxes[0], theme)
         for box, hand in zip(boxes, hands, strict=True):
-            draw_hand_left(canvas, box, hand, theme)
+            draw_hand_left(canvas, box, hand, letters, theme)
         heads = {seat: crown_at(boxes[seat], hand) for seat, hand in enumerate(hands)}
         self.draw_crowns(canvas, heads, head_of(boxes[0]))
 

@@ -301,7 +301,7 @@ def _head(
     x, beside = _player_x(places, seat), left + round(head * HEAD_ROOM)
     draw_player(canvas, seating[seat].picture, board.pose(seat), head, (x, foot), hop)
     room = left + wide - beside
-    letters = text.fit(seating[seat].name, min(theme.px(NAME), 60), room, "bold")
+    letters = min(text.fit(plan.name, min(theme.px(NAME), 60), room, "bold") for plan in seating.seats)
     name = text.clipped(seating[seat].name, letters, room, "bold")
     middle = (top + foot) / 2
     text.place(canvas, name, letters, (beside + room / 2, middle - letters * 0.75), CHALK, "bold")

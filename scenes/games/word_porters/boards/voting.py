@@ -38,6 +38,7 @@ from scenes.games.word_porters.art.tags import suitcase
 from scenes.games.word_porters.art.vote_drawing import (
     BoardQuestion,
     ahead,
+    answer_letters,
     draw_advice,
     draw_answer,
     draw_asked,
@@ -387,12 +388,19 @@ class VoteBoard(HallBoard):
         self.draw_given(canvas)
         draw_coming(canvas, self.shown, seat, self.where, self.moving)
 
+    def _answer_title(self, seat: Seat) -> str:
+        """The name of a seat, or a longer title if there is room."""
+        if self.theme.kids or not self.answers[0].case[2]:
+            return self.behind.who.names[seat]
+        return self.worded(say("word_porters-vote-answer", seat=Who(seat)))
+
     def _draw_answers(self, canvas: Canvas) -> None:
         own, header = self.behind.seating[self.behind.seat].picture, self.shown.where.seats[0].bottom
-        for seat, spots in zip(self.vote.others, self.answers, strict=True):
+        titles = [self._answer_title(seat) for seat in self.vote.others]
+        letters = answer_letters(titles, self.answers[0], self.theme)
+        for seat, title, spots in zip(self.vote.others, titles, self.answers, strict=True):
             above = spots.board.top if self.theme.kids else header
-            titles = self.behind.who.names[seat], self.worded(say("word_porters-vote-answer", seat=Who(seat)))
-            draw_answer(canvas, self.shown, seat, titles, self.given[seat], own, spots, above)
+            draw_answer(canvas, self.shown, seat, title, letters, self.given[seat], own, spots, above)
         if not self.theme.kids:
             self.draw_cases(canvas)
             if not self.theme.large_text:
