@@ -388,15 +388,13 @@ class VoteBoard(HallBoard):
         self.draw_given(canvas)
         draw_coming(canvas, self.shown, seat, self.where, self.moving)
 
-    def _answer_title(self, seat: Seat) -> str:
-        """The name of a seat, or a longer title if there is room."""
-        if self.theme.kids or not self.answers[0].case[2]:
-            return self.behind.who.names[seat]
-        return self.worded(say("word_porters-vote-answer", seat=Who(seat)))
-
     def _draw_answers(self, canvas: Canvas) -> None:
         own, header = self.behind.seating[self.behind.seat].picture, self.shown.where.seats[0].bottom
-        titles = [self._answer_title(seat) for seat in self.vote.others]
+        long, names = self.answers[0].case[2] and not self.theme.kids, self.behind.who.names
+        titles = [
+            self.worded(say("word_porters-vote-answer", seat=Who(seat))) if long else names[seat]
+            for seat in self.vote.others
+        ]
         letters = answer_letters(titles, self.answers[0], self.theme)
         for seat, title, spots in zip(self.vote.others, titles, self.answers, strict=True):
             above = spots.board.top if self.theme.kids else header
