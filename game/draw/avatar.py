@@ -64,6 +64,15 @@ def avatar(
     return converted(dimmed(out, _DIM) if dim else out)
 
 
+@cached
+def face_in_words(look: SeatLook, size: int) -> pygame.Surface:
+    """Return disc and animal without the room for a halo, `size` px wide. A line of words counts that room as part of
+    the picture, and would draw the face much smaller than its letters."""
+    whole = avatar(look, size)
+    margin = (whole.get_width() - size) // 2
+    return converted(whole.subsurface((margin, margin, size, size)).copy())
+
+
 def _head(size: int) -> int:
     """Return the width of the head on a disc of that size."""
     return round(size * (_HEAD if size >= _SMALL else _SMALL_HEAD))

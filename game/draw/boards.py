@@ -164,11 +164,21 @@ def number_tag(number: str, high: int, letters: int, gold: bool = False, least: 
     return with_shadow(out, 6, 110, (2, 5))
 
 
+_CROWN, _CROWN_UP = 0.56, 0.34  # of a disc's width: a crown on its face, and the crown's foot over its middle
+
+
 @cached
 def crown(width: int) -> Piece:
     """Return a crown; its anchor is the middle of its lower edge."""
     drawn = picture("crown", width)
     return with_shadow(drawn, 6, 120, (2, 5), (width / 2, drawn.get_height()))
+
+
+@cached
+def crown_on_face(size: int) -> Piece:
+    """Return a crown for a face on a disc `size` px wide; its anchor is the disc's middle."""
+    piece, up = crown(round(size * _CROWN)), round(size * _CROWN_UP)
+    return Piece(piece.surface, (piece.anchor[0], piece.anchor[1] + up), piece.box.move(0, -up))
 
 
 @cached

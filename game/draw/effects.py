@@ -20,15 +20,17 @@ _SHAPES = (
     '<path d="M2 16Q7 2 12 12T22 8" stroke="{c}" stroke-width="5" fill="none" stroke-linecap="round"/>',
 )
 _CONFETTI = 24
+_TURNED = math.radians(4)
 
 
 @cached
 def rays(radius: int, color: str = "#FFE0A0", count: int = 18, strength: float = 0.35) -> pygame.Surface:
-    """Return wedges of light that fade out at `radius`; they must not reach the next text."""
+    """Return wedges of light that fade out at `radius`; they must not reach the next text. No edge is level or upright,
+    where it would look like a seam."""
     light = radial("r", (radius, radius), radius, (0, color, strength), (0.6, color, strength * 0.5), (1, color, 0))
     wedges = ""
     for i in range(count):
-        start = 2 * math.pi * i / count
+        start = 2 * math.pi * i / count + _TURNED
         end = start + math.pi / count
         points = [(radius, radius)] + [
             (radius + radius * math.cos(a), radius + radius * math.sin(a)) for a in (start, end)

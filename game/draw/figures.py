@@ -67,10 +67,11 @@ TALL = 2.1
 """Height of a figure without raised paws, in widths of its head."""
 
 
-def hat(pose: str, head: int) -> tuple[float, float]:
+def hat(pose: str, head: int, mirrored: bool = False) -> tuple[float, float]:
     """Return where a hat stands on the head of a figure, in px from the middle of its waist."""
     x, y = POSES[pose].head
-    return (x - _WIDE / 2) * head / 200, (y - _HAT_UP - _WAIST) * head / 200
+    across = x - _WIDE / 2
+    return (-across if mirrored else across) * head / 200, (y - _HAT_UP - _WAIST) * head / 200
 
 
 def paw(pose: str, head: int, mirrored: bool = False) -> tuple[float, float]:

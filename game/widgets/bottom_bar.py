@@ -15,6 +15,7 @@ from game import surfaces
 from game.canvas import Canvas
 from game.draw import text
 from game.draw.avatar import avatar
+from game.draw.boards import crown_on_face
 from game.draw.cache import cached, cached_briefly, converted
 from game.draw.color import darker, lighter
 from game.draw.host import POPS_UP, aiming, in_bar
@@ -270,6 +271,7 @@ class Owner:
     look: SeatLook
     name: str
     sub: str = ""
+    leads: bool = False  # the face has a crown
 
 
 @dataclass(frozen=True, slots=True)
@@ -352,6 +354,8 @@ def draw_bottom_bar(
     left = _begins(mine, host, theme)
     if mine is not None:
         mine.draw(canvas, (SAFE.left, theme.bar_top))
+    if bar.owner is not None and bar.owner.leads:
+        crown_on_face(AVATAR).draw(canvas, owner_box(theme).center)
     if host is not None:
         middle = left - _HOST_GAP - host.box.width + host.box.width // 2
         at = middle, theme.bar_top - POPS_UP + host.box.height // 2

@@ -181,7 +181,7 @@ _CALLED = 3  # people by name in a sentence
 _PLACES: dict[int, tuple[int, ...]] = {1: (960,), 2: (700, 1300), 3: (960, 548, 1372)}
 """x of the middle of each step, winner first, by the number of steps."""
 _PLACES_OF_CROWDS = (1226, 694)
-PLATE_MOST = 400  # px: widest plate below a step, for two plates side by side
+PLATE_MOST, PLATE_OF_TWO = 400, 560  # px: widest plate below a step; the second below one of two
 _WIDEST = {1: 1160, 2: 420, 3: 392}
 _WIDEST_ASIDE = 330
 """Greatest width of the second and third step beside lists, px."""
@@ -302,7 +302,8 @@ def steps(order: Sequence[Standing], theme: Theme) -> tuple[tuple[PodiumStep, ..
         wide = min(widest if crowded or first else _WIDEST_ASIDE, wanted)
         wide = min(wide, _STOOL_PLATE) if stool else wide
         high = round(_HIGH[number] * (_LARGE_TEXT_SHARE if theme.large_text else 1))
-        plate = _STOOL_PLATE if stool else max(PLATE_MOST, wide)
+        usual = PLATE_OF_TWO if len(up) == 2 and not crowded else PLATE_MOST
+        plate = _STOOL_PLATE if stool else max(usual, wide)
         figure = _figure(first, count, wide)
         rows.append(PodiumStep(standing, x, wide, high, figure or _animal(first, count, wide), plate, figure > 0))
     return tuple(rows), tuple(order[STEPS_MOST:])

@@ -10,7 +10,7 @@ from engine.core.messages import Message, say, verbatim
 from game.canvas import Canvas
 from game.context import Context
 from game.draw import text
-from game.draw.avatar import avatar
+from game.draw.avatar import face_in_words
 from game.draw.icons import icon
 from game.draw.logo import draw_logo
 from game.easing import GLIDE, paced
@@ -267,7 +267,7 @@ class TitleScene(LeafingScene):
 
     def laid_out(self, words: str) -> str | Sequence[text.Part]:
         if self.focus.at == CONTINUE and self.places.saved is not None:
-            return (*(avatar(SEAT_LOOKS[look], _FACE) for look in resume.looks_of(self.places.saved)), words)
+            return (*(face_in_words(SEAT_LOOKS[look], _FACE) for look in resume.looks_of(self.places.saved)), words)
         if self.children or isinstance(self.focus.at, str):
             return words
         return (words, icon("dot", 40, GOLD), icon("person", 46), self.entry.players)

@@ -10,7 +10,22 @@ import pygame
 import pytest
 
 from game.canvas import Canvas
-from game.draw import animals, boards, curtain, focus, glyphs, host, icons, paper, patterns, plates, svg, tags, text
+from game.draw import (
+    animals,
+    boards,
+    curtain,
+    effects,
+    focus,
+    glyphs,
+    host,
+    icons,
+    paper,
+    patterns,
+    plates,
+    svg,
+    tags,
+    text,
+)
 from game.input import bindings
 from game.input.pads import BUTTONS, TRIGGERS, numbered
 from game.theme import GROWN_UP, INK, KIDS, SAFE, SEAT_LOOKS, SMALLEST_TEXT, STAGE, Theme
@@ -315,3 +330,15 @@ def test_numbers_of_a_plate_move_closer_before_they_lose_their_icons() -> None:
     bare = plates._row(items, SMALLEST_TEXT, close.width - 1)
     assert wide.items == close.items == items and close.width < wide.width
     assert bare.items == (("", "2"), ("", "46"))
+
+
+@pytest.mark.parametrize("count", [14, 18, 24])
+def test_no_edge_of_a_ray_is_level_or_upright(count: int) -> None:
+    light, middle, out = effects.rays(300, count=count, strength=1.0), 300, 200
+    for side in (-1, 1):
+        around = (
+            [(middle + side * out, middle + step) for step in (-4, 4)],
+            [(middle + step, middle + side * out) for step in (-4, 4)],
+        )
+        for before, after in around:
+            assert abs(light.get_at(before).a - light.get_at(after).a) < 20

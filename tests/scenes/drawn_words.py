@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from typing import Any
 from unittest.mock import patch
 
 import pygame
@@ -25,6 +26,19 @@ class Drawn:
         """Start again."""
         self.words.clear()
         self.cut.clear()
+
+
+@contextmanager
+def letter_sizes() -> Iterator[dict[str, set[float]]]:
+    """The sizes of the letters of all words that are placed meanwhile, in px."""
+    sizes, place = dict[str, set[float]](), text.place
+
+    def placed(target: DrawTarget, words: str, size: float, *where: Any) -> pygame.Rect:
+        sizes.setdefault(words, set()).add(size)
+        return place(target, words, size, *where)
+
+    with patch.object(text, "place", placed):
+        yield sizes
 
 
 @contextmanager

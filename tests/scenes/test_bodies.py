@@ -247,7 +247,7 @@ def test_no_pose_covers_the_letters_or_the_badge_of_a_plate(pose: str, theme: Th
     deck, items = table_of("rook").deck, (("cards", "13"), ("tricks", "12"))
     for place in places_of(theme):
         one = seat_of(place, PLAYERS, theme)
-        bare = Body(NOTHING, None, one.waist, 0)
+        bare = Body(NOTHING, None, one.waist, 0, one.head, (0, 0))
         plain, behind = (
             pictured(SeatPlate(place, one.look, "Wren", items, "pad", held, body=body), deck, theme)
             for held, body in ((0, bare), (5, bare._replace(figure=figure(*one.asked(pose)))))
@@ -263,7 +263,9 @@ def test_the_tag_beside_a_figure_stays_in_its_place(theme: Theme) -> None:
     deck, items = table_of("rook").deck, (("cards", "13"), ("tricks", "12"))
     for place in places_of(theme):
         one = seat_of(place, PLAYERS, theme)
-        plate = SeatPlate(place, one.look, "Maximiliane Annabelle", items, body=Body(NOTHING, None, one.waist, 0))
+        plate = SeatPlate(
+            place, one.look, "Maximiliane Annabelle", items, body=Body(NOTHING, None, one.waist, 0, one.head, (0, 0))
+        )
         paper = draw_seat(Canvas(STAGE), plate, deck, theme)
         assert pictured(plate, deck, theme).get_at((place.x, place.y))[:3] == (0, 0, 0), "no head is drawn"
         lit = pictured(replace(plate, on_turn=True), deck, theme).get_at((place.x, place.y))
@@ -278,7 +280,7 @@ def test_a_figure_is_drawn_as_high_as_it_is_with_its_expression() -> None:
     def at(piece: Piece, up: int) -> list[tuple[int, int]]:
         """The places where a piece is drawn."""
         canvas = Canvas(STAGE)
-        plate = SeatPlate(place, one.look, "Wren", body=Body(whole, blinks, one.waist, up))
+        plate = SeatPlate(place, one.look, "Wren", body=Body(whole, blinks, one.waist, up, one.head, (0, 0)))
         draw_seat(canvas, plate, deck, GROWN_UP)
         return [command.place[:2] for command in canvas.commands if command.source is piece.surface]
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pygame
 import pytest
 
 from engine.core.messages import say
@@ -12,10 +13,10 @@ from engine.core.seats import PUBLIC, Viewer
 from engine.core.steps import Step
 from engine.games import GAMES
 from game.input.actions import Action
-from game.theme import GROWN_UP
+from game.theme import GROWN_UP, KIDS, SMALLEST_TEXT
 from scenes.handover.curtain import CurtainScene
 from scenes.table.asks.asks import PartsAsk, Summary
-from scenes.table.asks.confirm_plate import ConfirmPlate
+from scenes.table.asks.confirm_plate import MOST, ConfirmPlate
 from scenes.table.turns import only_answer
 from tests.scenes.at_table import TablePilot, indices, match_of, plan
 from tests.scenes.voices import voice
@@ -153,3 +154,19 @@ def test_the_plate_moves_only_with_motion() -> None:
         return plate, plate._focused_for
 
     assert shown(calm=False)[1] == 0.0 and shown(calm=True)[1] == float("inf")
+
+
+@pytest.mark.parametrize(("wide", "shrinks"), [(2.0, False), (5.0, False), (10.0, True), (12.0, True)])
+def test_pictures_on_a_plate_shrink_before_its_words_do(wide: float, shrinks: bool) -> None:
+    """`wide`: the width of the pictures, in their heights."""
+    heights: list[int] = []
+
+    def parts(high: int) -> tuple[pygame.Surface, ...]:
+        heights.append(high)
+        return (pygame.Surface((round(wide * high), high)),)
+
+    plate = ConfirmPlate(KIDS, voice(), lambda action: ("keys", "Enter"), (960, 540))
+    plate.show(Summary(say("rook-lay-down"), True), parts)
+    said = plate._words(Summary(say("rook-lay-down"), True))
+    assert said.words == voice().words(say("rook-lay-down")) and said.em > SMALLEST_TEXT
+    assert plate.rect.width <= MOST and (plate.parts[0].get_height() < heights[0]) is shrinks

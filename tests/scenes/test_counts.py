@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from pygame import Rect
 
 from engine.core.messages import Who, say
 from engine.core.seats import PUBLIC
@@ -26,6 +27,7 @@ from tests import tiny_game
 from tests.pilot import Pilot, picture_of
 from tests.samples import screen_sample_of
 from tests.scenes.at_table import TablePilot, match_of, plan
+from tests.scenes.drawn_words import letter_sizes
 
 FRAME = 1 / 60
 LONGEST = 60.0  # seconds of a count
@@ -257,8 +259,8 @@ def test_a_count_that_decides_the_match_crowns_its_winners_and_no_other_count_is
     leave(pilot)
 
 
-def test_the_crown_is_drawn_on_the_new_leader(pilot: TablePilot) -> None:
-    """A crown is the only difference between two counts whose lead is not the same."""
+def test_the_crown_is_drawn_on_the_new_leader_and_nowhere_else(pilot: TablePilot) -> None:
+    """A crown is the only difference between two counts whose lead is not the same. No other sign is a crown."""
     shown = []
     for seat in (0, 1):
         scene = begin(pilot, reduced_motion=True, lead=Lead(before=(seat,), after=(seat,)))
@@ -267,7 +269,7 @@ def test_the_crown_is_drawn_on_the_new_leader(pilot: TablePilot) -> None:
         canvas = Canvas(STAGE)
         scene.draw(canvas)
         drawn = [one for one in canvas.commands if isinstance(one, Blit)]
-        crowns = [one.place for one in drawn if one.source in {crown(wide).surface for wide in range(20, 120)}]
+        crowns = [one.place for one in drawn if one.source in {crown(wide).surface for wide in range(20, 200)}]
         shown.append(crowns)
     assert [len(crowns) for crowns in shown] == [1, 1] and shown[0] != shown[1]
     leave(pilot)
@@ -279,3 +281,28 @@ def test_the_last_points_of_a_match_are_counted_too(tmp_path: Path, game: str, k
     with TablePilot(tmp_path, plan(variant, players, [], game, **options), kids=kids) as pilot:
         pilot.until(lambda: match_of(pilot.table).over and isinstance(pilot.scene, TableCount | ResultsScene), 20000)
         assert isinstance(pilot.scene, TableCount)
+
+
+@pytest.mark.parametrize("game", WITH_CHILDREN)
+def test_nothing_covers_a_crown_of_children_and_all_names_have_one_size(tmp_path: Path, game: str) -> None:
+    """At the fullest table with the largest text, where figures are right below the ribbon, and names have least
+    room."""
+    variant, _, options = screen_sample_of(game).table
+    players = max(GAMES[game].variant(variant).players)
+    with TablePilot(tmp_path, plan(variant, players, [], game, **options), kids=True) as pilot:
+        pilot.context.settings.change(text_size=200)
+        pilot.until(lambda: isinstance(pilot.scene, TableCount), 6000)
+        for seat in range(players):
+            scene = begin(pilot, reduced_motion=True, lead=Lead(before=(seat,), after=(seat,)))
+            for _ in to_the_end(scene):
+                pass
+            canvas = Canvas(STAGE)
+            with letter_sizes() as sizes:
+                scene.draw(canvas)
+            assert len(set[float]().union(*(sizes.get(name, set()) for name in scene.who.names))) <= 1
+            drawn = [one for one in canvas.commands if isinstance(one, Blit)]
+            crowns = {crown(wide).surface for wide in range(20, 200)}
+            (last,) = (number for number, one in enumerate(drawn) if one.source in crowns)
+            place = Rect(drawn[last].place).inflate(-8, -8)
+            assert not any(place.colliderect(one.place) for one in drawn[last + 1 :]), seat
+            leave(pilot)

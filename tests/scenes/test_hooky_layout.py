@@ -36,6 +36,8 @@ from scenes.games.hooky.art.count_drawing import (
     guess_places,
     hand_places,
     ribbon_at,
+    total_at,
+    total_px,
 )
 from scenes.games.hooky.art.furniture import (
     CARD,
@@ -183,7 +185,7 @@ def test_words_are_below_each_other_and_the_newest_is_always_visible(players: in
         assert not left_out, "with three there is room for everything"
 
 
-@THEMES
+@pytest.mark.parametrize("theme", [GROWN_UP, KIDS, LARGE, STRONG, KIDS.scaled(1.25), KIDS.scaled(2)], ids=str)
 @SEATS
 def test_the_reveal_is_on_the_slate_and_legible(players: int, theme: Theme) -> None:
     slate, ruleset = Rect(spots(players, PLAYGROUND[players], theme).slate), Ruleset(players, "off")
@@ -202,6 +204,8 @@ def test_the_reveal_is_on_the_slate_and_legible(players: int, theme: Theme) -> N
         crowned = places.foot + hat("cheer", places.head)[1] - worn
         assert max(top + height_of(wide) for _, top, wide in cards) <= crowned, "crowns reach no card"
         assert all(places.head * HEAD_ROOM < wide / 1.6 for _, _, wide, _ in places.columns), "names beside players"
+        points_end = total_at(ruleset, places, 0, theme)[1] + 0.4 * total_px(ruleset, theme)
+        assert points_end <= places.rows[0] - places.tile / 2, "points above the first line"
         (middle, _), room = ribbon_at()
         assert cards[-1][0] + cards[-1][2] / 2 < middle - room / 2 and middle + room / 2 < slate.right
 

@@ -1,6 +1,5 @@
 """Indices of cards are large for children: in the hand, and on real tables of the lighter games."""
 
-from dataclasses import replace
 from itertools import combinations
 
 import pygame
@@ -86,8 +85,8 @@ def test_badges_of_children_are_where_every_screen_shows_them(players: int, sign
     for place in ring(players, public=True, signs=signs, kids=True, large=large):
         assert place is not None
         waist = waist_of(place) if head_at(place, players, theme) else 0
-        seat = SeatPlate(place, SEAT_LOOKS[0], "Maximiliane", device="bot", body=Body(nothing, None, waist, 0))
-        seat = seat if waist else replace(seat, body=None)
+        body = Body(nothing, None, waist, 0, 0, (0, 0)) if waist else None
+        seat = SeatPlate(place, SEAT_LOOKS[0], "Maximiliane", device="bot", body=body)
         canvas = Canvas(STAGE)
         draw_seat(canvas, seat, table_of("rook").deck, theme)
         picture = pygame.Surface(STAGE, pygame.SRCALPHA)

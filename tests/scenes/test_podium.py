@@ -119,6 +119,13 @@ def test_the_plate_below_a_step_overlaps_no_other_with_any_names(theme: Theme, n
     assert not any(first.colliderect(second) for first, second in combinations(boxes, 2))
 
 
+def test_names_of_two_sides_use_the_room_beside_their_plates() -> None:
+    theme = Theme(text_scale=2.0)
+    up, _ = steps(standings([110, 10], ((0, 2), (1, 3))), theme)
+    plate = podium.name_pill("Anna and Hazel", 110, SEAT_LOOKS[0], True, up[0].plate, theme)
+    assert podium.PLATE_MOST < plate.box.width <= up[0].plate
+
+
 def test_of_many_on_a_step_the_first_is_named() -> None:
     """Not "Anna +3", which reads like points."""
     assert worded(say("people", names=podium.many(("Anna", "Ben", "Cid", "Dot"), 2))) == "Anna and 3 more"

@@ -4,8 +4,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
+import pygame
 import pytest
+from pygame import Rect
 
 from engine.core.match import Match
 from engine.core.seats import PUBLIC
@@ -13,7 +16,10 @@ from engine.games import GAMES
 from engine.games.rook.events import HandResult
 from engine.games.rook.options import Ruleset
 from engine.games.rook.view import ruleset_of
-from game.theme import SAFE
+from game.canvas import Blit, Canvas, DrawTarget
+from game.draw import text
+from game.text.languages import WHOLE
+from game.theme import SAFE, STAGE
 from scenes.games.rook import count
 from scenes.games.rook.count import CountScene
 from scenes.games.rook.count_rows import GOT_X, TOTAL_X, groove_of, head_of, players_in, rows, star_at
@@ -143,3 +149,39 @@ def test_even_all_points_of_a_hand_lie_in_the_groove(pilot: Pilot) -> None:
     (box, _), row = rows(2, scene.paper.bottom, large_text=False), scene.row(0)
     x, _ = star_at(box, row, len(row.stars) - 1)
     assert groove_of(box).left < x < groove_of(box).right
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("language", WHOLE)
+@pytest.mark.parametrize(("variant", "players"), [("classic", 4), ("classic_individual", 6)])
+def test_the_bid_the_heads_of_columns_and_the_totals_are_apart(
+    pilot: Pilot, language: str, percent: int, variant: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pilot.context.settings.change(text_size=percent, language=language, reduced_motion=True)
+    sides = 2 if variant == "classic" else players
+    result = HandResult(0, 0, 75, "green", (20,) * sides, (20,) * sides, (0,) * sides, (20,) * sides, True, None)
+    scene, heads, place = counting(pilot, result, variant, players), list[Rect](), text.place
+    scene.lane.finish()
+    titles = {scene.worded(count._HAND), scene.worded(count._WHOLE)}
+
+    def placed(target: DrawTarget, words: str, *how: Any) -> Rect:
+        rect = place(target, words, *how)
+        heads.extend([rect] if words in titles else [])
+        return rect
+
+    monkeypatch.setattr(text, "place", placed)
+    lines, line = list[pygame.Surface](), count._bid_line
+
+    def lined(parts: tuple[text.Part, ...], size: int) -> pygame.Surface:
+        lines.append(line(parts, size))
+        return lines[-1]
+
+    monkeypatch.setattr(count, "_bid_line", lined)
+    canvas = Canvas(STAGE)
+    scene.paint(canvas, scene.paper, pilot.context.theme)
+    (bid,) = (Rect(one.place) for one in canvas.commands if isinstance(one, Blit) and one.source in lines)
+    assert len(heads) == 2 and not heads[0].colliderect(heads[1])
+    assert bid.left >= SAFE.left and all(bid.right < head.left for head in heads)
+    row = rows(sides, scene.paper.bottom, pilot.context.theme.large_text)[0]
+    letters = min(pilot.context.theme.px(count._HEAD), count._HEAD_LARGE)
+    assert all(head.centery + 0.45 * letters <= row.top for head in heads)

@@ -8,13 +8,15 @@ import pytest
 from pygame import Rect
 
 from engine.games.spooks.events import HandResult
+from game.draw.boards import crown
 from game.input.actions import Action
-from game.theme import SAFE
+from game.theme import SAFE, SEAT_LOOKS
 from scenes.games.spooks import count
-from scenes.games.spooks.art.sacks import ONE_ROW, head_of, places, player_of, sack_of
+from scenes.games.spooks.art.sacks import ONE_ROW, Station, crown_at, head_of, places, player_of, sack_of
 from scenes.games.spooks.count import CountScene
 from scenes.games.spooks.sheets import LeftSheet
 from scenes.seating import first_seating
+from scenes.table.boards import table_count
 from scenes.table.boards.sheet import PAPER, PAPER_LARGE
 from tests.pilot import Pilot
 from tests.scenes.houses import unseen_house
@@ -25,6 +27,8 @@ LEFT = (("spook-4", "cat"), (), ("goblin-7",))
 RESULT = HandResult(0, (1,), LEFT, None, (34, 0, 7), (64, 10, 20), (0,))
 """A hand of a series to 60, which has grabbed the first seat. The Cat is worth thirty points, the others
 their number (SP-80)."""
+
+STATION = Station("Anna", SEAT_LOOKS[0], "rest", 0, (), 0, False, "", True)
 
 
 @pytest.fixture
@@ -99,3 +103,5 @@ def test_players_and_sacks_are_apart_and_on_the_safe_stage(players: int, large: 
         assert player.bottom <= sack.top, "the way of the cards"
         paws = Rect(0, 0, round(head_of(box) * 2.2), 1)
         assert not alone or paws.width <= box.width, "raised paws reach no neighbour"
+        worn = crown(round(player.width * table_count._CROWN)).box.height
+        assert alone or crown_at(box, STATION, alone)[1] - worn >= box.top, "nor crowns a total above them"

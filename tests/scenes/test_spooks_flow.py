@@ -12,17 +12,20 @@ from engine.core.seats import PUBLIC
 from engine.core.shapes import Run
 from engine.core.steps import Step
 from engine.games import GAMES
+from game.canvas import Blit, Canvas
+from game.draw.boards import crown
 from game.input.actions import Action
-from game.theme import GROWN_UP, KIDS, Theme
+from game.theme import GROWN_UP, STAGE, Theme
 from scenes.games.spooks.table import TABLE
 from scenes.handover.curtain import CurtainScene
+from scenes.seating import TablePlan, first_seating
 from scenes.table.bindings import LATEST_KEY
-from scenes.table.stage.hud import DroppedSeats
+from scenes.table.stage.hud import DroppedSeats, LeadingSeats
 from scenes.table.stage.latest_trick import latest_trick
 from scenes.table.turns import AskedAgain
 from tests.games.spooks.tables import lay, on, play
 from tests.pilot import FRAME
-from tests.scenes.at_table import TablePilot, match_of
+from tests.scenes.at_table import TablePilot, draw_figures, match_of
 from tests.scenes.honour_table_helpers import open_curtain, sit
 
 GAME = GAMES["spooks"]
@@ -122,16 +125,29 @@ def test_sp_52_the_plate_of_a_seat_that_cannot_answer_shivers(tmp_path: Path) ->
         assert set(table.screen.stage.shaken) == {0}
 
 
-def test_the_plate_of_the_leader_has_a_crown_and_no_plate_of_children() -> None:
-    """The fewest points lead, and no player before the first count."""
-    for totals, theme, crowned in (
-        ((90, 20, 30, 20, 50), GROWN_UP, [1, 3]),
-        ((0, 0, 0, 0, 0), GROWN_UP, []),
-        ((90, 20, 30, 20, 50), KIDS, []),
-    ):
+@pytest.mark.parametrize("kids", [False, True])
+@pytest.mark.parametrize("players", [4, 8])
+def test_leaders_have_crowns_at_the_table_and_in_their_own_bar(tmp_path: Path, players: int, kids: bool) -> None:
+    """The fewest points lead. Figures, faces on small plates and the face in the bar show it, children's don't."""
+    totals = ((90, 20, 30, 20) * 2)[:players]
+    match = on(*(HANDS * 2)[:players], variant="series", totals=totals, turn=1)
+    with TablePilot(tmp_path, TablePlan(match.setup, first_seating(players, "pad:1")), match, kids=kids) as pilot:
+        draw_figures(pilot.table)
+        crowns = {crown(wide).surface for wide in range(20, 120)}
+        for viewer in (PUBLIC, *range(players)):
+            pilot.table.screen.set_viewpoint(viewer)
+            canvas = Canvas(STAGE)
+            pilot.table.draw(canvas)
+            worn = sum(isinstance(one, Blit) and one.source in crowns for one in canvas.commands)
+            assert worn == (0 if kids else totals.count(20)), viewer
+
+
+def test_no_player_leads_before_the_first_count() -> None:
+    leads = TABLE.feature(LeadingSeats)
+    assert leads is not None
+    for totals, seats in (((90, 20, 30, 20, 50), (1, 3)), ((0, 0, 0, 0, 0), ())):
         view = on("", *HANDS, variant="series", totals=totals, turn=1).view(PUBLIC)
-        icons = [TABLE.layout.items(view, seat, theme)[-1][0] for seat in range(5)]
-        assert [seat for seat, icon in enumerate(icons) if icon == "crown"] == crowned
+        assert tuple(leads.of(view)) == seats
 
 
 def test_sp_88_a_plate_says_that_its_seat_has_dropped_out() -> None:

@@ -3,6 +3,7 @@
 import re
 from inspect import getmembers, isclass
 
+import pygame
 import pytest
 
 from engine.core.events import Event
@@ -150,3 +151,10 @@ def test_a_picture_in_a_sentence_is_the_same_in_every_frame(game, sign):
     assert part_picture(InlinePicture("sign", sign), look, no_people, 56) is part_picture(
         InlinePicture("sign", sign), look, no_people, 56
     )
+
+
+def test_a_face_in_a_sentence_is_as_large_as_its_disc():
+    """With room for a halo around it, it would be much smaller than the letters in a narrow bar."""
+    face = part_picture(InlinePicture("face", 1), table_of("rook"), first_seating(2, None), 56)
+    drawn = pygame.mask.from_surface(face, 200).get_bounding_rects()
+    assert face.get_size() == (56, 56) and drawn[0].width >= 54 and drawn[0].height >= 54

@@ -26,7 +26,7 @@ from scenes.games.word_porters.boards.three_words import ThreeWords
 from scenes.games.word_porters.layout import THREE, in_threes, own_word
 from scenes.table.boards.private_board import PrivateBoard
 from tests.scenes.at_table import match_of
-from tests.scenes.drawn_words import all_words
+from tests.scenes.drawn_words import all_words, letter_sizes
 from tests.scenes.porters import Porters, sit
 
 LARGE = Theme(name="kids", text_scale=2.0)
@@ -110,6 +110,12 @@ def test_a_vote_shows_a_child_three_words_at_a_time_and_never_its_own(players: i
             pilot.press(Action.CONFIRM, KEYS)
             pilot.frames(40)
         assert board.vote.complete and board.plate.focused and len(in_sight(board)) == players
+        words, plate = board.plate.words, board.plate._drawn
+        assert words is not None and plate.summary is not None
+        assert plate._words(plate.summary).words == board.worded(words), "pictures leave room for all words"
+        with letter_sizes() as sizes:
+            board.paint(Canvas(STAGE))
+        assert len(set.union(*(sizes.get(name, set()) for name in board.behind.who.names))) == 1, "names of one size"
         assert all(SAFE.contains(target.rect) for target in board.targets())
 
 

@@ -1,5 +1,6 @@
 """The count at the end of a match (HM-64 to HM-68): the sun moves by every card that was drawn, and the full sets come.
-Then the cards left in the hands come card by card. Children see no numbers: the sun and a crown tell the result."""
+Then the cards left in the hands come card by card. Children see no numbers: the sun and the crowns of the winners
+tell the result."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -24,8 +25,8 @@ from scenes.games.hookie_mookie.art.evening import (
     draw_day,
     draw_deck_left,
     draw_hand_left,
-    draw_won,
     head_of,
+    name_letters,
     places,
     sky_of,
 )
@@ -179,11 +180,10 @@ class CountScene(TableCount):
         draw_day(canvas, sky, day, sets)
         if not self._simple:
             draw_deck_left(canvas, sky, self.left)
-        elif self._won and self.told:
-            draw_won(canvas, sky, self.told)
         boxes, hands = self._places(), [self.hand_left(seat) for seat in range(self.view.players)]
+        letters = name_letters((hand.name for hand in hands), boxes[0], theme)
         for box, hand in zip(boxes, hands, strict=True):
-            draw_hand_left(canvas, box, hand, theme)
+            draw_hand_left(canvas, box, hand, letters, theme)
         heads = {seat: crown_at(boxes[seat], hand) for seat, hand in enumerate(hands)}
         self.draw_crowns(canvas, heads, head_of(boxes[0]))
 

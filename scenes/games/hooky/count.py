@@ -186,9 +186,9 @@ class CountScene(TableCount):
         canvas.blit(room(theme), (0, 0))
         draw_reveal(canvas, self.board, self.seating, self.who, theme, self.hop)
         places = places_of(self.board, theme)
-        heads = {seat: crown_at(self.board, seat, places, self.hop) for seat in range(len(self.seating))}
-        self.draw_crowns(canvas, heads, places.head)
         at, wide = ribbon_at()
         draw_ribbon(canvas, self.worded(self.outcome), GOOD, theme, self.board.told, at, wide)
+        heads = {seat: crown_at(self.board, seat, places, self.hop) for seat in range(len(self.seating))}
+        self.draw_crowns(canvas, heads, places.head)
         bar = BottomBar(self.spoken(), self.hints(), self.context.devices.hint, ground=BAR)
         self.context.draw_bottom_bar(canvas, bar)

@@ -59,7 +59,7 @@ PLUCKS = 6  # notes that the count rises
 BEGINS = 0.2
 SIDE_GAP = 0.12  # seconds between the scores of two sides
 _BID_UNDER, _BID, _BID_LARGE = 50, 44, 60  # the first: px from the ribbon to the middle of the line
-_HEADS_OVER, _HEAD, _HEAD_LARGE = 16, 34, 48
+_HEADS_OVER, _BESIDE_HEADS, _HEAD, _HEAD_LARGE = 0.6, 30, 34, 48  # the first: in letters, over the first row
 _FLUTTERS = 7.0  # pictures of a flag a second
 _QUIET = "#D9CFE6"
 _HAND, _WHOLE = say("-rook-count-hand"), say("-rook-count-total")
@@ -216,13 +216,15 @@ class CountScene(TableCount):
     def paint(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
         draw_ribbon(canvas, self.worded(self.outcome), GOOD if self._good else BAD, theme, self.shown)
         said = tuple(part for message in self._bid_words() for part in self._pictured(message))
-        line = _bid_line(said, min(theme.px(_BID), _BID_LARGE))
+        line, places = _bid_line(said, min(theme.px(_BID), _BID_LARGE)), self._rows()
         middle = RIBBON_AT[1] + round(ribbon_letters(theme) * 0.75) + _BID_UNDER
-        canvas.blit(line, line.get_rect(center=(STAGE[0] // 2, middle)))
-        places = self._rows()
-        for x, head in zip((GOT_X, TOTAL_X), (_HAND, _WHOLE), strict=True):
-            at = x, places[0].top - _HEADS_OVER
-            text.place(canvas, self.worded(head), min(theme.px(_HEAD), _HEAD_LARGE), at, _QUIET, "semibold")
+        letters, titles = min(theme.px(_HEAD), _HEAD_LARGE), [self.worded(title) for title in (_HAND, _WHOLE)]
+        most = GOT_X - text.width(titles[0], letters, "semibold") // 2 - _BESIDE_HEADS  # the right end of the line
+        place = line.get_rect(center=(STAGE[0] // 2, middle))
+        canvas.blit(line, place.move(min(0, most - place.right), 0))
+        for x, title in zip((GOT_X, TOTAL_X), titles, strict=True):
+            at = x, places[0].top - round(letters * _HEADS_OVER)
+            text.place(canvas, title, letters, at, _QUIET, "semibold")
         shown = [self.row(side) for side in range(len(places))]
         for side, (box, row) in enumerate(zip(places, shown, strict=True)):
             draw_row(canvas, box, row, self._score(side))

@@ -1,6 +1,6 @@
 """Spooks at the table: all that the table scene needs from a game, in one value."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
 
@@ -45,7 +45,7 @@ from scenes.table.lively import Lively
 from scenes.table.near_end import NearEnd
 from scenes.table.pointed import Pointed
 from scenes.table.stage.host_on_cloth import HostOnCloth
-from scenes.table.stage.hud import DroppedSeats, SeatBubbles
+from scenes.table.stage.hud import DroppedSeats, LeadingSeats, SeatBubbles
 from scenes.table.stage.latest_trick import LaidTrick, LatestTrick
 from scenes.table.stage.own_hand import OwnHand, count_of, hand_of
 from scenes.table.stage.scenery import BarTone, IdleLife, Scenery
@@ -58,13 +58,16 @@ LIVELY_PILE = 6
 
 
 def items(view: View, seat: Seat, theme: Theme) -> Labels:
-    """The number of cards in hand, and in a series the points so far, with a crown for the leader; a seat that has
-    dropped out is marked as out."""
-    leads = not theme.kids and seat in leaders(view.totals, each_alone(view.variant, view.players), fewest=True)
-    points = () if view.target is None else (("crown" if leads else "star", numeral(view.totals[seat])),)
+    """The number of cards in hand, and in a series the points so far; a seat that has dropped out is marked as out."""
+    points = () if view.target is None else (("star", numeral(view.totals[seat])),)
     if dropped(view, seat):
         return (("", say("-spooks-dropped")), *points)
     return (("cards", numeral(view.counts[seat])), *points)
+
+
+def leading(view: View) -> Sequence[Seat]:
+    """The seats with the fewest points of a series."""
+    return leaders(view.totals, each_alone(view.variant, view.players), fewest=True)
 
 
 def dropped(view: View, seat: Seat) -> bool:
@@ -152,6 +155,7 @@ TABLE: GameTable[View] = GameTable(
         DoorAnswers(frozenset(("pass",)), ABOVE_PLATES, passes_in_public, cannot_play),
         SeatBubbles(bubbles),
         DroppedSeats(dropped),
+        LeadingSeats(leading),
         Scenery(furniture, over, front),
         DRESSING,
         BarTone(tone),

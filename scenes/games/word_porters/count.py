@@ -195,6 +195,7 @@ class CountScene(TableCount):
 
     def paint(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
         color = RIBBON if theme.kids or not any(self.event.played.points) else GOOD
+        draw_ribbon(canvas, self.worded(self.outcome), color, theme, self.told)  # behind raised paws and crowns
         if theme.kids:
             self._paint_parcels(canvas, theme)
         else:
@@ -204,7 +205,6 @@ class CountScene(TableCount):
             draw_stars(canvas, boxes, shown_now, self.flights())
             heads = {lane.seat: crown_at(box, lane) for lane, box in zip(shown_now, boxes, strict=True)}
             self.draw_crowns(canvas, heads, head_of(boxes[0]))
-        draw_ribbon(canvas, self.worded(self.outcome), color, theme, self.told)
 
     def _paint_parcels(self, canvas: Canvas, theme: Theme) -> None:
         """For children: draw all parcels so far."""

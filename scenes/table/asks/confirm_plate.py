@@ -48,6 +48,7 @@ _DASH = (16, 12)
 _STEP = 40  # px between possible widths, so that most plates are in the cache
 _CARD, _CARD_HIGH = 96, 104  # px of the visible part of a card, on a plate HIGH px high
 _CARD_GAP, _CARDS_MOST = 6, 560
+_LOWER = 8  # px by which smaller pictures are tried
 
 Parts = tuple[pygame.Surface, ...]
 
@@ -110,7 +111,9 @@ class ConfirmPlate:
         place."""
         was_complete, was_focused, was = self.complete, self.focused, self._piece()
         self.summary, self.focused = summary, focused
-        self.parts = () if self.theme.large_text or summary is None else parts(self.high - (HIGH - _CARD_HIGH))
+        self.parts = ()
+        if summary is not None and not self.theme.large_text:
+            self._fit_parts(summary, parts)
         if self.complete and not was_complete:
             self._complete_for = 0.0
         if was_complete and not self.complete:
@@ -119,6 +122,14 @@ class ConfirmPlate:
             self._focused_for, self._hook_from = 0.0, hook_from
         if self.calm:
             self._complete_for = self._focused_for = self._undone_for = inf
+
+    def _fit_parts(self, summary: Summary, parts: Callable[[int], Parts]) -> None:
+        """Draw the pictures, smaller if the words beside them would be small or cut."""
+        most, least = self.high - (HIGH - _CARD_HIGH), min(_MISSING, round(self.high * _VERB_SHARE))
+        for high in range(most, most // 2, -_LOWER):
+            self.parts = parts(high)
+            if self._words(summary).em >= least:
+                return
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""

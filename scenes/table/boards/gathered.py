@@ -38,9 +38,11 @@ class GatheredPoints:
 
 
 def draw_gathered(canvas: Canvas, box: Rect, children: Sequence[GatheredPoints], theme: Theme) -> None:
-    """Draw all children side by side."""
-    for place, child in zip(_places(box, len(children)), children, strict=True):
-        _draw(canvas, place, child, theme)
+    """Draw all children side by side, with their names in one size."""
+    places, most = _places(box, len(children)), min(theme.sentence_px(NAME), 84)
+    letters = min(text.fit(child.name, most, places[0].width - 2 * PAD, theme.sentence_role) for child in children)
+    for place, child in zip(places, children, strict=True):
+        _draw(canvas, place, child, letters, theme)
 
 
 def hats_of(box: Rect, children: Sequence[GatheredPoints]) -> list[Spot]:
@@ -69,7 +71,7 @@ def head_of(box: Rect, count: int) -> int:
     return _figure(_places(box, count)[0])[0]
 
 
-def _draw(canvas: Canvas, box: Rect, child: GatheredPoints, theme: Theme) -> None:
+def _draw(canvas: Canvas, box: Rect, child: GatheredPoints, letters: int, theme: Theme) -> None:
     size = _face_of(box)
     if child.pose:
         draw_player(canvas, child.look, child.pose, *_figure(box), child.hop)
@@ -78,7 +80,6 @@ def _draw(canvas: Canvas, box: Rect, child: GatheredPoints, theme: Theme) -> Non
         head = avatar(child.look, size)
         canvas.blit(head, head.get_rect(midtop=(box.centerx, box.top)))
     role, room = theme.sentence_role, box.width - 2 * PAD
-    letters = text.fit(child.name, min(theme.sentence_px(NAME), 84), room, role)
     y = box.top + (size // 2 if child.pose else size) + letters * 0.85
     text.place(canvas, text.clipped(child.name, letters, room, role), letters, (box.centerx, y), INK, role)
     foot = box.bottom - PAD - TAG_HIGH // 2

@@ -14,7 +14,7 @@ from engine.core.seats import Seat
 from game.cards.ring import SeatPlace
 from game.draw.cache import Remembering, in_pieces
 from game.draw.expressions import GLANCES
-from game.draw.figures import TALL, features, figure, paw
+from game.draw.figures import TALL, features, figure, hat, paw
 from game.draw.paper import Piece
 from game.easing import BODY_DIP, BODY_HOPS, BODY_MOVES
 from game.theme import SeatLook, Theme
@@ -70,12 +70,15 @@ class Seated(NamedTuple):
 
 class Body(NamedTuple):
     """A figure to draw. `expression`: what its face changes. `waist`: px from the middle of the plate's face down to
-    its waist. `up`: px by which it is higher than at rest."""
+    its waist. `up`: px by which it is higher than at rest. `head`: its width. `hat`: the place of a hat, px
+    from the waist."""
 
     figure: Piece
     expression: Piece | None
     waist: int
     up: int
+    head: int
+    hat: tuple[float, float]
 
 
 class Bodies:
@@ -144,7 +147,8 @@ class Bodies:
             return None
         lively = expression in EXPRESSIVE.get(pose, ())
         face = self._kept(features, (*one.asked(pose), expression)) if lively else None
-        return Body(found, face, one.waist, self._up(seat, pose, one.manner))
+        _, _, head, mirrored = one.asked(pose)
+        return Body(found, face, one.waist, self._up(seat, pose, one.manner), head, hat(pose, head, mirrored))
 
     def _kept(self, make: Remembering[..., Piece], args: tuple[object, ...]) -> Piece | None:
         """A picture if it is ready. Otherwise it is made in idle time, once more if it had been."""

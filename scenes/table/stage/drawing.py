@@ -14,7 +14,7 @@ from scenes.table.help import HelpPointing
 from scenes.table.screen import Screen
 from scenes.table.stage.call_results import draw_call_results
 from scenes.table.stage.host_on_cloth import Host
-from scenes.table.stage.hud import draw_bubbles, draw_ring
+from scenes.table.stage.hud import draw_bubbles, draw_ring, leading
 from scenes.table.stage.latest_trick import LyingTrick, draw_latest
 from scenes.table.stage.own_hand import draw_marked
 from scenes.table.stage.scenery import BarTone, HangingSigns, Scenery
@@ -138,7 +138,8 @@ def table_bar(screen: Screen, said: BarWords, hints: Sequence[Hint], button: But
     if seat is not None:
         plan = screen.room.seating[seat]
         words = look.text.sub_line(screen.stage.view, seat, screen.speakers)
-        owner = Owner(plan.picture, plan.name, screen.speakers.line(words))
+        leads = seat in leading(look, screen.stage.view, screen.theme)
+        owner = Owner(plan.picture, plan.name, screen.speakers.line(words), leads)
     tone = look.feature(BarTone)
     ground = (tone.of(screen.stage.view) if tone is not None else "") or look.art.bar
     return BottomBar(said, hints, button, owner, ground, pose)

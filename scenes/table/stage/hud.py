@@ -4,7 +4,7 @@ Also their bubbles, or short words on a plate if the table is too full for bubbl
 draws the given data.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -16,8 +16,8 @@ from game.canvas import Canvas
 from game.cards.deck import Deck
 from game.cards.ring import COMPACT, FULL_SIZE, TOP_Y, Band, SeatPlace
 from game.draw import text
-from game.draw.avatar import avatar, expressed
-from game.draw.boards import BUBBLES, bubble
+from game.draw.avatar import expressed, face_in_words
+from game.draw.boards import BUBBLES, bubble, crown, crown_on_face
 from game.draw.cache import cached
 from game.draw.color import darker
 from game.draw.paper import Piece, board, glow, spot, with_shadow
@@ -65,6 +65,7 @@ def pin(words: str, kind: str, letters: int) -> Piece:
     return Piece(piece.surface, piece.anchor, pygame.Rect(-wide // 2, -high // 2, wide, high))
 
 
+_CROWN = 0.7  # of a figure's head
 TURN_LIGHT = 0.72  # radius behind a figure, relative to the face's size
 FEW_ITEMS = 1  # numbers on a compact plate and on a child's plate
 BUBBLE_UP = 116
@@ -100,6 +101,7 @@ class SeatPlate:
     tag: int | None = None  # greatest width of its tag, px, if not that of its place
     halo: float = 0.0  # radius of the light behind a thinking seat, relative to the face
     body: Body | None = None  # the half figure in place of the face
+    leads: bool = False  # it has a crown
 
 
 def draw_seats(canvas: Canvas, seats: Iterable[SeatPlate], deck: Deck, theme: Theme) -> None:
@@ -110,8 +112,15 @@ def draw_seats(canvas: Canvas, seats: Iterable[SeatPlate], deck: Deck, theme: Th
 
 def draw_seat(canvas: Canvas, seat: SeatPlate, deck: Deck, theme: Theme) -> pygame.Rect:
     """Draw one plate and the fan under its chin. Returns the rectangle of the plate."""
-    place = seat.place
     _draw_halo(canvas, seat)
+    rect = _draw_plate(canvas, seat, deck, theme)
+    if seat.leads:
+        _draw_crown(canvas, seat)
+    return rect
+
+
+def _draw_plate(canvas: Canvas, seat: SeatPlate, deck: Deck, theme: Theme) -> pygame.Rect:
+    place = seat.place
     if place.tab:
         if seat.body is not None:
             _draw_body(canvas, seat, seat.body)
@@ -160,6 +169,16 @@ def _draw_body(canvas: Canvas, seat: SeatPlate, body: Body) -> None:
     body.figure.draw(canvas, foot)
     if body.expression is not None:
         body.expression.draw(canvas, foot)
+
+
+def _draw_crown(canvas: Canvas, seat: SeatPlate) -> None:
+    """Draw the crown of a leader on its head. A face on a disc has a smaller head."""
+    place, body = seat.place, seat.body
+    x, y = place.x + seat.shake, place.y - seat.hop
+    if body is None:
+        crown_on_face(place.size).draw(canvas, (x, y))
+    else:
+        crown(round(body.head * _CROWN)).draw(canvas, (x + body.hat[0], y + body.waist - body.up + body.hat[1]))
 
 
 def _draw_halo(canvas: Canvas, seat: SeatPlate) -> None:
@@ -257,6 +276,19 @@ class DroppedSeats(Feature[V]):
 
 
 @dataclass(frozen=True, slots=True)
+class LeadingSeats(Feature[V]):
+    """The seats that lead a match which goes on. They have a crown at the table and in the bar. Children don't."""
+
+    of: Callable[[V], Collection[Seat]]
+
+
+def leading(look: GameTable[Any], view: Any, theme: Theme) -> Collection[Seat]:
+    """The seats that have a crown now."""
+    leads = look.feature(LeadingSeats)
+    return leads.of(view) if leads is not None and not theme.kids else ()
+
+
+@dataclass(frozen=True, slots=True)
 class SeatTabs(Feature[V]):
     """Plates of seats with the game's own pictures, each anchored at its middle."""
 
@@ -269,6 +301,7 @@ def draw_ring(
     """Draw every seat that has a place. `opened` are seats with open hands, which hold no backs up."""
     plates = []
     dropped, tabs = look.feature(DroppedSeats), look.feature(SeatTabs)
+    crowned = leading(look, stage.view, theme)
     for seat, plan in enumerate(seating.seats):
         place = stage.place(seat)
         if place is None:
@@ -292,6 +325,7 @@ def draw_ring(
             expression=expression,
             halo=stage.faces.halo(seat),
             body=None if out else stage.bodies.drawn(seat, expression),
+            leads=seat in crowned,
         )
         plates.append(replace(plate, tab=tabs.drawn(stage.view, seat, plate, theme)) if tabs is not None else plate)
     draw_seats(canvas, plates, look.deck, theme)
@@ -343,7 +377,7 @@ def part_picture(part: InlinePicture, look: GameTable[Any], seating: Seating, si
     """A picture in a sentence: a face, a noun's sign on cream paper, or a card of the game."""
     match part:
         case InlinePicture("face", int(seat)):
-            return avatar(seating[seat].picture, size)
+            return face_in_words(seating[seat].picture, size)
         case InlinePicture("sign", str(name)):
             return sign(name, size)
         case InlinePicture("card", str(card)):

@@ -1,6 +1,6 @@
 """The end of a match at its count: the sun on its path, the full sets below it, and the cards left to each player."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from pygame import Rect
@@ -8,7 +8,7 @@ from pygame import Rect
 from engine.core.cards import Cards
 from game.canvas import Canvas
 from game.draw import text
-from game.draw.boards import crown, number_tag
+from game.draw.boards import number_tag
 from game.draw.figures import TALL
 from game.theme import CREAM, STAGE, SeatLook, Theme
 from scenes.games.hookie_mookie.art import faces
@@ -23,7 +23,6 @@ HAND_HIGH = 172
 """Px for the cards left, at the foot of a player's place."""
 _OVER_PLAYERS, _HEAD_MOST, _ASIDE = 48, 92, 96
 _NAME, _NAME_LARGE, _TAG, _LETTERS = 40, 56, 84, 60
-_WON, _WON_UP = 150, 24  # px: a crown, and its foot over the sea
 _LEFT_TAG, _LEFT_LETTERS, _CHIP_STEP = 100, 76, 56
 
 
@@ -85,19 +84,18 @@ def draw_deck_left(canvas: Canvas, box: Rect, left: int) -> None:
     number_tag(str(left), _LEFT_TAG, _LEFT_LETTERS, gold=True).draw(canvas, middle)
 
 
-def draw_won(canvas: Canvas, box: Rect, share: float) -> None:
-    """Draw below the sun a crown that has grown to `share` of its size."""
-    crown(_WON).draw_grown(canvas, (box.centerx, box.bottom - SEA - _WON_UP), share)
+def name_letters(names: Iterable[str], box: Rect, theme: Theme) -> int:
+    """Return the size of all players' names, each in a place as large as `box`."""
+    most = _NAME_LARGE if theme.kids else min(theme.px(_NAME), _NAME_LARGE)
+    return min(text.fit(name, most, box.width // 2, theme.sentence_role) for name in names)
 
 
-def draw_hand_left(canvas: Canvas, box: Rect, seat: HandLeft, theme: Theme) -> None:
+def draw_hand_left(canvas: Canvas, box: Rect, seat: HandLeft, letters: int, theme: Theme) -> None:
     """Draw a player, its name, the number of its cards, and these in one or two rows below. Children see no number."""
     head, (x, foot) = head_of(box), _foot(box)
     draw_player(canvas, seat.look, seat.pose, head, (x, foot), seat.hop)
-    room = box.width // 2
-    role, most = theme.sentence_role, _NAME_LARGE if theme.kids else min(theme.px(_NAME), _NAME_LARGE)
-    letters = text.fit(seat.name, most, room, role)
-    middle, name = box.centerx + _ASIDE, text.clipped(seat.name, letters, room, role)
+    role = theme.sentence_role
+    middle, name = box.centerx + _ASIDE, text.clipped(seat.name, letters, box.width // 2, role)
     text.place(canvas, name, letters, (middle, foot - _TAG - letters * 0.8), CREAM, role)
     if not theme.kids:
         number_tag(str(seat.shown), _TAG, _LETTERS, gold=seat.out).draw(canvas, (middle, foot - _TAG // 2 - 4))

@@ -97,7 +97,7 @@ def _places(players: int, begin: float, room: float, lines: int, tile: int, them
     _, top, _ = SLATE
     highest = top + CARD_DOWN + round(height_of(CARD)) + OVER_HEADS
     bottom, wide = theme.bar_top - FOOT - 10, room - PART
-    most, least = (HEAD_KIDS, ROW_MOST) if theme.kids else (HEAD_MOST, ROW_LEAST)
+    most, least = (HEAD_KIDS, max(ROW_LEAST, min(ROW_MOST, tile + 12.0))) if theme.kids else (HEAD_MOST, ROW_LEAST)
     head = max(HEAD_LEAST, min(most, round(wide * HEAD_SHARE), int((bottom - highest - least * lines) / TALL)))
     foot = highest + round(head * TALL)
     step = min(max(ROW_MOST, tile + 12.0), (bottom - foot) / lines)
@@ -301,20 +301,25 @@ def _head(
     x, beside = _player_x(places, seat), left + round(head * HEAD_ROOM)
     draw_player(canvas, seating[seat].picture, board.pose(seat), head, (x, foot), hop)
     room = left + wide - beside
-    letters = text.fit(seating[seat].name, min(theme.px(NAME), 60), room, "bold")
+    letters = min(text.fit(plan.name, min(theme.px(NAME), 60), room, "bold") for plan in seating.seats)
     name = text.clipped(seating[seat].name, letters, room, "bold")
     middle = (top + foot) / 2
     text.place(canvas, name, letters, (beside + room / 2, middle - letters * 0.75), CHALK, "bold")
-    total, at = board.total(seat), _total_at(places, seat, theme)
+    total, at = board.total(seat), total_at(board.ruleset, places, seat, theme)
     if not board.ruleset.kind.names_hands:  # each letter is a point
         step = min(STAR_LARGE * 1.1, room / HOOKY)
         for number in range(total):
             gold_star(round(step / 1.1)).draw(canvas, (at[0] + (number - (HOOKY - 1) / 2) * step, at[1]))
         return
-    size = min(theme.px(TOTAL), 72) if len(board.event.scores) < 5 else SMALL_TOTAL
+    size = total_px(board.ruleset, theme)
     wide = text.width(str(total), size, "extrabold")
     gold_star(STAR).draw(canvas, (at[0] - wide / 2, at[1] - 2))
     text.place(canvas, str(total), size, (at[0] + STAR / 2 + 4, at[1]), GOLD, "extrabold")
+
+
+def total_px(ruleset: Ruleset, theme: Theme) -> int:
+    """Return the size of a player's points."""
+    return min(theme.px(TOTAL), 72) if ruleset.players < 5 else SMALL_TOTAL
 
 
 def crown_at(board: Board, seat: Seat, places: RevealPlaces, hop: int) -> Spot:
@@ -326,11 +331,11 @@ def _player_x(places: RevealPlaces, seat: Seat) -> int:
     return places.columns[seat][0] + round(places.head * HEAD_ROOM / 2)
 
 
-def _total_at(places: RevealPlaces, seat: Seat, theme: Theme) -> tuple[float, float]:
-    """Where stars fly to: beside the player."""
+def total_at(ruleset: Ruleset, places: RevealPlaces, seat: Seat, theme: Theme) -> tuple[float, float]:
+    """Return where stars fly to: beside the player, below its name. A child's row of stars is lower than a number."""
     left, top, wide, _ = places.columns[seat]
-    beside = left + places.head * HEAD_ROOM
-    return (beside + left + wide) / 2, (top + places.foot) / 2 + min(theme.px(NAME), 60) * (1.0 if theme.kids else 0.5)
+    beside, down = left + places.head * HEAD_ROOM, 1.0 if theme.kids and not ruleset.kind.names_hands else 0.5
+    return (beside + left + wide) / 2, (top + places.foot) / 2 + min(theme.px(NAME), 60) * down
 
 
 def _flights(board: Board, places: RevealPlaces, theme: Theme) -> Iterator[tuple[Spot, Spot]]:
@@ -341,13 +346,13 @@ def _flights(board: Board, places: RevealPlaces, theme: Theme) -> Iterator[tuple
         for place, letter in enumerate(board.event.guesses[seat][number]):
             if letter in board.event.hooky:
                 x = left + place * (places.tile + TILE_GAP) + places.tile / 2
-                yield (x, places.rows[number]), _total_at(places, seat, theme)
+                yield (x, places.rows[number]), total_at(board.ruleset, places, seat, theme)
         return
     of = board.hands - 1
     left, _, wide, _ = places.columns[of]
     for seat, y in zip(_others(board, of), places.rows[1:], strict=True):
         if board.hand_points(seat, of):
-            yield (left + wide - points_px(theme), y), _total_at(places, seat, theme)
+            yield (left + wide - points_px(theme), y), total_at(board.ruleset, places, seat, theme)
 
 
 def _others(board: Board, of: Seat) -> list[Seat]:

@@ -25,7 +25,7 @@ ONE_ROW = 6
 """Most seats in one row; in two rows there is room for heads only."""
 _LEFT, _TOP, _TOP_LARGE = 110, 226, 250
 _NAME, _NAME_LARGE, _NAME_DOWN, _PLAYER_DOWN = 40, 56, 24, 84
-_HEAD_MOST, _HEAD_SHARE, _HEAD_HIGH, _FACE = 104, 0.42, 0.36, 100
+_HEAD_MOST, _HEAD_SHARE, _HEAD_HIGH, _FACE, _FACE_DOWN = 104, 0.42, 0.36, 78, 26
 _SACK_MOST, _SACK_LEAST, _SACK_FULL, _SACK_STEPS = 210, 0.8, 40, 4  # px; share; points; sizes
 _TALL, _MOUTH, _LIP = 1.02, 0.17, 0.3  # shares of a sack's width: its height, and how far its mouth is under its top
 _FOOT, _TOTAL_FOOT, _TOTAL_HIGH, _CROWN_IN = 14, 70, 56, 14
@@ -83,7 +83,7 @@ def sack_of(box: Rect, alone: bool, totalled: bool) -> Rect:
 def player_of(box: Rect, alone: bool) -> Rect:
     """Return the place of a player's figure in a row alone, else of its face."""
     if not alone:
-        return Rect(box.centerx - _FACE // 2, box.top + 8, _FACE, _FACE)
+        return Rect(box.centerx - _FACE // 2, box.top + _FACE_DOWN, _FACE, _FACE)  # below its crown
     head = head_of(box)
     return Rect(box.centerx - head // 2, box.top + _PLAYER_DOWN, head, round(head * TALL))
 

@@ -1,6 +1,6 @@
 """The boards of a vote: the seat whose word is asked for, with its hints, and the answers so far."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -222,27 +222,35 @@ def _tags(hints: Sequence[str], em: int, high: int) -> list[pygame.Surface]:
     return tags
 
 
+def answer_letters(titles: Iterable[str], where: AnswerSpots, theme: Theme) -> int:
+    """Return the size of the titles of all answers."""
+    most, role = theme.sentence_px(60 if theme.kids else 44), _title_role(theme)
+    return min(text.fit(title, most, where.title.width, role, 28) for title in titles)
+
+
+def _title_role(theme: Theme) -> str:
+    return theme.sentence_role if theme.kids else "semibold"
+
+
 def draw_answer(
     canvas: Canvas,
     shown: Hall,
     seat: Seat,
-    titles: tuple[str, str],
+    title: str,
+    letters: int,
     number: int,
     voter: SeatLook,
     where: AnswerSpots,
     above: int,
 ) -> None:
-    """Draw the word that a seat has been given, and the hints behind it. `titles`: its name, and a longer title if
-    there is room."""
+    """Draw the word that a seat has been given, and the hints behind it. `letters`: the size of its title."""
     theme, view = shown.theme, shown.view
     hung(canvas, where.board, above, theme)
     face = avatar(shown.looks[seat], where.face.width)
     canvas.blit(face, face.get_rect(center=where.face.center))
-    title = titles[1 if where.case[2] and not theme.kids else 0]
-    role = theme.sentence_role if theme.kids else "semibold"
-    em = text.fit(title, theme.sentence_px(60 if theme.kids else 44), where.title.width, role, 28)
+    role = _title_role(theme)
     at, side = (where.title.center, "center") if where.title.top > where.word.top else (where.title.midleft, "left")
-    text.place(canvas, text.clipped(title, em, where.title.width, role), em, at, TITLE, role, side)
+    text.place(canvas, text.clipped(title, letters, where.title.width, role), letters, at, TITLE, role, side)
     _given_word(shown, number, where).draw(canvas, where.word.center)
     x, y, wide = where.case
     if wide:

@@ -3,7 +3,7 @@
 from game.canvas import Canvas
 from game.context import Context
 from scenes.games.word_porters.art.child_hall import draw_own_word
-from scenes.games.word_porters.art.vote_drawing import draw_answer
+from scenes.games.word_porters.art.vote_drawing import answer_letters, draw_answer
 from scenes.games.word_porters.art.vote_spots import answer_spots
 from scenes.games.word_porters.boards.friends import Friends, friends_of
 from scenes.games.word_porters.boards.hall_board import PeekBoard
@@ -29,9 +29,10 @@ class ChildPeek(PeekBoard):
             self.friends.draw(canvas, self.own_word.center)
             return
         own, places = self.behind.seating[self.behind.seat].picture, answer_spots(len(self.given), self.theme)
+        names = self.behind.who.names
+        letters = answer_letters((names[seat] for seat in self.given), places[0], self.theme)
         for (seat, number), spots in zip(self.given.items(), places, strict=True):
-            titles = self.behind.who.names[seat], ""
-            draw_answer(canvas, self.shown, seat, titles, number, own, spots, spots.board.top)
+            draw_answer(canvas, self.shown, seat, names[seat], letters, number, own, spots, spots.board.top)
 
 
 def peek_board(context: Context, behind: BoardContext) -> PeekBoard:

@@ -9,7 +9,7 @@ from engine.games.word_porters.scoring import TRACK
 from engine.games.word_porters.view import View
 from game.canvas import Canvas
 from game.context import Context
-from game.draw.avatar import avatar
+from game.draw.avatar import face_in_words
 from game.easing import FLIP, REVEAL_BEAT, SCORE_FLY, SCORE_HOP, SCORE_POP, WINNER, Feel
 from game.timeline import Call, Clip, Par, Seq, Tween, Wait
 from game.widgets.bindings import Binding
@@ -124,4 +124,4 @@ class RevealScene(CountingSheet):
         words = scored(self.event, self.view.played[-1])
         if min(self.shown.cases) < 1:
             words = say("word_porters-whose-word", seat=Who(self.event.seat))
-        return BarWords((avatar(self.seating[self.event.seat].picture, FACE), self.who.words(words)))
+        return BarWords((face_in_words(self.seating[self.event.seat].picture, FACE), self.who.words(words)))

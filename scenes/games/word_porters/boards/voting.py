@@ -23,7 +23,7 @@ from game import surfaces
 from game.canvas import Canvas
 from game.context import Context
 from game.draw import text
-from game.draw.avatar import avatar
+from game.draw.avatar import avatar, face_in_words
 from game.draw.cache import cached_briefly
 from game.easing import paced
 from game.input.actions import Action, Press
@@ -38,6 +38,7 @@ from scenes.games.word_porters.art.tags import suitcase
 from scenes.games.word_porters.art.vote_drawing import (
     BoardQuestion,
     ahead,
+    answer_letters,
     draw_advice,
     draw_answer,
     draw_asked,
@@ -305,7 +306,7 @@ class VoteBoard(HallBoard):
         if self.reviewing or not self.children or not (isinstance(at, tuple) and at[0] == "word"):
             return words
         about = self.behind.seat if at[1] == self.view.number else self.vote.asked
-        return (avatar(self.behind.seating[about].picture, FACE), words)
+        return (face_in_words(self.behind.seating[about].picture, FACE), words)
 
     def bindings(self) -> tuple[Binding, ...]:
         turns = self.turns()
@@ -389,10 +390,15 @@ class VoteBoard(HallBoard):
 
     def _draw_answers(self, canvas: Canvas) -> None:
         own, header = self.behind.seating[self.behind.seat].picture, self.shown.where.seats[0].bottom
-        for seat, spots in zip(self.vote.others, self.answers, strict=True):
+        long, names = self.answers[0].case[2] and not self.theme.kids, self.behind.who.names
+        titles = [
+            self.worded(say("word_porters-vote-answer", seat=Who(seat))) if long else names[seat]
+            for seat in self.vote.others
+        ]
+        letters = answer_letters(titles, self.answers[0], self.theme)
+        for seat, title, spots in zip(self.vote.others, titles, self.answers, strict=True):
             above = spots.board.top if self.theme.kids else header
-            titles = self.behind.who.names[seat], self.worded(say("word_porters-vote-answer", seat=Who(seat)))
-            draw_answer(canvas, self.shown, seat, titles, self.given[seat], own, spots, above)
+            draw_answer(canvas, self.shown, seat, title, letters, self.given[seat], own, spots, above)
         if not self.theme.kids:
             self.draw_cases(canvas)
             if not self.theme.large_text:
