@@ -75,8 +75,8 @@ class AnswerPlate:
     def changed(self) -> None:
         """Update the plate after a part was chosen or taken back.
 
-        With the last part the hook moves to the plate; if a part is then missing, it moves back. A child's hook moves
-        from a part that was given to the next one that can be.
+        With the last part the hook moves to the plate; if a part is then missing, it moves back. From a part that was
+        given it moves to the next one that can be, so that confirm alone does not go round in circles.
         """
         if self.parts is None:
             return
@@ -88,7 +88,7 @@ class AnswerPlate:
             board.sound("hook")
         goes = PLATE if plate.complete and not was_complete else self._before if self.focused else None
         board.settle(goes if plate.complete or self.focused else None)
-        following = self.next_parts if board.children and not self.focused else None
+        following = self.next_parts if not self.focused else None
         if following and board.focus.at not in {target.id for target in following}:
             board.settle(following[0].id)
         plate.show(self.parts.summary, self._pictures, self.focused, held.midtop if held is not None else None)
