@@ -74,7 +74,7 @@ def complete_vote(pilot: Porters) -> VoteBoard:
 def test_enter_after_the_last_word_hands_the_vote_in_and_never_takes_back(tmp_path: Path) -> None:
     with sit(tmp_path, FIRST) as pilot:
         board = complete_vote(pilot)
-        assert board.plate.focused and written_plate(board.vote.summary, board.voice) == ("Hand in guess", True)
+        assert board.plate.focused and written_plate(board.vote.summary, board.voice) == ("Hand in guesses", True)
         assert [hint.label for hint in board.hints()] == ["Hand in", "Change", "Pause"]
         pilot.tap(Action.CONFIRM, FIRST)
         assert match_of(pilot.table).steps[-1].arg("tiles") == (None, 4, 2, 7)

@@ -157,7 +157,7 @@ word_porters-vote-own = { FACE($seat) } That’s { $seat }’s own word
 word_porters-vote-back = Take { $number }, “{ $word }”, back from { $seat }
     .child = { $seat } gives { $word } back
 word_porters-vote-missing = No guess yet for { $seats }
-word_porters-vote-complete = Hand in guess
+word_porters-vote-complete = Hand in guesses
     .child = Hand it in
 word_porters-vote-review = { $count ->
         [2] Both words are chosen

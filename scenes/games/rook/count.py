@@ -162,7 +162,7 @@ class CountScene(TableCount):
         """What comes next."""
         if self.dealer is None:
             return say("rook-last-hand")
-        if max(self.result.totals) >= self.ruleset.target:
+        if self.shown and max(self.result.totals) >= self.ruleset.target:
             return say("rook-tie-next", seat=Who(self.dealer))
         return say("rook-next-dealer", seat=Who(self.dealer))
 
