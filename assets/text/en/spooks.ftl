@@ -468,8 +468,8 @@ spooks-option-even-line = Set aside, everyone has the same number of cards
 -spooks-even-hands = set aside
 spooks-option-masters = Masters
 spooks-option-masters-line = The five cards with a crown change the game
--spooks-plain-masters = are just high cards
--spooks-strong-masters = have powers
+-spooks-plain-masters = high cards only
+-spooks-strong-masters = with powers
 
 ## The pages of the rules: a title, and its sentences. $amount: so many points are too many.
 
