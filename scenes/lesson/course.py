@@ -211,10 +211,10 @@ class Course(Recorded):
             super().answer(step)
 
     def _tried(self, why: Message | None = None) -> None:
-        """Count a try, and say why that answer is not wanted. From the second one on the answer is ringed, and has the
-        hook."""
+        """Count a try, and say why that answer is not wanted. From the second one on the wanted answer is ringed and
+        has the hook."""
         self.others += 1
-        self.why = why if self.others < HELPED_AFTER else None
+        self.why = why
         if self.wanted is not None and self.helps and self.screen.asked is not None:
             self.screen.asked.hook.on(self.wanted)
         self._poses = {posed(self.screen)}

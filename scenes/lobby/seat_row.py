@@ -34,7 +34,7 @@ _SMALL_HOOK_BELOW, _SMALL_GAP, _SMALL_PEG = 56, 64, 64
 _START_ABOVE_BAR, _START_ABOVE_BAR_LARGE = 64, 60
 _JOIN_GLYPH, _LEAST_JOIN_GLYPH, _LINE_GLYPH = 96, 44, 58
 _FREE_EDGE = 18
-_TICK, _TICK_IN, _TICK_UP = 88, 4, 16  # px of a tick, and of its middle from the lower right corner of a tag
+_TICK, _TICK_DOWN = 88, 14  # px of a tick, and of its middle below the lower right corner of a tag, clear of its words
 _TILTS = (-1.5, 1.0, -0.8, 0.6, 1.2, -1.0)
 _GAME_COLORS, _START_COLORS = ("#2A2E6A", "#A9A6FF"), ("#0B4576", "#A8D8FF")
 LEVELS = {
@@ -225,7 +225,7 @@ def draw_tick(canvas: Canvas, room: SeatRowLayout, seat: Seat, fallen: int) -> N
     """Draw the tick at the lower corner of a large tag; small ones have it on their paper."""
     if not room.small:
         tick, paper = mark("tick", _TICK), room.tag(seat)
-        put(canvas, tick, center=(paper.right - _TICK_IN, paper.bottom - _TICK_UP + fallen))
+        put(canvas, tick, center=(paper.right, paper.bottom + _TICK_DOWN + fallen))
 
 
 def draw_free(

@@ -99,6 +99,18 @@ def test_a_starting_clue_is_spelled_with_any_device(tmp_path: Path, device: str)
         assert said(pilot) == ("clue", "GHOST") and pilot.table.screen.room.viewpoint != 0
 
 
+def test_confirm_promises_a_letter_only_while_there_is_room_for_one(tmp_path: Path) -> None:
+    with sit(tmp_path, dealt(), PAD, OTHER) as pilot:
+        board = opened(pilot, PAD)
+        board.settle(("key", "X"))
+        assert board.hints()[0].label == "Add letter"
+        write(pilot, board, "XXXXX", PAD)
+        assert board.panel.spelled.refused is not None and board.focus.at == ("key", "X")
+        assert "Add letter" not in [hint.label for hint in board.hints()]
+        board.settle(("key", ERASED))
+        assert board.hints()[0].label == "Erase"
+
+
 @devices
 def test_a_question_and_its_opponent(tmp_path: Path, device: str) -> None:
     """HK-29: the tabs are on the same board."""

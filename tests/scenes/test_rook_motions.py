@@ -397,6 +397,11 @@ def test_a_count_says_what_comes_next_and_can_be_paused(tmp_path: Path) -> None:
         count = pilot.scene
         assert count.sentence() == say("rook-next-dealer", seat=Who(match_of(pilot.table).view(PUBLIC).dealer))
         assert count.sentence() != counted(count.result, count.who)
+        usual, count.result = count.result, replace(count.result, totals=(500, 500))
+        assert count.sentence() != say("rook-tie-next", seat=Who(count.dealer)), "it would tell the result too soon"
+        count.shown = 1.0
+        assert count.sentence() == say("rook-tie-next", seat=Who(count.dealer)), "both reached 500"
+        count.result, count.shown = usual, 0.0
         for running in (True, False):
             assert count.busy == running
             assert "Pause" in [hint.label for hint in count.hints()]

@@ -75,10 +75,19 @@ def complete_vote(pilot: Porters) -> VoteBoard:
 def test_enter_after_the_last_word_hands_the_vote_in_and_never_takes_back(tmp_path: Path) -> None:
     with sit(tmp_path, FIRST) as pilot:
         board = complete_vote(pilot)
-        assert board.plate.focused and written_plate(board.vote.summary, board.voice) == ("Hand in guess", True)
+        assert board.plate.focused and written_plate(board.vote.summary, board.voice) == ("Hand in guesses", True)
         assert [hint.label for hint in board.hints()] == ["Hand in", "Change", "Pause"]
         pilot.tap(Action.CONFIRM, FIRST)
         assert match_of(pilot.table).steps[-1].arg("tiles") == (None, 4, 2, 7)
+
+
+def test_enter_alone_gives_each_player_another_word_and_never_the_own_one(tmp_path: Path) -> None:
+    with sit(tmp_path, FIRST) as pilot:
+        pilot.until_phase("votes")
+        board = voting(pilot)
+        for _ in board.vote.others:
+            pilot.tap(Action.CONFIRM, FIRST)
+        assert board.vote.complete and board.plate.focused and board.view.number not in board.given.values()
 
 
 def test_from_the_plate_up_or_down_leads_back_to_the_last_word(tmp_path: Path) -> None:

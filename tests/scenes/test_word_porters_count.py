@@ -67,6 +67,7 @@ def test_points_come_after_all_have_run_and_the_ribbon_last(pilot: Pilot) -> Non
     arrived: list[int] = []
     while any(runner.share < 1 for lane in scene.shown() for runner in lane.runners):
         assert scene.busy and not scene.told and not any(lane.got for lane in scene.shown())
+        assert scene.sentence() == say("word_porters-round-of", number=1, amount=4), "the result is not told yet"
         arrived.append(sum(runner.share >= 1 for lane in scene.shown() for runner in lane.runners))
         scene.update(FRAME)
     assert arrived == sorted(arrived) and len(set(arrived)) > len(SEATS), "one after the other"

@@ -183,4 +183,6 @@ def test_points_and_next_start_player_are_told(tmp_path: Path) -> None:
                 pilot.tap(Action.CONFIRM, FIRST)
         assert [scene.event for scene in order] == scored
         ended = next(event for event in match.events if isinstance(event, RoundEnded))
+        while pilot.scene.busy:
+            pilot.time()
         assert pilot.table.screen.room.seating[ended.start].name in pilot.scene.who.words(pilot.scene.sentence())

@@ -113,7 +113,7 @@ def test_the_next_start_player_is_explained(lowest, start, why, said) -> None:
         ((1,), "Theo found Anna’s lamp (tempting and near)"),
         ((1, 3), "Theo and Wren found Anna’s lamp (tempting and near)"),
         ((1, 2, 3), "3 found Anna’s lamp (tempting and near)"),
-        ((1, 2, 3, 4), "All found Anna’s lamp (tempting and near)"),
+        ((1, 2, 3, 4), "Everyone found Anna’s lamp (tempting and near)"),
     ],
 )
 def test_the_hints_that_found_a_word_are_told(right, said) -> None:

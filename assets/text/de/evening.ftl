@@ -27,7 +27,7 @@ evening-age-line = Mit den Jüngsten wird jedes Spiel auf die leichtere Art gesp
     .child = Mit den Regeln für Kinder
 -evening-grown = Erwachsene
 -evening-young = mit Kindern
-evening-draw = Für uns wählen
+evening-draw = Spiele wählen
 evening-draw-line = Wir wählen die Spiele für euch
     .child = Wähle Spiele für uns
 

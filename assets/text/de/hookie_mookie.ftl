@@ -439,7 +439,8 @@ hookie_mookie-ours-joker-new = Ein neuer Satz hat höchstens vier Karten, Joker 
 
 ## For children: the lighter way to play, and its pages
 
-hookie_mookie-goal = Findet Paare, bevor die Sonne untergeht!
+hookie_mookie-goal = Werdet Karten los, bevor die Sonne untergeht!
+    .child = Findet Paare, bevor die Sonne untergeht!
 hookie_mookie-light = Sonnentag
 hookie_mookie-light-line = Für Kinder: mit Jokern, und ohne Paar zieht man nur eine Karte
 hookie_mookie-light-about = Worum es geht

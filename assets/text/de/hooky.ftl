@@ -442,7 +442,7 @@ hooky-pack = Wörter auf
 hooky-pack-line = Die Sprache der Wörter, die das Haus sagt, anbietet und kennt
 hooky-preset = Wer fehlt?
 hooky-preset-line = Für Kinder: zwölf Schulkinder, Wörter als Bild
-hooky-goal = Findet die drei, die fehlen!
+hooky-goal = Findet die drei Buchstaben, die fehlen!
     .child = Findet die drei, die fehlen!
 
 ## How it is played

@@ -235,7 +235,7 @@ rules-clauses = { $count ->
 rules-page = Seite { $number } von { $count }
     .child = Seite { $number } von { $count }
 rules-clip = Clip { $number } von { $count }
-rules-read = Lesen
+rules-read = Alle Regeln lesen
 game-variant = { $game }: { $variant }
 
 ## The grown-ups' gate: a small sum

@@ -105,6 +105,9 @@ rook-took-most = { $seats } { COUNT($seats) ->
        *[other] haben
     } am meisten: { $amount }
 rook-next-dealer = Als Nächstes gibt { $seat }
+# Zwei Seiten haben das Ziel mit gleich vielen Punkten erreicht, also ist die Partie nicht zu Ende.
+rook-tie-next = Gleichstand, also geht es weiter. Als Nächstes gibt { $seat }.
+    .child = Gleich viel! Wir spielen weiter
 rook-last-hand = Das war die letzte Runde
     .child = Das war die letzte Runde
 rook-made = Geschafft! { $count } von { $amount }
@@ -689,7 +692,7 @@ rook-ours-owning = Eigene Fehler kann man nur rechtzeitig melden.
 
 ## The game for children: its name and line for grown-ups, and its pages
 
-rook-goal = Fangt die Karten mit den Sternen!
+rook-goal = Gewinnt die Stiche mit Sternen!
     .child = Fangt die Karten mit Sternen!
 rook-light = Erste Sterne
 rook-light-line = Für Kinder: ohne Bieten, { $amount } Sterne gewinnen

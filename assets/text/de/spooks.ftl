@@ -331,7 +331,8 @@ spooks-sheet-fewest = Die wenigsten Punkte gewinnen
     .child = Die wenigsten Punkte gewinnen
 spooks-sheet-fewest-below = Die wenigsten Punkte gewinnen. { $amount } sind zu viel.
     .child = Wer die wenigsten Punkte hat, gewinnt. { $amount } sind zu viel.
-spooks-count = Was übrig ist
+spooks-count = Punkte auf der Hand
+    .child = Was übrig ist
 # A button: the cards left in all hands.
 spooks-see-left = Karten zeigen
 # $amount: the points of a seat so far.
@@ -622,6 +623,7 @@ spooks-ours-few = Blieben weniger als drei übrig, ist Schluss.
 ## For children: the goal, and the pages of the rules
 
 spooks-goal = Werde alle Karten los!
+    .child = Werde alle Karten los!
 spooks-kids-page-idea = Darum geht es
 spooks-kids-idea =
     Alle haben Karten auf der Hand.

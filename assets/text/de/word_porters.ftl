@@ -164,7 +164,7 @@ word_porters-vote-review = { $count ->
 word_porters-vote-answer = Wort von { $seat }:
 word_porters-vote-advice = Zeig auf ein Wort, um es zu ändern
 word_porters-vote-hand-in = Abgeben
-word_porters-vote-give = Geben
+word_porters-vote-give = Raten
 word_porters-vote-take-back = Zurücknehmen
 word_porters-vote-next = Weiter
 
@@ -371,7 +371,8 @@ word_porters-ours-back = Jede Wortkarte kommt nur einmal, mit einer Seite.
 
 ## For children: the goal, and the pages of the rules
 
-word_porters-goal = Hilf allen, das geheime Wort zu finden!
+word_porters-goal = Führe die anderen zu deinem Wort und finde ihre!
+    .child = Hilf allen, das geheime Wort zu finden!
 word_porters-kids-page-idea = Darum geht es
 word_porters-kids-idea =
     Alle haben ein geheimes Wort.

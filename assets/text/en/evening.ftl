@@ -6,7 +6,7 @@ evening-title = The evening
 
 ## The programme
 
-evening-like = Choose for me
+evening-like = Choose for us
 evening-like-line = We’ll choose the games for you
     .child = We choose the games
 evening-add = Add
@@ -30,8 +30,8 @@ evening-age-line = With children, every game uses its easier rules
     .child = With the rules for children
 -evening-grown = grown-ups
 -evening-young = with children
-evening-draw = Choose for us
-evening-draw-line = Let us choose the games
+evening-draw = Choose games
+evening-draw-line = Choose games that fit all of this
     .child = Choose some games
 
 ## The seats

@@ -38,7 +38,7 @@ hookie_mookie-done = { FACE($seat) } { $seat } is done
 hookie_mookie-called = { FACE($seat) } { $seat } calls { FACE($to) } { $to }
     .child = { FACE($seat) } { $seat } flips a card with { FACE($to) } { $to }
 hookie_mookie-offered = { FACE($seat) } { $seat } is ready
-hookie_mookie-counted = All count aloud: un, deux, trois
+hookie_mookie-counted = Everyone counts aloud: un, deux, trois
 # Two cards of different values, and two of the same.
 hookie_mookie-flipped = { $value } and { $other }
 hookie_mookie-flipped-alike = Two { FORM($value, of: "many") }
@@ -132,11 +132,11 @@ hookie_mookie-wait-offer = { FACE($seats) } { $seats } { COUNT($seats) ->
         [one] picks
        *[other] pick
     } a card
-hookie_mookie-wait-more = { FACE($seat) } { $seat } lays more or says done
+hookie_mookie-wait-more = { FACE($seat) } { $seat } can lay more cards
     .child = { $seat } lays more or is done
-hookie_mookie-wait-alone = { FACE($seat) } { $seat } lays or draws
+hookie_mookie-wait-alone = { FACE($seat) } { $seat } lays cards or draws
     .child = { $seat } lays or draws a card
-hookie_mookie-wait-turn = { FACE($seat) } { $seat } lays or calls a hookie
+hookie_mookie-wait-turn = { FACE($seat) } { $seat } lays cards or calls a hookie
     .child = { $seat } lays or calls a friend
 
 ## Answers: what stands on the plate that hands them in
@@ -384,7 +384,7 @@ hookie_mookie-page-hookie = Hookie
 hookie_mookie-page-hookie-lines =
     The caller names a player who has cards. You can’t refuse.
     You both choose a card in secret and lay it face down.
-    All count aloud: un, deux, trois. Both cards turn over together.
+    Everyone counts aloud: un, deux, trois. Both cards turn over together.
 hookie_mookie-page-match = A match
 hookie_mookie-page-match-lines =
     If both cards have the same value, they stay as a set.
@@ -451,7 +451,8 @@ hookie_mookie-ours-joker-new = A new set has four cards at most, jokers included
 
 ## For children: the lighter way to play, and its pages
 
-hookie_mookie-goal = Find pairs before the sun sets!
+hookie_mookie-goal = Get rid of your cards before the sun sets!
+    .child = Find pairs before the sun sets!
 hookie_mookie-light = Sunny day
 hookie_mookie-light-line = For children. Jokers, and a miss costs one card.
 hookie_mookie-light-about = What it is about

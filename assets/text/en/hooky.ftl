@@ -98,9 +98,9 @@ hooky-class-last-always = That player also starts every later round.
 
 ## Whom the table waits for
 
-hooky-wait-clue = { FACE($seat) } { $seat } thinks of a starting clue
+hooky-wait-clue = { FACE($seat) } { $seat } is thinking of a clue
     .child = { $seat } thinks of a word
-hooky-wait-word = { FACE($seat) } { $seat } asks with a word
+hooky-wait-word = { FACE($seat) } { $seat } is thinking of a word
     .child = { $seat } asks with a word
 hooky-wait-done = { FACE($seat) } { $seat } can reveal a card
     .child = { $seat } may show a card
@@ -413,7 +413,7 @@ hooky-missing-guess = The guess
 # $count: the rounds that are played.
 hooky-missing-guess-lines =
     After { $count } rounds you each name three pupils in secret.
-    Each right one is a point, and the most points win.
+    Each right one is a point. Most points wins.
 hooky-ours-list = You can ask only words of the list, and they all count.
 hooky-ours-turns = The round says who you ask. First the next player, then the other, in turn.
 hooky-ours-shared = Players with equal points share the win.
@@ -431,7 +431,7 @@ hooky-pack = Word language
 hooky-pack-line = The language of all words in the game
 hooky-preset = Who is missing?
 hooky-preset-line = For children. Twelve pupils and picture words.
-hooky-goal = Find the three who are missing!
+hooky-goal = Find the three letters that are missing!
     .child = Find the three who are not here!
 
 ## How it is played. A line is a sentence or two that stand together.
@@ -508,7 +508,7 @@ hooky-page-points-lines =
     Wrong letters cost nothing.
 hooky-page-end = The end
 hooky-page-end-lines =
-    All guesses and cards are shown. The most points win.
+    All guesses and cards are shown. Most points wins.
     In a tie, the earlier right letter wins, then more right letters there.
     Still a tie? Fewer revealed cards win. After that the win is shared.
 hooky-page-advice = Good advice

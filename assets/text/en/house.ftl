@@ -140,7 +140,7 @@ settings-sample-help = Ways we can help
 settings-sample-turn = Your turn, { $name }
 settings-sample-quiet = It’s quiet
 settings-sample-deals = A card is dealt
-settings-sample-press = You haven’t pressed anything
+settings-sample-press = Nothing pressed yet
 settings-sample-coach = Ask me any time you look at your cards
 
 settings-effects = Sound effects
@@ -180,7 +180,7 @@ settings-captions-line = Show every sound as text
 settings-look = Look at cards
 settings-look-line = Hold a button, or press once to open and once to close
 settings-one-switch = One switch
-settings-one-switch-line = Play with one button. A ring walks, and you press
+settings-one-switch-line = Play with one button. Press when the ring is there
 settings-swap-confirm = Confirm on the right
 settings-swap-confirm-line = Swap the Choose and Back buttons on pads
 settings-sealed-deals = Sealed deals
@@ -240,7 +240,7 @@ rules-clauses = { $count ->
 rules-page = Page { $number } of { $count }
     .child = Page { $number } of { $count }
 rules-clip = Clip { $number } of { $count }
-rules-read = Read it
+rules-read = Read all rules
 # Rook: Classic game
 game-variant = { $game }: { $variant }
 

@@ -2,10 +2,10 @@
 ###
 ### $names: people. $count: whole minutes, or things that were learned. $game: the name of a game. $number: a beat.
 
-learn-offer = Learn it first: { $count } { $count ->
+learn-offer = Learn it first ({ $count } { $count ->
         [one] minute
        *[other] minutes
-    }
+    })
     .child = Learn it first
 learn-play = Play
 learn-offer-line = A short game that teaches you the rules
@@ -52,7 +52,7 @@ learn-full = The lesson is full
 
 lesson-end-well-done = Well done, { $names }!
 lesson-end-play = Play it now
-lesson-end-go-on = Keep playing
+lesson-end-go-on = Play your match
 lesson-end-again = Play it again
 lesson-end-shelf = Choose another lesson
     .child = Other games

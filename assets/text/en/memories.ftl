@@ -50,7 +50,7 @@ memories-records = Records
     }
 # A record read aloud: $value is the number, $text what it counts.
 memories-record-line = { $value } { $text }
-memories-latest = Last ten of { $name }
+memories-latest = { $name }’s last ten
 
 ## Who is kept here
 

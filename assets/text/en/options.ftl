@@ -38,13 +38,13 @@ cards = { $count } { $count ->
         [one] card
        *[other] cards
     }
-most-points-win = The most points win
+most-points-win = Most points wins
     .child = The most points win
-fewest-points-win = The fewest points win
+fewest-points-win = Fewest points wins
     .child = The fewest points win
-most-stars-win = The most stars win
+most-stars-win = Most stars wins
     .child = The most stars win
-most-cards-win = The most cards win
+most-cards-win = Most cards wins
     .child = The most cards win
 
 ## Helps that change no rule

@@ -104,6 +104,9 @@ rook-hand-stopped = The deal stops. { $seats } { COUNT($seats) ->
 rook-took-most = { $seats } took the most: { $amount }
     .child = { $seats } got the most: { $amount }
 rook-next-dealer = { $seat } deals next
+# Two sides reached the goal with the same score, so the match is not over.
+rook-tie-next = It’s a tie, so play on. { $seat } deals next.
+    .child = It’s a tie. We play on!
 rook-last-hand = That was the last deal
     .child = That was the last round
 # $count: what the bidder's side took, of what was bid.
@@ -657,7 +660,7 @@ rook-example-alone =
 rook-page-end = The end
 rook-end-stars =
     The game ends after a deal in which a player reaches { $amount } stars.
-    If several do, the most stars win. After a tie, play another deal.
+    If several do, most stars wins. After a tie, play another deal.
 rook-end-classic =
     The game ends after a deal in which a side reaches { $amount } points.
     If both do, the higher score wins. It doesn’t matter who bid.
@@ -696,7 +699,7 @@ rook-ours-owning = You can own up in time, but not later.
 
 ## The game for children: its name and line for grown-ups, and its pages
 
-rook-goal = Catch the cards with the stars!
+rook-goal = Win the tricks that hold stars!
     .child = Catch the cards with the stars!
 rook-light = First stars
 rook-light-line = For children. No bids, and { $amount } stars end it.

@@ -331,11 +331,12 @@ spooks-suspense = All cards turn over together
 -spooks-moment = deal { $number }
 # $amount: so many points are too many.
 spooks-sheet-to = To { $amount }
-spooks-sheet-fewest = The fewest points win
+spooks-sheet-fewest = Fewest points wins
     .child = The fewest points win
 spooks-sheet-fewest-below = The fewest points win. { $amount } is too many.
     .child = The fewest points win. { $amount } is too many.
-spooks-count = Cards left
+spooks-count = Points left in hand
+    .child = Cards left
 # A button: the cards left in all hands.
 spooks-see-left = See cards
 # $amount: the points of a seat so far.
@@ -467,8 +468,8 @@ spooks-option-even-line = Set aside, everyone has the same number of cards
 -spooks-even-hands = set aside
 spooks-option-masters = Masters
 spooks-option-masters-line = The five cards with a crown change the game
--spooks-plain-masters = are just high cards
--spooks-strong-masters = have powers
+-spooks-plain-masters = high cards only
+-spooks-strong-masters = with powers
 
 ## The pages of the rules: a title, and its sentences. $amount: so many points are too many.
 
@@ -612,7 +613,8 @@ spooks-ours-few = If fewer than three would be left, it’s over.
 
 ## For children: the goal, and the pages of the rules
 
-spooks-goal = Get rid of all the cards!
+spooks-goal = Get rid of all your cards!
+    .child = Get rid of all the cards!
 spooks-kids-page-idea = What it is about
 spooks-kids-idea =
     We all hold cards.

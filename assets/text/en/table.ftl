@@ -136,12 +136,12 @@ table-look-away = The other players look away
 table-since = Meanwhile
 table-so-far = So far
 # $picture: the device; $button: what is pressed there.
-table-opens-any = { SIGN($picture) } Any device { SIGN($button) } opens the curtain
-table-opens-pad = { SIGN($picture) } { $name }’s pad { SIGN($button) } opens the curtain
-table-opens-keys = { SIGN($picture) } { $name }’s keys { SIGN($button) } open the curtain
-table-opens-device = { SIGN($picture) } { $device } { SIGN($button) } opens the curtain
+table-opens-any = { SIGN($picture) } Press { SIGN($button) } on any device to open
+table-opens-pad = { SIGN($picture) } Press { SIGN($button) } on { $name }’s pad to open
+table-opens-keys = { SIGN($picture) } Press { SIGN($button) } on { $name }’s keys to open
+table-opens-device = { SIGN($picture) } Press { SIGN($button) } on { $device } to open
 # $first, $second: a device and its button.
-table-opens-either = Open the curtain with { SIGN($first) } or { SIGN($second) }
+table-opens-either = Press { SIGN($first) } or { SIGN($second) } to open
 table-only-pad = Only { $name }’s pad opens it
 table-only-keys = Only { $name }’s keys open it
 table-only-device = Only { $device } opens it

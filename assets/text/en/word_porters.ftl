@@ -38,7 +38,7 @@ word_porters-found-many = { FACE($seat) } { $count } found { $seat }’s { $word
         [0] without a hint
        *[other] ({ LIST($hints) })
     }
-word_porters-found-all = { FACE($seat) } All found { $seat }’s { $word } { COUNT($hints) ->
+word_porters-found-all = { FACE($seat) } Everyone found { $seat }’s { $word } { COUNT($hints) ->
         [0] without a hint
        *[other] ({ LIST($hints) })
     }
@@ -52,7 +52,7 @@ word_porters-found-none = { FACE($seat) } { COUNT($hints) ->
     }
     .child = { FACE($seat) } No one found { $word }. It was hard.
 # On the board.
--word_porters-all-found = all found it!
+-word_porters-all-found = everyone found it!
     .child = we all found it!
 -word_porters-some-found = { $count } of { $amount } found it
     .child = { $count } found it
@@ -92,7 +92,7 @@ word_porters-youngest-starts = The youngest player starts
 
 ## Whom the table waits for
 
-word_porters-wait-hint = { FACE($seat) } { $seat } gives a hint
+word_porters-wait-hint = { FACE($seat) } { $seat } is choosing a hint
     .child = { $seat } gives a hint
 word_porters-wait-votes = { COUNT($seats) ->
         [1] { $seats } is still choosing
@@ -157,7 +157,7 @@ word_porters-vote-own = { FACE($seat) } That’s { $seat }’s own word
 word_porters-vote-back = Take { $number }, “{ $word }”, back from { $seat }
     .child = { $seat } gives { $word } back
 word_porters-vote-missing = No guess yet for { $seats }
-word_porters-vote-complete = Hand in guess
+word_porters-vote-complete = Hand in guesses
     .child = Hand it in
 word_porters-vote-review = { $count ->
         [2] Both words are chosen
@@ -167,7 +167,7 @@ word_porters-vote-review = { $count ->
 word_porters-vote-answer = { $seat }’s word is
 word_porters-vote-advice = Point at a word to change it
 word_porters-vote-hand-in = Hand in
-word_porters-vote-give = Give
+word_porters-vote-give = Guess
 word_porters-vote-take-back = Take back
 word_porters-vote-next = Show next player
 
@@ -296,11 +296,11 @@ word_porters-page-idea = The idea
 word_porters-rules-idea =
     There are ten words on the table. Each player has one secret word.
     Parcels on hints point to it. Then you guess all the other players’ words.
-    After { $count } rounds the most points win.
+    After { $count } rounds, most points wins.
 word_porters-rules-idea-children =
     Each player has one of ten words, in secret.
     Parcels on hints point to it.
-    Then you all guess. After { $count } rounds the most points win.
+    Then you all guess. After { $count } rounds, most points wins.
 word_porters-page-things = The things
 word_porters-rules-things =
     A word is a plate with a number.
@@ -363,7 +363,7 @@ word_porters-rules-sides-same = All cards are easy or all are hard, by chance. A
 word_porters-page-end = The end
 word_porters-rules-end =
     The game ends after { $count } rounds.
-    The most points win. Players who tie win together.
+    Most points wins. Players who tie win together.
 
 ## Where the book is silent
 
@@ -378,7 +378,8 @@ word_porters-ours-back = A word card comes once, and with one side only.
 
 ## For children: the goal, and the pages of the rules
 
-word_porters-goal = Help friends find the secret word!
+word_porters-goal = Help the others find your word, and find theirs!
+    .child = Help friends find the secret word!
 word_porters-kids-page-idea = What it is about
 word_porters-kids-idea =
     Each of us has a secret word.

@@ -10,7 +10,7 @@ word_porters-lesson-next = Now play a match against two easy players.
 
 word_porters-lesson-own-word = Your secret word is snail.
     .child = The secret word here is snail.
-word_porters-lesson-parcels = Only parcels on hints lead the others to it.
+word_porters-lesson-parcels = The others must find it. Your parcels on hints are their only clues.
     .child = Parcels on hints help them find it.
 word_porters-lesson-first-parcel = Which hint fits a snail and nothing else?
     .child = What is a snail like?
@@ -54,7 +54,7 @@ word_porters-lesson-vote-not-second-alone = The candle is a good guess for { $se
     .child = The candle fits! What is far and bright?
 word_porters-lesson-vote-not-neither = Read the parcels in order. The first one says the most.
     .child = Look at parcel 1 first.
-word_porters-lesson-found = Both found your snail. A right guess scores a point for each side.
+word_porters-lesson-found = Both found your snail. A right guess scores a point for both of you.
     .child = They found the snail! Both sides get a point.
 word_porters-lesson-missed = { $seat } took { $to }’s candle for the flower. A wrong guess costs nothing.
     .child = { $seat } picked the flower. That is fine!
@@ -84,7 +84,7 @@ word_porters-lesson-your-vote-not-second-alone = That’s a good guess for { $se
     .child = One is right! What is old and high?
 word_porters-lesson-your-vote-not-neither = Read the parcels in order. The first one says the most.
     .child = Look at parcel 1 first.
-word_porters-lesson-won = Every word was found! After four rounds, the most points win.
+word_porters-lesson-won = Every word was found! After four rounds, most points wins.
     .child = They found the rocket! That is a win.
 
 # What was learned, on tags at its end.

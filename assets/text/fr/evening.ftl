@@ -1,7 +1,7 @@
 ### La soirée : plusieurs jeux de suite, et un seul vainqueur.
 
 evening-title = La soirée
-evening-like = Choisir pour moi
+evening-like = Choisir pour nous
 evening-like-line = On choisit les jeux pour vous
     .child = On choisit les jeux
 evening-add = Ajouter
@@ -24,7 +24,7 @@ evening-age-line = Avec des enfants, chaque jeu prend sa règle facile
     .child = Avec la règle pour enfants
 -evening-grown = adultes
 -evening-young = avec enfants
-evening-draw = Choisir pour nous
+evening-draw = Choisir les jeux
 evening-draw-line = Laisser le programme choisir les jeux
     .child = Choisir des jeux
 evening-sits-out = { $names } { COUNT($names) ->

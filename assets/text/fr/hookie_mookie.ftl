@@ -409,7 +409,8 @@ hookie_mookie-ours-joker-new = Une nouvelle série a quatre cartes au plus, joke
 
 ## Pour les enfants
 
-hookie_mookie-goal = Trouve des paires avant le soir !
+hookie_mookie-goal = Débarrasse-toi de tes cartes avant le soir !
+    .child = Trouve des paires avant le soir !
 hookie_mookie-light = Jour de soleil
 hookie_mookie-light-line = Pour enfants. Avec jokers, un raté coûte une carte.
 hookie_mookie-light-about = De quoi il s’agit

@@ -422,7 +422,7 @@ hooky-pack = Langue des mots
 hooky-pack-line = La langue de tous les mots du jeu
 hooky-preset = Qui manque ?
 hooky-preset-line = Pour enfants. Douze élèves et des mots en images.
-hooky-goal = Trouve les trois qui manquent !
+hooky-goal = Trouve les trois lettres qui manquent !
     .child = Trouve les trois qui ne sont pas là !
 
 ## La règle, page par page

@@ -123,7 +123,7 @@ settings-sample-help = Comment on t’aide
 settings-sample-turn = À toi, { $name }
 settings-sample-quiet = Tout est calme
 settings-sample-deals = Une carte est donnée
-settings-sample-press = Tu n’as encore rien pressé
+settings-sample-press = Rien pressé encore
 settings-sample-coach = Demande-moi quand tu regardes tes cartes
 
 settings-effects = Bruitages
@@ -163,7 +163,7 @@ settings-captions-line = Écrire chaque son
 settings-look = Regarder ses cartes
 settings-look-line = Tenir une touche, ou presser pour ouvrir et pour fermer
 settings-one-switch = Un seul bouton
-settings-one-switch-line = Joue avec un bouton. Un anneau avance, et tu appuies
+settings-one-switch-line = Joue avec un bouton. Appuie quand l’anneau y est
 settings-swap-confirm = Valider à droite
 settings-swap-confirm-line = Échanger « Choisir » et « Retour » sur les manettes
 settings-sealed-deals = Donnes scellées
@@ -222,7 +222,7 @@ rules-clauses = { $count ->
 rules-page = Page { $number } sur { $count }
     .child = Page { $number } sur { $count }
 rules-clip = Clip { $number } sur { $count }
-rules-read = Lire
+rules-read = Lire les règles
 game-variant = { $game } : { $variant }
 
 ## Le portillon des adultes

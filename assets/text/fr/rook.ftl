@@ -98,6 +98,9 @@ rook-hand-stopped = La donne s’arrête. { $seats } { COUNT($seats) ->
 rook-took-most = Le plus pour { $seats } : { $amount }
     .child = Le plus pour { $seats } : { $amount }
 rook-next-dealer = { $seat } donne ensuite
+# Deux camps ont atteint le but avec le même score : la partie n’est pas finie.
+rook-tie-next = Égalité, la partie continue. { $seat } donne ensuite.
+    .child = Égalité ! On continue
 rook-last-hand = C’était la dernière donne
     .child = C’était le dernier tour
 rook-made = Réussi ! { $count } sur { $amount }
@@ -651,7 +654,7 @@ rook-ours-owning = On peut avouer à temps, mais pas plus tard.
 
 ## Le jeu des enfants
 
-rook-goal = Attrape les cartes à étoiles !
+rook-goal = Remporte les plis à étoiles !
     .child = Attrape les cartes à étoiles !
 rook-light = Premières étoiles
 rook-light-line = Pour enfants. Sans annonces, fin à { $amount } étoiles.

@@ -306,7 +306,8 @@ spooks-sheet-fewest = Le moins de points gagne
     .child = Le moins de points gagne
 spooks-sheet-fewest-below = Le moins de points gagne. { $amount }, c’est trop.
     .child = Le moins de points gagne. { $amount }, c’est trop.
-spooks-count = Cartes restantes
+spooks-count = Points en main
+    .child = Cartes restantes
 # A button: the cards left in all hands.
 spooks-see-left = Voir les cartes
 # $amount: the points of a seat so far.
@@ -556,6 +557,7 @@ spooks-ours-few = S’il restait moins de trois joueurs, c’est fini.
 ## Pour les enfants
 
 spooks-goal = Débarrasse-toi de toutes tes cartes !
+    .child = Débarrasse-toi de toutes tes cartes !
 spooks-kids-page-idea = De quoi il s’agit
 spooks-kids-idea =
     On a tous des cartes.

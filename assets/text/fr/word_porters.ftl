@@ -162,7 +162,7 @@ word_porters-vote-review = { $count ->
 word_porters-vote-answer = { $seat } a le mot
 word_porters-vote-advice = Vise un mot pour le changer
 word_porters-vote-hand-in = Rendre
-word_porters-vote-give = Donner
+word_porters-vote-give = Proposer
 word_porters-vote-take-back = Reprendre
 word_porters-vote-next = Voir le suivant
 word_porters-whose-word = Le mot de { $seat }
@@ -358,7 +358,8 @@ word_porters-ours-back = Une carte de mot vient une fois, et d’un seul côté.
 
 ## Pour les enfants
 
-word_porters-goal = Aide tes amis à trouver le mot secret !
+word_porters-goal = Fais trouver ton mot, et trouve ceux des autres !
+    .child = Aide tes amis à trouver le mot secret !
 word_porters-kids-page-idea = De quoi il s’agit
 word_porters-kids-idea =
     Chacun de nous a un mot secret.

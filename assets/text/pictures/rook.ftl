@@ -32,6 +32,7 @@ rook-talk-denied = icons/tick
 rook-hand-stopped = icons/bell
 rook-took-most = icons/star
 rook-next-dealer = icons/cards
+rook-tie-next = icons/cards
 rook-last-hand = icons/crown
 rook-made = icons/star
 rook-short = icons/star

@@ -33,6 +33,7 @@ spooks-gift = spooks/goblin
 spooks-given-bats = spooks/bat
 spooks-handing = spooks/spook
 spooks-handed = spooks/spook
+spooks-count = icons/cards
 
 spooks-ask-open = spooks/spider
 spooks-ask-lead = spooks/seal-none

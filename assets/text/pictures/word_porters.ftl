@@ -45,6 +45,7 @@ word_porters-vote-whose = kids/suitcase
 word_porters-vote-gets = kids/suitcase
 word_porters-vote-own = kids/word
 word_porters-vote-back = kids/suitcase
+word_porters-round-of = icons/star
 word_porters-vote-complete = kids/suitcase
 word_porters-vote-review = kids/suitcase
 

@@ -160,7 +160,11 @@ class CountScene(TableCount):
 
     def sentence(self) -> Message:
         """What comes next."""
-        return say("rook-last-hand") if self.dealer is None else say("rook-next-dealer", seat=Who(self.dealer))
+        if self.dealer is None:
+            return say("rook-last-hand")
+        if self.shown and max(self.result.totals) >= self.ruleset.target:
+            return say("rook-tie-next", seat=Who(self.dealer))
+        return say("rook-next-dealer", seat=Who(self.dealer))
 
     def lines(self) -> Sequence[Message]:
         """The result, the bid, and by side its counters, its score and its total."""

@@ -136,11 +136,17 @@ class CountScene(TableCount):
     # Words
 
     def sentence(self) -> Message:
-        """Who starts the next round, or who wins."""
+        """Which round it was; after its result, who starts the next one or who wins."""
+        if not self.told:
+            return self._round
         event = self.event
         if isinstance(event, MatchEnded):
             return say("word_porters-ended", seats=people(event.winners))
         return next_start(event)
+
+    @property
+    def _round(self) -> Message:
+        return say("word_porters-round-of", number=self.event.played.round, amount=self.rounds)
 
     @property
     def outcome(self) -> Message:
@@ -148,7 +154,7 @@ class CountScene(TableCount):
         points = self.event.played.points
         most = max(points)
         if self.context.theme.kids:
-            return say("word_porters-round-of", number=self.event.played.round, amount=self.rounds)
+            return self._round
         if not most:
             return say("word_porters-count-none")
         if min(points) == most:

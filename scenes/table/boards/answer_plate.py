@@ -8,6 +8,7 @@ from pygame import Rect
 from engine.core.messages import Message
 from engine.core.seats import Seat
 from game.canvas import Canvas
+from game.input.actions import Action
 from game.widgets.focus import Target
 from game.widgets.house_scene import HouseScene
 from scenes.table.asks.asks import SeveralParts
@@ -75,8 +76,9 @@ class AnswerPlate:
     def changed(self) -> None:
         """Update the plate after a part was chosen or taken back.
 
-        With the last part the hook moves to the plate; if a part is then missing, it moves back. A child's hook moves
-        from a part that was given to the next one that can be.
+        With the last part the hook moves to the plate; if a part is then missing, it moves back. From a part that was
+        given it moves to the next one that can be, so that confirm alone does not go round in circles. A grown-up who
+        points chooses the next one by pointing.
         """
         if self.parts is None:
             return
@@ -88,7 +90,8 @@ class AnswerPlate:
             board.sound("hook")
         goes = PLATE if plate.complete and not was_complete else self._before if self.focused else None
         board.settle(goes if plate.complete or self.focused else None)
-        following = self.next_parts if board.children and not self.focused else None
+        moves = board.children or board.button(Action.CONFIRM)[0] != "pointer"
+        following = self.next_parts if moves and not self.focused else None
         if following and board.focus.at not in {target.id for target in following}:
             board.settle(following[0].id)
         plate.show(self.parts.summary, self._pictures, self.focused, held.midtop if held is not None else None)

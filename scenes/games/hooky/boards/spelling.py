@@ -219,8 +219,16 @@ class Spelling(PartsPanel):
                 self.to_register,
                 *silent,
             )
-        does = say("hint-choose" if is_key(board.focus.at) is None else "hooky-hint-letter")
-        return (board.chooses(None if self.typed else does), self.to_register, *silent)
+        return (board.chooses(self._does()), self.to_register, *silent)
+
+    def _does(self) -> Message | None:
+        """What confirm does with the focused key or word; None if it does nothing."""
+        sign = is_key(self.board.focus.at)
+        if self.typed or (self.spelled.word.full and sign not in (None, ERASED)):
+            return None
+        if sign == ERASED:
+            return say("table-erase")
+        return say("hint-choose" if sign is None else "hooky-hint-letter")
 
     def draw(self, canvas: Canvas) -> None:
         where, board = self.places, self.board

@@ -109,7 +109,9 @@ class Vote:
 
     @property
     def free(self) -> frozenset[Hashable]:
-        return frozenset(("word", number) for number in NUMBERS if number not in self.barred | {*self.given.values()})
+        """All words that no seat has yet, without the own word, which is never a good guess."""
+        taken = {self.view.number, *self.given.values()}
+        return frozenset(("word", number) for number in NUMBERS if number not in taken)
 
     def holder(self, number: int) -> Seat | None:
         """Return the seat that has the word so far, or None."""
@@ -176,7 +178,7 @@ class VoteBoard(HallBoard):
 
     def enter(self) -> None:
         """Move the focus to the first word other than the own one, or to the plate if all words were chosen before."""
-        self.settle(("word", next(number for number in NUMBERS if number not in self.vote.barred)))
+        self.settle(("word", next(number for number in NUMBERS if number != self.view.number)))
         self.plate.changed()
         own, left_out = self.behind.seating[self.behind.seat].picture, self.worded(LEFT_OUT)
         if not self.reviewing:
