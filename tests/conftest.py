@@ -42,9 +42,13 @@ def _pictures_stay_in_memory() -> None:
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
-    """Give each of several processes another order of tests, so that each finds what another one has compiled."""
+    """Give each of several processes another order of tests, so that each finds what another one has compiled. None
+    looks for garbage before `pytest_collection_finish`, because what is loaded until then stays."""
     own, many = os.environ.get("PYTEST_XDIST_WORKER", ""), int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
-    if not own or sys.dont_write_bytecode or session.config.args != session.config.getini("testpaths"):
+    if not own:
+        return
+    gc.disable()
+    if sys.dont_write_bytecode or session.config.args != session.config.getini("testpaths"):
         return
     root = session.config.rootpath
     files = sorted((root / "tests").rglob("test_*.py"))
@@ -77,7 +81,9 @@ def pytest_collection_finish() -> None:
     _while_collecting.close()
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
+    gc.freeze = gc.unfreeze = lambda: None  # a loop that ends in a test would thaw all of them
+    gc.set_threshold(100_000, 20, 20)
+    gc.enable()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -2,6 +2,7 @@
 
 import json
 import sys
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from types import SimpleNamespace
@@ -10,12 +11,14 @@ import pygame
 import pytest
 
 from engine.games import GAMES
+from game import surfaces
 from game.draw import cache
 from game.idle_work import IdleWork
 from game.paths import cache_folder
 from scenes.table.scene import TableScene
 from scenes.table.session import Session
 from tests import picture_cache
+from tests.pilot import COARSE, SMALL
 from tools.bench import command, idle, rhythm, rows, tables
 from tools.bench import command as bench
 from tools.bench.rows import BESIDE, Busy, Times, context, measure, row_of
@@ -32,14 +35,17 @@ def _nothing_is_painted_ahead(monkeypatch):
 
 @pytest.fixture(autouse=True)
 def _houses_share_the_pictures_of_all_tests(monkeypatch):
+    """Build the houses in windows as small as a pilot's."""
     build = rows.build
 
     def built(asked):
-        house = build(asked)
+        house = build(replace(asked, size=SMALL))
         cache.use_folder(cache_folder(picture_cache.data))
         return house
 
     monkeypatch.setattr(rows, "build", built)
+    monkeypatch.setattr(surfaces, "STEPS", (COARSE, *surfaces.STEPS))
+    monkeypatch.setattr(bench, "FULL_HD", SMALL)
 
 
 @pytest.fixture

@@ -72,8 +72,13 @@ def check(root: Path = ROOT) -> list[str]:
             wrong.append(str(error))
     if wrong:  # unreadable patterns have no gaps to compare
         return sorted(wrong)
+    used: list[MessageUse | str] = [*lessons_say(root), *coaches_say(root, languages[SOURCE])]
+    on_buttons: set[str] = set()
+    for module in modules(root):  # one at a time: all trees together are long to search for garbage
+        used += module.sayings()
+        on_buttons.update(module.buttons())
     said: list[MessageUse] = []
-    for found in (*sayings(root), *lessons_say(root), *coaches_say(root, languages[SOURCE])):
+    for found in used:
         if isinstance(found, MessageUse):
             said.append(found)
         else:
@@ -81,9 +86,7 @@ def check(root: Path = ROOT) -> list[str]:
     wrong += [line for name in languages for line in compared(languages, name)]
     wrong += matched(said, languages)
     wrong += unsaid(said, languages)
-    wrong += check_voice.check(
-        {name: languages[name] for name in LANGUAGES}, buttons(root), root / check_voice.EXCEPTIONS
-    )
+    wrong += check_voice.check({name: languages[name] for name in LANGUAGES}, on_buttons, root / check_voice.EXCEPTIONS)
     wrong += heads(root)
     return sorted(set(wrong))
 
@@ -227,12 +230,6 @@ def modules(root: Path) -> "Iterator[Module]":
                 yield Module(root, path, ast.parse(source))
 
 
-def sayings(root: Path) -> Found:
-    """Yield all uses of messages in the code."""
-    for module in modules(root):
-        yield from module.sayings()
-
-
 def buttons(root: Path) -> frozenset[str]:
     """The keys of messages on buttons."""
     return frozenset(key for module in modules(root) for key in module.buttons())
@@ -269,11 +266,11 @@ class Module:
     """One file of the code."""
 
     def __init__(self, root: Path, path: Path, tree: ast.Module) -> None:
-        self.root, self.path, self.tree = root, path, tree
+        self.root, self.path, self.nodes = root, path, tuple(ast.walk(tree))
         self.name = path.relative_to(root).as_posix()
         self.imported = {
             alias.asname or alias.name: (node.module or "", alias.name)
-            for node in ast.walk(tree)
+            for node in self.nodes
             if isinstance(node, ast.ImportFrom)
             for alias in node.names
         }
@@ -282,14 +279,14 @@ class Module:
 
     def sayings(self) -> Found:
         """Yield the uses of messages by calls of `say`."""
-        calls = [node for node in ast.walk(self.tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)]
+        calls = [node for node in self.nodes if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)]
         called = {id(node.func) for node in calls}
         for node in calls:
             if self._is(node.func, "say"):
                 yield from self._said(node)
             elif self._is(node.func, "Message"):
                 yield f"{self._at(node)}: a message is made by say alone"
-        for other in ast.walk(self.tree):
+        for other in self.nodes:
             if self._is(other, "say") and id(other) not in called:
                 yield f"{self._at(other)}: the key is computed"
             elif isinstance(other, ast.Import) and any(alias.name == MESSAGES for alias in other.names):
@@ -299,7 +296,7 @@ class Module:
         """Yield the keys on buttons, plates and menu rows that act.
 
         They are in calls, in tables of such words, and in tuples with an action or a constant's name."""
-        for node in ast.walk(self.tree):
+        for node in self.nodes:
             match node:
                 case ast.Call(func=ast.Name(id="Row"), args=[_, ast.Call() as label, *_]) if _acts(node):
                     yield from self._worded(label)
@@ -342,7 +339,7 @@ class Module:
                 for part in (table, *rest):
                     yield from self._worded(part)
             case ast.Call(func=ast.Name(id=name)) | ast.Attribute(value=ast.Name(id="self"), attr=name):
-                for one in ast.walk(self.tree):
+                for one in self.nodes:
                     if isinstance(one, ast.FunctionDef) and one.name == name:
                         yield from self._returned(one)
             case ast.Name(id=name) if name in self.imported:
@@ -352,7 +349,7 @@ class Module:
                     tree = ast.parse(path.read_text(encoding="utf-8"))
                     yield from Module(self.root, path, tree)._worded(ast.Name(original))
             case ast.Name(id=name):
-                for one in ast.walk(self.tree):
+                for one in self.nodes:
                     match one:
                         case ast.Assign(targets=[ast.Tuple(elts=names)], value=ast.Tuple(elts=parts)):
                             for target, part in zip(names, parts, strict=False):

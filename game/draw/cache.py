@@ -626,11 +626,11 @@ def _write(file: Path, data: bytes) -> None:
 def _prune(folder: Path) -> None:
     """Keep the folder under its limit; the pictures used longest ago are deleted first."""
     try:
-        files = sorted((f.stat().st_mtime, f.stat().st_size, f) for f in folder.glob("*.p*"))
+        files = sorted((f.stat().st_mtime, f.stat().st_size, f.path) for f in os.scandir(folder) if ".p" in f.name)
         used = sum(size for _, size, _ in files)
         for _, size, file in files:
-            if used > DISK_LIMIT or file.suffix == ".part":
-                file.unlink(missing_ok=True)
+            if used > DISK_LIMIT or file.endswith(".part"):
+                Path(file).unlink(missing_ok=True)
                 used -= size
     except OSError:
         return

@@ -1,5 +1,6 @@
 """The words of Rook: every sentence for children, who took what and why, and whose turn it is."""
 
+import ast
 import re
 from inspect import getmembers, isclass
 
@@ -27,7 +28,7 @@ from tests.deals import bid, deal, do, drawn, new_match
 from tests.scenes.test_kids_words import readable
 from tests.scenes.voices import speakers
 from tests.text.test_files import SHORT, spoken
-from tools.check_messages import ROOT, MessageUse, sayings
+from tools.check_messages import ROOT, MessageUse, Module
 
 pytestmark = pytest.mark.usefixtures("small_window")
 
@@ -39,8 +40,9 @@ YOU = re.compile(r"\byou(r|rs)?\b", re.IGNORECASE)
 
 def test_children_can_read_all_sentences_of_the_table() -> None:
     """Every sentence, not only those of a match."""
-    here = ("scenes/games/rook/sentences.py", "scenes/games/rook/told.py")
-    keys = {found.key for found in sayings(ROOT) if isinstance(found, MessageUse) and found.where.startswith(here)}
+    here = (ROOT / "scenes/games/rook/sentences.py", ROOT / "scenes/games/rook/told.py")
+    code = [Module(ROOT, path, ast.parse(path.read_text(encoding="utf-8"))) for path in here]
+    keys = {found.key for module in code for found in module.sayings() if isinstance(found, MessageUse)}
     said = [words for key, words in spoken("en", "child", SHORT, "Fox") if key in keys and not key.startswith("-")]
     assert len(said) > len(EVENTS)
     readable(said)

@@ -33,7 +33,7 @@ from game.window import NoDisplay
 from scenes.play import Built, first_scene
 from tools.bench import idle
 from tools.bench.rhythm import rhythm
-from tools.bench.rows import BESIDE, BenchRow, BenchRun, Busy, Each, Times, measure, row_of
+from tools.bench.rows import BESIDE, FULL_HD, BenchRow, BenchRun, Busy, Each, Times, measure, row_of
 from tools.bench.startup_probe import SETTLED
 from tools.bench.tables import looked_on, soak
 
@@ -66,7 +66,7 @@ def startup() -> dict[str, float]:
 
 def _startup(folder: str, settled: bool = False) -> tuple[float, float]:
     """Seconds by the clock and of work. `settled`: play on until all pictures are on the disk."""
-    words = ["--data", folder, "--windowed", "--size", "1920x1080", "--mute"]
+    words = ["--data", folder, "--windowed", "--size", "x".join(map(str, FULL_HD)), "--mute"]
     program = again(PROBE, *([SETTLED] if settled else []), *words)
     begin = perf_counter()
     with subprocess.Popen(program, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as child:
