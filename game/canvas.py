@@ -29,6 +29,11 @@ class DrawTarget(Protocol):
         """Fill a box, or the whole target; returns the filled box."""
 
 
+def put(target: DrawTarget, picture: Surface, **at: tuple[float, float]) -> Rect:
+    """Draw a picture with a point of its box at the nearest pixel, as `center=(960, 540)`; returns its box there."""
+    return target.blit(picture, picture.get_rect(**{point: (round(x), round(y)) for point, (x, y) in at.items()}))
+
+
 class Blit(NamedTuple):
     """Puts a picture, or a part of it, at a place."""
 

@@ -13,7 +13,7 @@ from engine.games.rook.cards import COLOR_NOUNS
 from engine.games.rook.events import HandCounted, HandResult
 from engine.games.rook.options import Ruleset
 from engine.games.rook.view import View, ruleset_of
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar
@@ -218,7 +218,7 @@ class CountScene(TableCount):
         said = tuple(part for message in self._bid_words() for part in self._pictured(message))
         line = _bid_line(said, min(theme.px(_BID), _BID_LARGE))
         middle = RIBBON_AT[1] + round(ribbon_letters(theme) * 0.75) + _BID_UNDER
-        canvas.blit(line, line.get_rect(center=(STAGE[0] // 2, middle)))
+        put(canvas, line, center=(STAGE[0] // 2, middle))
         places = self._rows()
         for x, head in zip((GOT_X, TOTAL_X), (_HAND, _WHOLE), strict=True):
             at = x, places[0].top - _HEADS_OVER

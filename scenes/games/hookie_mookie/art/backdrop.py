@@ -14,7 +14,7 @@ from engine.games.hookie_mookie.cards import pack
 from engine.games.hookie_mookie.options import HAND_SIZE
 from engine.games.hookie_mookie.view import View
 from game import surfaces
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw.cache import Painting, cached, converted, disk_in_steps
 from game.draw.color import darker, lighter, mix
 from game.draw.parallax import ParallaxLayers, lit, stars
@@ -260,7 +260,7 @@ def _fly(canvas: Canvas, share: float, theme: Theme) -> None:
     y = GULL_FROM[1] + (GULL_TO[1] - GULL_FROM[1]) * share + WAVE * math.sin(2 * math.pi * WAVES * share)
     gull = _gull(round(3 * abs(math.sin(math.pi * BEATS * share))), theme)
     gull.set_alpha(round(255 * min(1.0, 8 * share, 8 * (1 - share))))
-    canvas.blit(gull, gull.get_rect(center=(round(x), round(y))))
+    put(canvas, gull, center=(x, y))
 
 
 @cached

@@ -8,7 +8,7 @@ from engine.core.messages import say
 from engine.games.hookie_mookie.cards import COMPLETE, JOKER, OPEN, VALUE, TableSet, find
 from engine.games.hookie_mookie.view import View
 from game import surfaces
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.cards.layouts import held
 from game.cards.slots import Slot, height_of, scale_of
 from game.draw import text
@@ -93,14 +93,14 @@ def number(cards: int, last: bool, theme: Theme) -> Piece:
     letters = text.inked(str(cards), size, CREAM, "extrabold")
     high = max(PILL, round(size * 1.14))
     paper = board(max(84, letters.get_width() + 44), high, RED, high // 2, RED_EDGE, 4).copy()
-    paper.blit(letters, letters.get_rect(center=(paper.get_width() // 2, high // 2)))
+    put(paper, letters, center=(paper.get_width() // 2, high // 2))
     return with_shadow(paper, 6, 110, (1, 4))
 
 
 def draw_ghosts(canvas: Canvas, count: int, words: str, places: TableSpots, theme: Theme) -> None:
     fan = ghosts(min(count, GHOSTS_MOST), round(places.ghost_width))
     x, y = places.ghost
-    canvas.blit(fan, fan.get_rect(center=(round(x), round(y) - 12)))
+    put(canvas, fan, center=(x, round(y) - 12))
     label = ghost_label(str(count) if theme.large_text else words, theme)
     label.draw(canvas, (x, y + height_of(places.ghost_width) / 2 + 12))
 
@@ -112,8 +112,7 @@ def ghosts(count: int, width: int) -> pygame.Surface:
     out = surfaces.new((round(width * 1.9), high + 24), pygame.SRCALPHA)
     card = surfaces.smoothscale(back(width * 2), (width - 16, high - 22))
     for slot in held(count, out.get_width() / 2, high / 2 + 8, width * 0.8):
-        leaning = turned(card, slot.angle * 0.4)
-        out.blit(leaning, leaning.get_rect(center=(round(slot.x), round(slot.y))))
+        put(out, turned(card, slot.angle * 0.4), center=(slot.x, slot.y))
     out.fill((255, 255, 255, GHOST_ALPHA), special_flags=pygame.BLEND_RGBA_MULT)
     return converted(out)
 
@@ -125,7 +124,7 @@ def ghost_label(words: str, theme: Theme) -> Piece:
     letters = text.text(words, max(size, SMALLEST_TEXT), GHOST_INK, "semibold")
     high = max(48, round(size * 1.3))
     paper = board(letters.get_width() + 40, high, GHOST_PILL, high // 2, GHOST_EDGE, 2).copy()
-    paper.blit(letters, letters.get_rect(center=(paper.get_width() // 2, high // 2)))
+    put(paper, letters, center=(paper.get_width() // 2, high // 2))
     return with_shadow(paper, 6, 100, (1, 4))
 
 
@@ -241,7 +240,7 @@ def dots(there: int, most: int) -> Piece:
         star = picture("icons/star", DOTS_HIGH - 6)
         wide = DOTS_HIGH + 18
         paper = board(wide, DOTS_HIGH, DOTS_GROUND, DOTS_HIGH // 2, DOT_OPEN, 2).copy()
-        paper.blit(star, star.get_rect(center=(wide // 2, DOTS_HIGH // 2)))
+        put(paper, star, center=(wide // 2, DOTS_HIGH // 2))
         return with_shadow(paper, 4, 90, (1, 3))
     step = min(DOT + 6, (most - 12) / COMPLETE)
     wide = round(step * COMPLETE + 12)
@@ -271,7 +270,7 @@ def _draw_light(canvas: Canvas, slots: tuple[Slot, ...]) -> None:
     reach = slots[-1].x - slots[0].x + slots[0].width
     shine = spot(round(reach * 1.75), round(slots[0].height * 1.7), LIGHT, LIGHT_STRENGTH)
     at = (round((slots[0].x + slots[-1].x) / 2), round(slots[0].y))
-    canvas.blit(shine, shine.get_rect(center=at))
+    put(canvas, shine, center=at)
 
 
 def _draw_pulse(canvas: Canvas, stage: Stage, theme: Theme) -> None:
@@ -281,5 +280,4 @@ def _draw_pulse(canvas: Canvas, stage: Stage, theme: Theme) -> None:
         return
     x, y = number_at(theme)
     share = round(4 * beat.share * (1 - beat.share) * 4) / 4
-    digits = pulsing(cards_left(stage.view), share, theme)
-    canvas.blit(digits, digits.get_rect(center=(round(SUN_AT[0] + x), round(SUN_AT[1] + y))))
+    put(canvas, pulsing(cards_left(stage.view), share, theme), center=(SUN_AT[0] + x, SUN_AT[1] + y))

@@ -6,6 +6,7 @@ import pygame
 
 from engine.games.hookie_mookie.view import View
 from game import surfaces
+from game.canvas import put
 from game.draw import text
 from game.draw.boards import sign
 from game.draw.cache import cached, cached_briefly, converted
@@ -142,8 +143,7 @@ def _whole_sign(values: tuple[str, ...], crowns: tuple[int, int] | None, title: 
         count = min(CHIPS_A_ROW, len(values) - row * CHIPS_A_ROW)
         x = wide / 2 + (place - (count - 1) / 2) * CHIP_STEP
         y = 90 + row * CHIP_ROW if len(values) > CHIPS_A_ROW else 112
-        chip = tied(value)
-        paper.blit(chip, chip.get_rect(center=(round(x), round(y))))
+        put(paper, tied(value), center=(x, y))
     return Piece(converted(copy), blank.anchor, blank.box)
 
 
@@ -153,8 +153,7 @@ def _draw_crowns(paper: pygame.Surface, crowns: tuple[int, int], title: str, siz
     text.place(paper, title, size, (30, TITLE_Y), theme.sign_title, "semibold", "left")
     for number in range(asked):
         x = WHOLE_SIZE[0] - 52 - (asked - 1 - number) * CROWN_STEP
-        shape = icon("crown", CROWN, GOLD if number < done else CROWN_OPEN)
-        paper.blit(shape, shape.get_rect(center=(x, TITLE_Y)))
+        put(paper, icon("crown", CROWN, GOLD if number < done else CROWN_OPEN), center=(x, TITLE_Y))
 
 
 @cached
@@ -164,7 +163,7 @@ def tied(value: str) -> pygame.Surface:
     letters = text.inked(faces.INDEX.get(value, value), CHIP_LETTERS, CREAM, "extrabold")
     if letters.get_width() > CHIP - 12:
         letters = surfaces.smoothscale(letters, (CHIP - 12, letters.get_height()))
-    out.blit(letters, letters.get_rect(center=(CHIP // 2, CHIP // 2 - 1)))
+    put(out, letters, center=(CHIP // 2, CHIP // 2 - 1))
     return converted(out)
 
 

@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect
 
 from game import surfaces
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw.cache import Painting, cached, disk_in_steps
 from game.draw.color import darker, lighter
 from game.draw.frame import frame
@@ -248,7 +248,7 @@ def _walk(canvas: Canvas, share: float, theme: Theme, slate: Box) -> None:
     fade = min(1.0, 10 * share, 10 * (1 - share))
     bug = _ladybird(SWAY if step % 2 else -SWAY, theme)
     bug.set_alpha(round(255 * fade))
-    canvas.blit(bug, bug.get_rect(center=(round(left + wide + EDGE / 2), round(y))))
+    put(canvas, bug, center=(left + wide + EDGE / 2, y))
 
 
 @cached

@@ -13,7 +13,7 @@ from engine.core.messages import say
 from engine.core.seats import Seat
 from engine.games.hooky.cards import WORD_LENGTH
 from engine.games.hooky.view import View
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached, converted
@@ -117,7 +117,7 @@ def draw_hanging(canvas: Canvas, shown: Hanging, seating: Seating, theme: Theme)
     if shown.number is not None and shown.picture:
         lights = lamp_row(shown.lit, len(shown.word), LAMP)
         line = min(LAMPS_Y, box.bottom - LAMPS_OVER) - up
-        canvas.blit(lights, lights.get_rect(center=(STAGE[0] // 2, line)))
+        put(canvas, lights, center=(STAGE[0] // 2, line))
     elif shown.number is not None:
         number_card(shown.number).draw(canvas, (STAGE[0] / 2, LOW_Y - up - shown.fall * NUMBER_DROP))
     valance(FRAME).draw(canvas)  # things above the slate are behind it
@@ -142,8 +142,7 @@ def number_card(number: int) -> Piece:
     """The card with the number, anchored at its middle."""
     wide, high = NUMBER_CARD
     out = board(wide, high, NUMBER, 24, NUMBER_EDGE, 5).copy()
-    digit = text.inked(str(number), high * 0.86, INK, "extrabold")
-    out.blit(digit, digit.get_rect(center=(wide // 2, high // 2)))
+    put(out, text.inked(str(number), high * 0.86, INK, "extrabold"), center=(wide // 2, high // 2))
     return with_shadow(out, 16, 150, (4, 12))
 
 
@@ -154,11 +153,9 @@ def _draw_people(canvas: Canvas, shown: Hanging, seating: Seating, theme: Theme,
     if shown.of is not None:
         places.append((shown.of, middle + FACE_X))
         for x in (middle - FACE_X / 2, middle + FACE_X / 2):
-            arrow = chalk_arrow(ARROW)
-            canvas.blit(arrow, arrow.get_rect(center=(round(x), round(y))))
+            put(canvas, chalk_arrow(ARROW), center=(x, y))
     for seat, x in places:
-        face = avatar(seating[seat].picture, FACE)
-        canvas.blit(face, face.get_rect(center=(round(x), round(y))))
+        put(canvas, avatar(seating[seat].picture, FACE), center=(x, y))
         letters = text.fit(seating[seat].name, theme.sentence_px(NAME), NAME_MOST, theme.sentence_role)
         words = text.clipped(seating[seat].name, letters, NAME_MOST, theme.sentence_role)
         text.place(canvas, words, letters, (x, y + NAME_DOWN), CHALK, theme.sentence_role)
@@ -265,8 +262,7 @@ def over(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
         slots = where.hand(view.viewer, len(cards))
         color = seating[view.viewer].picture.light
         for slot in slots[len(view.shown[view.viewer]) :]:
-            bar = _own_bar(round(slot.width), color)
-            canvas.blit(bar, bar.get_rect(midtop=(round(slot.x), round(slot.y + slot.height / 2 + 1))))
+            put(canvas, _own_bar(round(slot.width), color), midtop=(slot.x, slot.y + slot.height / 2 + 1))
 
 
 @cached

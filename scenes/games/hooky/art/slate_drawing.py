@@ -12,6 +12,7 @@ from engine.games.hooky.options import CHILDREN
 from engine.games.hooky.view import View
 from engine.games.hooky.vocabulary import vocabulary
 from game import surfaces
+from game.canvas import put
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached, cached_briefly, converted
@@ -73,7 +74,7 @@ def _tile(
         shown = fragment(portrait(letter), (BOX, BOX), (side, side)).copy()
         if known == OUT and not own:
             shown.set_alpha(255 - OUT_WASH)
-        out.blit(shown, shown.get_rect(midbottom=(round(wide * 0.47), high - EDGE)))
+        put(out, shown, midbottom=(wide * 0.47, high - EDGE))
     if known == OUT and not own:
         out.blit(chalk_cross(size, drawn), (0, 0))
     share, part = (FLAG_LARGE, LETTER_LARGE) if theme.large_text else (FLAG, LETTER)
@@ -127,10 +128,8 @@ def word_tile(word: str, name: str, size: tuple[int, int], theme: Theme) -> pyga
     wide, high = size
     out = board(wide, high, CREAM, RADIUS + 8, CARD_EDGE, EDGE).copy()
     side, tall = (WORD_PICTURE_LARGE, LETTERS_HIGH_LARGE) if theme.large_text else (WORD_PICTURE, LETTERS_HIGH)
-    shown = picture(word_picture(name), round(high * side))
-    out.blit(shown, shown.get_rect(center=(wide // 2, round(high * (0.06 + side / 2)))))
-    row = letter_row(word, round(high * tall), wide - 40, theme)
-    out.blit(row, row.get_rect(center=(wide // 2, round(high * (0.93 - tall / 2)))))
+    put(out, picture(word_picture(name), round(high * side)), center=(wide // 2, high * (0.06 + side / 2)))
+    put(out, letter_row(word, round(high * tall), wide - 40, theme), center=(wide // 2, high * (0.93 - tall / 2)))
     return converted(out)
 
 
@@ -174,8 +173,7 @@ def picture_card(name: str, size: tuple[int, int]) -> Piece:
     """A word's picture on paper, anchored at its middle."""
     wide, high = size
     out = board(wide, high, CREAM, 24, CARD_EDGE, 5).copy()
-    shown = picture(word_picture(name), round(min(wide, high) * PICTURE))
-    out.blit(shown, shown.get_rect(center=(wide // 2, high // 2)))
+    put(out, picture(word_picture(name), round(min(wide, high) * PICTURE)), center=(wide // 2, high // 2))
     return with_shadow(converted(out), 16, 150, (4, 12))
 
 
@@ -189,9 +187,9 @@ def pictured_row(
     out = surfaces.new((wide, high), pygame.SRCALPHA)
     shown, speaker = _small_paper(name, high - 4), avatar(look, face)
     lights = lamp_row(number, len(word), round(letters * ROW_LAMP))
-    out.blit(speaker, speaker.get_rect(midleft=(0, high // 2)))
-    out.blit(shown, shown.get_rect(midleft=(face + 2 * LETTER_GAP, high // 2)))
-    out.blit(lights, lights.get_rect(midright=(wide, high // 2)))
+    put(out, speaker, midleft=(0, high // 2))
+    put(out, shown, midleft=(face + 2 * LETTER_GAP, high // 2))
+    put(out, lights, midright=(wide, high // 2))
     left = face + shown.get_width() + 4 * LETTER_GAP
     size = text.fit(word, letters, wide - left - lights.get_width() - LETTER_GAP, LETTER_ROLE)
     ink = WHITE if theme.high_contrast else CHALK
@@ -202,8 +200,7 @@ def pictured_row(
 def _small_paper(name: str, side: int) -> pygame.Surface:
     """A word's picture on a small paper."""
     out = board(side, side, CREAM, side // 6, CARD_EDGE, 2).copy()
-    shown = picture(word_picture(name), round(side * PICTURE))
-    out.blit(shown, shown.get_rect(center=(side // 2, side // 2)))
+    put(out, picture(word_picture(name), round(side * PICTURE)), center=(side // 2, side // 2))
     return out
 
 
@@ -229,19 +226,16 @@ def lamps(word: str, lit: int, number: int, size: tuple[int, int], theme: Theme)
     step = wide / len(word)
     side = round(min(high * 0.58, step))
     for place in range(len(word)):
-        shown = lamp(place < lit, side)
-        out.blit(shown, shown.get_rect(midtop=(round(step * (place + 0.5)), 0)))
+        put(out, lamp(place < lit, side), midtop=(step * (place + 0.5), 0))
     below, middle = round(high * 0.36), high - round(high * 0.18)
     if told_apart(word, number):
         em = min(below, round(step) - 10)
         for place, letter in enumerate(word):
-            tile = board(min(em, round(step) - 8), below, CREAM, 14)
-            out.blit(tile, tile.get_rect(center=(round(step * (place + 0.5)), middle)))
+            put(out, board(min(em, round(step) - 8), below, CREAM, 14), center=(step * (place + 0.5), middle))
             text.place(out, letter, round(em * 0.74), (step * (place + 0.5), middle), INK, LETTER_ROLE)
     else:
         em = text.fit(word, round(below * 0.74), wide - 80, LETTER_ROLE)
-        strip = board(text.width(word, em, LETTER_ROLE) + 56, below, CREAM, 14)
-        out.blit(strip, strip.get_rect(center=(wide // 2, middle)))
+        put(out, board(text.width(word, em, LETTER_ROLE) + 56, below, CREAM, 14), center=(wide // 2, middle))
         text.place(out, word, em, (wide / 2, middle), INK, LETTER_ROLE)
     return converted(out)
 
@@ -270,8 +264,7 @@ def _found(count: int, high: int) -> pygame.Surface:
     out = surfaces.new((high, high), pygame.SRCALPHA)
     for place, middle in enumerate(MISSING_AT):
         one = unknown_pupil(side)
-        shown = ticked(one) if place < count else one
-        out.blit(shown, shown.get_rect(center=(round(high * middle[0]), round(high * middle[1]))))
+        put(out, ticked(one) if place < count else one, center=(high * middle[0], high * middle[1]))
     return converted(out)
 
 

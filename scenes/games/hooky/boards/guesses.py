@@ -13,7 +13,7 @@ from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.hooky.cards import LETTERS
 from engine.games.hooky.options import HOOKY
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw import text
 from game.draw.avatar import avatar
 from game.input.actions import Action, Press
@@ -372,7 +372,7 @@ class Guesses(PartsPanel):
         side = round(face.height * FACE)
         if not self.alone:
             head = missing_sign(side) if row.seat is None else avatar(self.behind.seating[row.seat].picture, side)
-            canvas.blit(head, head.get_rect(center=face.center))
+            put(canvas, head, center=face.center)
             if number == self.row:
                 canvas.fill(GOLD if not self.complete else CHALK_QUIET, Rect(face.left - 14, face.top, 6, face.height))
         for place, rect in enumerate(slots):

@@ -13,7 +13,7 @@ from engine.core.steps import Step
 from engine.games.hooky.cards import LETTERS
 from engine.games.hooky.deduction_sheet import deducing
 from game import surfaces
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw import text
 from game.draw.animals import animal
 from game.draw.avatar import avatar
@@ -243,16 +243,14 @@ def draw_marks(
     looks = [seating[seat].picture for seat in found.columns]
     for block in where.heads:
         for look, at in zip([*looks, None], block, strict=True):
-            head = missing_sign(where.face) if look is None else avatar(look, where.face)
-            canvas.blit(head, head.get_rect(center=at))
+            put(canvas, missing_sign(where.face) if look is None else avatar(look, where.face), center=at)
     for letter, row, cells in zip(LETTERS, where.rows, where.cells, strict=True):
         band = found.bands.get(letter)
         if band is None:
             _letter(canvas, letter, row, where, INK)
             for column, cell in enumerate(cells):
                 sure = letter in found.sure[column]
-                picture = mark_picture(found.mark(column, letter, marks), where.mark, sure)
-                canvas.blit(picture, picture.get_rect(center=cell.center))
+                put(canvas, mark_picture(found.mark(column, letter, marks), where.mark, sure), center=cell.center)
             continue
         look = viewer if band == OWN else None if band == TURNED else seating[int(band)].picture
         words = who.words(say(BANDS[band]) if isinstance(band, str) else say("hooky-band-open"))
@@ -263,7 +261,7 @@ def draw_marks(
 
 def _letter(canvas: Canvas, letter: Card, row: Rect, where: Lines, ink: str) -> None:
     sign = text.inked(letter, where.letter, ink, FONT)
-    canvas.blit(sign, sign.get_rect(center=(row.left + round(where.letter * 0.62), row.centery)))
+    put(canvas, sign, center=(row.left + round(where.letter * 0.62), row.centery))
 
 
 @cached
@@ -282,7 +280,7 @@ def _band(
         )
         out.blit(fragment(shape, size), (0, 0))
         face = animal(look.animal, min(round(high * 0.7), 60))
-        out.blit(face, face.get_rect(midleft=(left, high // 2)))
+        put(out, face, midleft=(left, high // 2))
         left += face.get_width() + 12
         ink = look.deep
     role = "semibold"

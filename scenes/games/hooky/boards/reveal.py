@@ -11,7 +11,7 @@ from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.hooky.state import Look
 from engine.games.hooky.view import View
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.boards import question_plate
@@ -190,8 +190,7 @@ class Reveal(Panel):
         lies_open = card in self.board.view.shown[self.behind.seat]
         with_shadow(dimmed(picture, DARK) if lies_open else picture, 8, 110, (2, 6)).draw(canvas, rect.center)
         if card == self.card:
-            tick = mark("tick", TICK)
-            canvas.blit(tick, tick.get_rect(center=(rect.right - TICK // 2, rect.top)))
+            put(canvas, mark("tick", TICK), center=(rect.right - TICK // 2, rect.top))
 
 
 def _named(step: Step) -> tuple[Card, Seat]:
@@ -243,8 +242,7 @@ class SeenCardPanel(Panel):
     def draw(self, canvas: Canvas) -> None:
         inside, theme, of = self.spots.inside, self.theme, self.behind.seating[self.seen.of]
         assert self.seen.card is not None
-        head = avatar(of.picture, FACE)
-        canvas.blit(head, head.get_rect(center=(inside.left + FACE // 2, inside.top + FACE // 2)))
+        put(canvas, avatar(of.picture, FACE), center=(inside.left + FACE // 2, inside.top + FACE // 2))
         at = (inside.left + FACE + 20, inside.top + FACE // 2)
         words = self.words(say("hooky-seen-from", seat=Who(self.seen.of)))
         size = text.fit(words, self.spots.sizes.name + 8, inside.width - FACE - 20, theme.sentence_role)

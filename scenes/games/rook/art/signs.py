@@ -9,6 +9,7 @@ from engine.core.seats import Seat
 from engine.games.rook.cards import COLOR_NOUNS
 from engine.games.rook.view import View
 from game import surfaces
+from game.canvas import put
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.boards import sign
@@ -98,8 +99,7 @@ def _trump(color: str, who: Speakers, theme: Theme) -> Piece:
     copy, paper = _written(board, *SMALL)
     chip = suit_chip(color, CHIP)
     if theme.large_text:
-        chip = suit_chip(color, LARGE_CHIP)
-        paper.blit(chip, chip.get_rect(center=(SMALL[0] // 2, _line(theme))))
+        put(paper, suit_chip(color, LARGE_CHIP), center=(SMALL[0] // 2, _line(theme)))
     else:
         paper.blit(chip, (22, 56))
         name = who.words(say("rook-color", suit=COLOR_NOUNS[color]))
@@ -117,16 +117,14 @@ def _open_trump(namer: SeatLook, who: Speakers, theme: Theme) -> Piece:
     rect = open_chip.get_rect(center=(94, line))
     paper.blit(open_chip, rect)
     text.place(paper, "?", HEADING + 10, rect.center, INK, "extrabold")
-    face = avatar(namer, CHIP)
-    paper.blit(face, face.get_rect(center=(206, line)))
+    put(paper, avatar(namer, CHIP), center=(206, line))
     return Piece(copy, board.anchor, board.box)
 
 
 def _dealer(plan: SeatPlan, who: Speakers, theme: Theme) -> Piece:
     board = sign(*SMALL, who.words(say("rook-sign-dealer")), LEFT_AT[1], theme)
     copy, paper = _written(board, *SMALL)
-    face = avatar(plan.picture, BIDDER)
-    paper.blit(face, face.get_rect(center=(66, _line(theme))))
+    put(paper, avatar(plan.picture, BIDDER), center=(66, _line(theme)))
     size = text.fit(plan.name, theme.px(NAME), SMALL[0] - 140)
     name = text.clipped(plan.name, size, SMALL[0] - 140)
     text.place(paper, name, size, (122, _line(theme)), CREAM, "bold", "left")
@@ -144,8 +142,7 @@ def _high_bid(view: SignFacts, who: Speakers, seating: Seating, theme: Theme) ->
     copy, paper = _written(board, *SMALL)
     line = _line(theme)
     if view.bid is not None and view.bidder is not None:
-        face = avatar(seating[view.bidder].picture, BIDDER)
-        paper.blit(face, face.get_rect(center=(66, line)))
+        put(paper, avatar(seating[view.bidder].picture, BIDDER), center=(66, line))
         text.place(paper, str(view.bid), 76, (190, line), GOLD, "extrabold")
     else:
         words, size = f"{view.least}+", 76
@@ -160,8 +157,7 @@ def _nest(view: SignFacts, who: Speakers, theme: Theme) -> Piece:
     board = sign(*SMALL, who.words(say("rook-sign-nest")), LEFT_AT[1], theme)
     copy, paper = _written(board, *SMALL)
     line = _line(theme)
-    picture = icon("cards", 66, CREAM, theme.sign)
-    paper.blit(picture, picture.get_rect(center=(64, line)))
+    put(paper, icon("cards", 66, CREAM, theme.sign), center=(64, line))
     words, size = str(view.nest_size), 76
     if not theme.large_text:
         words = who.words(say("rook-sign-cards", count=view.nest_size))
@@ -174,8 +170,7 @@ def _totals(view: SignFacts, who: Speakers, seating: Seating, theme: Theme) -> P
     board = sign(*WIDE, "", LEFT_AT[1], theme)
     copy, paper = _written(board, *WIDE)
     if view.bidder is not None and view.bid is not None and theme.large_text:
-        face = avatar(seating[view.bidder].picture, FACE + 12)
-        paper.blit(face, face.get_rect(center=(70, 44)))
+        put(paper, avatar(seating[view.bidder].picture, FACE + 12), center=(70, 44))
         text.place(paper, str(view.bid), VALUE + 8, (WIDE[0] - 44, 46), GOLD, "extrabold", "right")
     elif view.bidder is not None and view.bid is not None:
         words, letters = _whose_bid(who, seating[view.bidder].name)
@@ -214,8 +209,7 @@ def _many_totals(paper: pygame.Surface, view: SignFacts, who: Speakers, seating:
     step = (WIDE[0] - 40) // across
     for place, seats in enumerate(who.sides):
         x, y = 44 + place % across * step, 104 + place // across * MANY_ROWS
-        face = avatar(seating[seats[0]].picture, MANY_FACE)
-        paper.blit(face, face.get_rect(center=(x, y)))
+        put(paper, avatar(seating[seats[0]].picture, MANY_FACE), center=(x, y))
         words = who.words(amount(view.totals[place]))
         text.place(
             paper,

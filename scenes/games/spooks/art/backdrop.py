@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game import surfaces
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw.cache import Painting, cached, disk_in_steps
 from game.draw.color import lighter, rgb
 from game.draw.parallax import ParallaxLayers, bare_tree, hill, lit, stars
@@ -142,7 +142,7 @@ def _fly(canvas: Canvas, share: float, theme: Theme) -> None:
     beat = round(4 * abs(math.sin(math.pi * BEATS * share)))
     bat = _bat(beat, theme)
     bat.set_alpha(round(255 * min(1.0, 8 * share, 8 * (1 - share))))
-    canvas.blit(bat, bat.get_rect(center=(round(x), round(y))))
+    put(canvas, bat, center=(x, y))
 
 
 @cached

@@ -6,7 +6,7 @@ import math
 import pygame
 
 from game import surfaces
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw.cache import Painting, cached, converted, disk_in_steps
 from game.draw.paper import Piece, added_light, glow, with_shadow
 from game.draw.parallax import ParallaxLayers, lit
@@ -179,7 +179,7 @@ def _draw_steam(canvas: Canvas, share: float, theme: Theme) -> None:
         puff = _puff(PUFF_SIZES[size], faint, theme)
         for (x, y), (across, down) in ((CHIMNEY, RISE), (WHEELS, DRIFT)):
             sway = 14 * math.sin(math.pi * (2 * life + number))
-            canvas.blit(puff, puff.get_rect(center=(round(x + across * life), round(y + down * life + sway * 0.4))))
+            put(canvas, puff, center=(x + across * life, y + down * life + sway * 0.4))
 
 
 @cached

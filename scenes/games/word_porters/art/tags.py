@@ -4,6 +4,7 @@ other. A vote is a suitcase in the voter's colour, with its animal outside and t
 import pygame
 
 from game import surfaces
+from game.canvas import put
 from game.draw import text
 from game.draw.cache import cached
 from game.draw.color import darker, lighter
@@ -53,7 +54,7 @@ def _paper(number: int | None, high: int) -> pygame.Surface:
     if number is not None:
         em = _em(str(number), round(high * NUMBER), _ROOM * k)
         sign = text.numeral(number, em * _BARRED if str(number) in text.UNDERLINED else em, INK)
-        out.blit(sign, sign.get_rect(center=(round(_MIDDLE * k), round((_STRING + SIZE[1] * _LINE) * k))))
+        put(out, sign, center=(_MIDDLE * k, (_STRING + SIZE[1] * _LINE) * k))
     return out
 
 
@@ -107,15 +108,12 @@ def suitcase(
     out = _case(look, wide, theme).copy()
     at = (round(_INSIDE[0] * k), round(_INSIDE[1] * k))
     if number is None:
-        head = picture(f"animals/{look.animal}", round(wide * _HEAD))
-        out.blit(head, head.get_rect(center=at))
+        put(out, picture(f"animals/{look.animal}", round(wide * _HEAD)), center=at)
     elif word is not None:
-        shown = surfaces.smoothscale(word, (round(wide * _WORD),) * 2)
-        out.blit(shown, shown.get_rect(center=at))
+        put(out, surfaces.smoothscale(word, (round(wide * _WORD),) * 2), center=at)
     else:
         em = text.floor(wide * (_NUMBER if number < 10 else _NUMBER_TWO))
-        sign = text.numeral(number, em, INK)
-        out.blit(sign, sign.get_rect(center=at))
+        put(out, text.numeral(number, em, INK), center=at)
     if dim:
         out.fill((*paints.dim(theme), 255), special_flags=pygame.BLEND_RGBA_MULT)
     blur = max(3, round(wide * 0.045))

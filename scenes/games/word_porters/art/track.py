@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect
 
 from game import surfaces
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw import text
 from game.draw.animals import animal, porter_cap
 from game.draw.cache import cached, converted
@@ -38,7 +38,7 @@ def porter(look: SeatLook, wide: int, over: bool = False) -> Piece:
     out = surfaces.new((across, head.surface.get_height() + band.get_height()), pygame.SRCALPHA)
     anchor = (out.get_width() // 2, head.anchor[1])
     head.draw(out, anchor)
-    out.blit(band, band.get_rect(center=(anchor[0], round(anchor[1] + _RIBBON_AT * wide + _RIBBON_DOWN))))
+    put(out, band, center=(anchor[0], anchor[1] + _RIBBON_AT * wide + _RIBBON_DOWN))
     return Piece(converted(out), anchor, head.box)
 
 

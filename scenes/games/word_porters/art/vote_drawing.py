@@ -13,7 +13,7 @@ from engine.games.word_porters.options import TOKENS
 from engine.games.word_porters.state import Placing, on_card
 from engine.games.word_porters.view import View
 from game import surfaces
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached
@@ -182,8 +182,7 @@ def big_label(hint: str, shared: bool, size: tuple[int, int], theme: Theme, with
     line = high / 2 - 3
     if picture is not None:
         side = min(round(high * 0.5), room)
-        small = surfaces.smoothscale(picture, (side, side))
-        out.blit(small, small.get_rect(center=(round(middle), round(high * 0.66))))
+        put(out, surfaces.smoothscale(picture, (side, side)), center=(middle, high * 0.66))
         line = high * 0.22
     em = hint_size(hint, shared, size, picture is not None)
     text.place(out, text.clipped(hint, em, room, "kids_bold"), em, (middle, line), INK, "kids_bold")
@@ -205,7 +204,7 @@ def _left_out(title: str, hints: Sequence[str], size: tuple[int, int]) -> pygame
     for number, tags in enumerate(lines):
         x, y = start, high * (number + 0.5) / len(lines)
         for tag in tags:
-            out.blit(tag, tag.get_rect(midleft=(x, round(y))))
+            put(out, tag, midleft=(x, y))
             x += tag.get_width() + 12
     return out
 
@@ -236,8 +235,7 @@ def draw_answer(
     there is room."""
     theme, view = shown.theme, shown.view
     hung(canvas, where.board, above, theme)
-    face = avatar(shown.looks[seat], where.face.width)
-    canvas.blit(face, face.get_rect(center=where.face.center))
+    put(canvas, avatar(shown.looks[seat], where.face.width), center=where.face.center)
     title = titles[1 if where.case[2] and not theme.kids else 0]
     role = theme.sentence_role if theme.kids else "semibold"
     em = text.fit(title, theme.sentence_px(60 if theme.kids else 44), where.title.width, role, 28)
