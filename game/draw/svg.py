@@ -123,6 +123,11 @@ def body(name: str, recolor: Recolor = ()) -> str:
     return inner
 
 
+def placed(name: str, x: float, y: float, scale: float = 1.0, turn: float = 0.0, recolor: Recolor = ()) -> str:
+    """Return the elements of a picture with its upper left corner at (x, y), turned about it by `turn` degrees."""
+    return f'<g transform="translate({x} {y}) rotate({turn}) scale({scale})">{body(name, recolor)}</g>'
+
+
 @cached
 def picture(name: str, width: float, height: float | None = None, recolor: Recolor = ()) -> pygame.Surface:
     """Return assets/pictures/<name>.svg at a width; by default the height follows its aspect."""
