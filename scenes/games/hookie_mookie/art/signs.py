@@ -11,7 +11,7 @@ from game.draw import text
 from game.draw.boards import sign
 from game.draw.cache import cached, cached_briefly, converted
 from game.draw.icons import icon
-from game.draw.paper import Piece, board, glow
+from game.draw.paper import Piece, board, glow, to_write_on
 from game.draw.svg import fragment
 from game.theme import CREAM, GOLD, GOLD_INK, WHITE, Theme
 from scenes.games.hookie_mookie.art import faces
@@ -58,10 +58,8 @@ def signs(view: View, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hu
 
 @cached_briefly
 def _sun_sign(cards: int, whole: int, words: str, theme: Theme) -> Piece:
-    blank = sun_board(words, theme)
-    copy = blank.surface.copy()
+    piece, paper = to_write_on(sun_board(words, theme))
     wide, high = SUN_SIZE
-    paper = copy.subsurface((*blank.anchor, wide, high))
     day = min(1.0, max(0.0, daylight(cards, whole)))
     turn = math.pi * (1 - day)
     line = high - (0 if theme.large_text else SEA_HIGH)
@@ -71,7 +69,7 @@ def _sun_sign(cards: int, whole: int, words: str, theme: Theme) -> Piece:
     _above(paper, line, faces.sun(SUN), (x, y))
     size = text.fit(str(cards), NUMBER_LARGE if theme.large_text else NUMBER, wide - 140, "extrabold")
     text.place(paper, str(cards), size, number_at(theme), CREAM, "extrabold")
-    return Piece(converted(copy), blank.anchor, blank.box)
+    return piece
 
 
 def number_at(theme: Theme) -> tuple[float, float]:
@@ -95,9 +93,7 @@ def light() -> pygame.Surface:
 def sun_board(words: str, theme: Theme) -> Piece:
     """The board in front of sun and number: the sun's path, and the sea with its words."""
     wide, high = SUN_SIZE
-    blank = sign(wide, high, "", SUN_AT[1], theme, theme.sign if theme.high_contrast else SKY)
-    copy = blank.surface.copy()
-    paper = copy.subsurface((*blank.anchor, wide, high))
+    piece, paper = to_write_on(sign(wide, high, "", SUN_AT[1], theme, theme.sign if theme.high_contrast else SKY))
     line = high - (0 if theme.large_text else SEA_HIGH)
     across, up = ARC_LARGE if theme.large_text else ARC
     way = f"M{wide / 2 - across} {line}A{across} {up} 0 0 1 {wide / 2 + across} {line}"
@@ -111,7 +107,7 @@ def sun_board(words: str, theme: Theme) -> Piece:
         size = text.fit(words, theme.px(LABEL), wide - 60, "bold")
         color = WHITE if theme.high_contrast else ON_SEA
         text.place(paper, words, size, (wide / 2, line + SEA_HIGH / 2 - 1), color, "bold")
-    return Piece(converted(copy), blank.anchor, blank.box)
+    return piece
 
 
 @cached
@@ -124,9 +120,7 @@ def pulsing(cards: int, share: float, theme: Theme) -> pygame.Surface:
 @cached_briefly
 def _whole_sign(values: tuple[str, ...], crowns: tuple[int, int] | None, title: str, none: str, theme: Theme) -> Piece:
     wide, high = WHOLE_SIZE
-    blank = sign(wide, high, "", SUN_AT[1], theme)
-    copy = blank.surface.copy()
-    paper = copy.subsurface((*blank.anchor, wide, high))
+    piece, paper = to_write_on(sign(wide, high, "", SUN_AT[1], theme))
     alone = theme.large_text and not values and not crowns
     largest = theme.px(TITLE) if alone else min(theme.px(TITLE), TITLE_LARGEST)
     size = text.fit(title, largest, wide - (220 if crowns else 60), "semibold")
@@ -144,7 +138,7 @@ def _whole_sign(values: tuple[str, ...], crowns: tuple[int, int] | None, title: 
         x = wide / 2 + (place - (count - 1) / 2) * CHIP_STEP
         y = 90 + row * CHIP_ROW if len(values) > CHIPS_A_ROW else 112
         put(paper, tied(value), center=(x, y))
-    return Piece(converted(copy), blank.anchor, blank.box)
+    return piece
 
 
 def _draw_crowns(paper: pygame.Surface, crowns: tuple[int, int], title: str, size: int, theme: Theme) -> None:
