@@ -1,7 +1,5 @@
 """Moments of Hookie-Mookie: when the coach speaks without being asked."""
 
-from types import MappingProxyType
-
 from engine.core.cards import Card
 from engine.core.events import Heard
 from engine.core.messages import Who
@@ -19,7 +17,7 @@ from engine.games.hookie_mookie.events import (
 from engine.games.hookie_mookie.memory import holdings
 from engine.games.hookie_mookie.view import View
 from game.lessons import Mark
-from scenes.table.coach.moments import Found, Moments, Situation, on_cards, on_zone
+from scenes.table.coach.moments import Found, Moments, Occasion, Situation, on_cards, on_zone
 
 Now = Situation[View]
 
@@ -150,29 +148,15 @@ def _fitting(now: Now) -> tuple[Mark, ...]:
 
 
 MOMENTS = Moments(
-    MappingProxyType(
-        {
-            "hookie-aim": aim,
-            "hookie-lay-first": lay_first,
-            "hookie-first-call": first_call,
-            "hookie-remember": remember,
-            "hookie-shown-value": shown_value,
-            "hookie-own-promise": own_promise,
-            "hookie-add": add,
-            "hookie-late": late,
-            "hookie-last-card": last_card,
-        }
-    ),
-    MappingProxyType(
-        {
-            "hookie-aim": on_zone("deck"),
-            "hookie-first-call": _highest,
-            "hookie-remember": _both,
-            "hookie-shown-value": _matching,
-            "hookie-own-promise": _matching,
-            "hookie-add": _fitting,
-            "hookie-late": on_zone("deck"),
-            "hookie-last-card": lambda now: on_cards(now.view.hand),
-        }
-    ),
+    {
+        "hookie-aim": Occasion(aim, on_zone("deck")),
+        "hookie-lay-first": Occasion(lay_first),
+        "hookie-first-call": Occasion(first_call, _highest),
+        "hookie-remember": Occasion(remember, _both),
+        "hookie-shown-value": Occasion(shown_value, _matching),
+        "hookie-own-promise": Occasion(own_promise, _matching),
+        "hookie-add": Occasion(add, _fitting),
+        "hookie-late": Occasion(late, on_zone("deck")),
+        "hookie-last-card": Occasion(last_card, lambda now: on_cards(now.view.hand)),
+    }
 )
