@@ -6,7 +6,6 @@ from engine.games.hookie_mookie import events as happened
 from engine.games.hookie_mookie.cards import OPEN, VALUE, VALUE_NOUNS
 from engine.games.hookie_mookie.view import View
 from game import ceremonies
-from scenes.games.hookie_mookie.art import faces
 from scenes.games.hookie_mookie.count import CountScene
 from scenes.games.hookie_mookie.motions.dealing import (
     cards_drawn,
@@ -25,9 +24,8 @@ from scenes.games.hookie_mookie.motions.hookie import (
 )
 from scenes.games.hookie_mookie.motions.mookie import cards_laid, mookie_ended, set_cleared
 from scenes.games.hookie_mookie.sentences import OUT, what
-from scenes.handover.recent_events import STRIP_CARD
 from scenes.table.phrases import Speakers, people
-from scenes.table.told import Moment, RecentEvent, Told
+from scenes.table.told import Moment, StripItem, Told
 
 
 def _laid(event: happened.CardsLaid, view: View, who: Speakers) -> Message:
@@ -44,10 +42,6 @@ def _flipped(event: happened.CardsFlipped, view: View, who: Speakers) -> Message
     if first == second:
         return say("hookie_mookie-flipped-alike", value=VALUE_NOUNS[first])
     return say("hookie_mookie-flipped", value=VALUE_NOUNS[first], other=VALUE_NOUNS[second])
-
-
-def _kept(event: happened.PairKept, view: View, who: Speakers) -> Message:
-    return _pair(event)
 
 
 def _pair(event: happened.PairKept) -> Message:
@@ -98,9 +92,7 @@ TOLD: tuple[Told[View], ...] = (
         _laid,
         cards_laid,
         ceremony=ceremonies.CARD,
-        strip=lambda event, seating, theme: RecentEvent(
-            seating[event.seat].picture, faces.face(event.cards[-1], STRIP_CARD, theme)
-        ),
+        strip=lambda event: StripItem(event.seat, event.cards[-1]),
     ),
     Told(
         happened.SetCleared,
@@ -128,14 +120,12 @@ TOLD: tuple[Told[View], ...] = (
     Told(happened.CardsFlipped, _flipped, cards_flipped, ceremony=ceremonies.ALOUD),
     Told(
         happened.PairKept,
-        _kept,
+        lambda event, view, who: _pair(event),
         pair_kept,
         ceremony=ceremonies.HOOKIE,
         feels=lambda event, view: {event.caller: "smile", event.partner: "smile"},
         moment=lambda event, view: Moment((event.caller, event.partner), 2, _pair(event), event.cards),
-        strip=lambda event, seating, theme: RecentEvent(
-            seating[event.caller].picture, faces.face(event.cards[0], STRIP_CARD, theme)
-        ),
+        strip=lambda event: StripItem(event.caller, event.cards[0]),
         chapter=lambda event: event.caller,
     ),
     Told(
@@ -144,9 +134,7 @@ TOLD: tuple[Told[View], ...] = (
         cards_returned,
         ceremony=ceremonies.MEMORY,
         feels=lambda event, view: {event.caller: "droop", event.partner: "droop"},
-        strip=lambda event, seating, theme: RecentEvent(
-            seating[event.caller].picture, said=say("-hookie_mookie-strip-miss")
-        ),
+        strip=lambda event: StripItem(event.caller, said=say("-hookie_mookie-strip-miss")),
         chapter=lambda event: event.caller,
     ),
     Told(
@@ -154,7 +142,7 @@ TOLD: tuple[Told[View], ...] = (
         _drawn,
         cards_drawn,
         ceremony=ceremonies.PENALTY,
-        strip=lambda event, seating, theme: RecentEvent(seating[event.seat].picture, None, f"+{event.number}"),
+        strip=lambda event: StripItem(event.seat, words=f"+{event.number}"),
     ),
     Told(
         happened.HandsEmptied,
@@ -162,7 +150,7 @@ TOLD: tuple[Told[View], ...] = (
         hands_emptied,
         feels=lambda event, view: dict.fromkeys(event.seats, "smile"),
         moment=lambda event, view: Moment(event.seats, 3, _out(event)),
-        strip=lambda event, seating, theme: RecentEvent(seating[event.seats[0]].picture, said=OUT),
+        strip=lambda event: StripItem(event.seats[0], said=OUT),
     ),
     Told(
         happened.DeckRanOut,

@@ -1,9 +1,14 @@
 """Events of Word Porters as the table tells them, one row for each class. Captions have public facts only, the same for
 all viewers."""
 
+from functools import partial
+
+from pygame import Surface
+
 from engine.core.messages import Message, Who, say
 from engine.games.word_porters import events as happened
 from engine.games.word_porters.options import ROUNDS
+from engine.games.word_porters.state import Placing
 from engine.games.word_porters.view import View
 from game import ceremonies
 from game.theme import Theme
@@ -25,7 +30,7 @@ from scenes.games.word_porters.sentences import PASSES, next_start, scored
 from scenes.seating import Seating
 from scenes.table.phrases import Speakers, people
 from scenes.table.stage.flights import at_once, said
-from scenes.table.told import Moment, RecentEvent, Told
+from scenes.table.told import Moment, StripItem, Told
 
 
 def _placed(event: happened.TokensPlaced, view: View, who: Speakers) -> Message:
@@ -35,13 +40,8 @@ def _placed(event: happened.TokensPlaced, view: View, who: Speakers) -> Message:
     return say("word_porters-placed", seat=seat, number=number)
 
 
-def _passed(event: happened.Passed, view: View, who: Speakers) -> Message:
-    return say("word_porters-forced-pass" if event.forced else "word_porters-passed", seat=Who(event.seat))
-
-
-def _placed_strip(event: happened.TokensPlaced, seating: Seating, theme: Theme) -> RecentEvent:
-    look = seating[event.placing.seat].picture
-    return RecentEvent(look, in_bar(Token(look, event.placing.tokens), theme))
+def _parcels(placing: Placing, seating: Seating, theme: Theme) -> Surface:
+    return in_bar(Token(seating[placing.seat].picture, placing.tokens), theme)
 
 
 def _scored_moment(event: happened.SeatScored, view: View) -> Moment:
@@ -89,14 +89,16 @@ TOLD: tuple[Told[View], ...] = (
         _placed,
         tokens_placed,
         ceremony=ceremonies.CARD,
-        strip=_placed_strip,
+        strip=lambda event: StripItem(event.placing.seat, picture=partial(_parcels, event.placing)),
         chapter=lambda event: event.placing.seat,
     ),
     Told(
         happened.Passed,
-        _passed,
+        lambda event, view, who: say(
+            "word_porters-forced-pass" if event.forced else "word_porters-passed", seat=Who(event.seat)
+        ),
         passed,
-        strip=lambda event, seating, theme: RecentEvent(seating[event.seat].picture, said=PASSES),
+        strip=lambda event: StripItem(event.seat, said=PASSES),
     ),
     Told(happened.HintsGiven, lambda event, view, who: say("word_porters-given"), hints_given),
     Told(
@@ -114,9 +116,7 @@ TOLD: tuple[Told[View], ...] = (
             {event.seat: "droop"} if not event.right else dict.fromkeys((event.seat, *event.right), "smile")
         ),
         moment=_scored_moment,
-        strip=lambda event, seating, theme: RecentEvent(
-            seating[event.seat].picture, None, f"+{event.points[event.seat]}"
-        ),
+        strip=lambda event: StripItem(event.seat, words=f"+{event.points[event.seat]}"),
         chapter=lambda event: event.seat,
         page=RevealScene.of_event,
     ),
