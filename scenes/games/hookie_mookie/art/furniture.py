@@ -155,14 +155,7 @@ def draw_ribbons(canvas: Canvas, stage: Stage) -> None:
 @cached
 def bow() -> Piece:
     """A red band with a bow, around a stacked set."""
-    shape = (
-        f'<rect x="0" y="74" width="180" height="22" fill="{RED}"/><path d="M0 78H180" stroke="#FFFFFF" '
-        f'stroke-opacity=".35" stroke-width="3" stroke-dasharray="9 7"/>'
-        f'<path d="M90 84C60 40 20 44 34 84C20 124 60 126 90 84C120 126 160 124 146 84C160 44 120 40 90 84Z" '
-        f'fill="#D6402E"/><path d="M90 90L64 150L84 140L90 96L98 140L118 150Z" fill="{RED}"/>'
-        f'<circle cx="90" cy="85" r="15" fill="#7E1710"/>'
-    )
-    return with_shadow(fragment(shape, (180, 160)), 6, 110, (1, 4), (90, 85))
+    return with_shadow(picture("hookie_mookie/bow", 180), 6, 110, (1, 4), (90, 85))
 
 
 BESIDE_TOP = 200

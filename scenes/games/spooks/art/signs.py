@@ -17,7 +17,7 @@ from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached, converted
 from game.draw.paper import Piece, board, with_shadow
-from game.draw.svg import around, body, dashes, fragment
+from game.draw.svg import around, body, dashes, fragment, picture
 from game.theme import CARD_EDGE, CREAM, HIGH_CONTRAST_PLATE, INK, SMALLEST_TEXT, WHITE, SeatLook, Theme
 from scenes.games.spooks.art.faces import COLORS, back, creature, seal_picture, sign
 from scenes.games.spooks.layout import BOARD
@@ -91,9 +91,9 @@ def side_by_side(pictures: Sequence[pygame.Surface], gap: int) -> pygame.Surface
     high = max(picture.get_height() for picture in pictures)
     out = surfaces.new((wide, high), pygame.SRCALPHA)
     x = 0
-    for picture in pictures:
-        out.blit(picture, (x, (high - picture.get_height()) // 2))
-        x += picture.get_width() + gap
+    for shown in pictures:
+        out.blit(shown, (x, (high - shown.get_height()) // 2))
+        x += shown.get_width() + gap
     return out
 
 
@@ -346,12 +346,4 @@ def _creatures(card: pygame.Surface, names: Sequence[str], at: tuple[float, floa
 @cached
 def arrow() -> Piece:
     """An arrow from the pile to the card that is wanted, anchored at its middle."""
-    line = 'M6 60H150" stroke-linecap="round"'
-    head = "M130 14L196 60L130 106Z"
-    shape = (
-        f'<g transform="translate(14 14)"><path d="{line} stroke="#4A2E00" stroke-width="44"/><path d="{head}" '
-        'fill="#4A2E00" stroke="#4A2E00" stroke-width="26" stroke-linejoin="round"/>'
-        f'<path d="{line} stroke="{CREAM}" stroke-width="28"/><path d="{head}" fill="{CREAM}" stroke="{CREAM}" '
-        'stroke-width="10" stroke-linejoin="round"/></g>'
-    )
-    return with_shadow(fragment(shape, (234, 148), (110, 110 * 148 / 234)), 8, 120, (2, 7))
+    return with_shadow(picture("spooks/arrow", 110), 8, 120, (2, 7))
