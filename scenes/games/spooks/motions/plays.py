@@ -15,10 +15,9 @@ from scenes.games.spooks.art.furniture import NEW_RULE, PILE_LIGHT
 from scenes.games.spooks.layout import OLDER, PILE, SEEN, spots_of
 from scenes.games.spooks.sentences import PASSES
 from scenes.table.stage.flights import (
-    arc,
-    ended,
+    beside,
+    dealt,
     flourish,
-    from_pack,
     grown_hand,
     laid,
     pack_appears,
@@ -68,7 +67,6 @@ def creature_shows(card: Card, slot: Slot, stage: Stage) -> Clip:
     return flourish(Flourish(SUIT[card], (slot.x, slot.y - slot.height / 2)), SHOW_SECONDS, stage)
 
 
-DEAL_ARC = 46.0  # px that a dealt card rises on its way
 PASS_SECONDS = 0.35  # short, because a whole table may pass
 
 
@@ -84,7 +82,7 @@ def hand_dealt(event: happened.HandDealt, stage: Stage) -> Clip:
     feel = stage.feel(DEAL).within(len(order) + event.ghost_size, DEAL_MOST)
     counts, pack = [0] * players, stage.floor.pack(event.dealer)
 
-    def dealt(seat: Seat) -> None:
+    def counted(seat: Seat) -> None:
         counts[seat] += 1
         stage.pose(counts=tuple(counts), hand=grown_hand(stage, seat, counts[seat]))
 
@@ -93,11 +91,9 @@ def hand_dealt(event: happened.HandDealt, stage: Stage) -> Clip:
 
     def throw(number: int, target: Slot, after: Callable[[], None]) -> Clip:
         sprite = CardSprite.at(pack)
-        sound = stage.hear("slide", at=target.x) if number % 3 == 0 else Wait(0)
-        way = Par(stage.fly(sprite, target, feel), arc(sprite, 0 if stage.calm else DEAL_ARC, feel.seconds), sound)
-        return from_pack(sprite, Seq(way, stage.drop(sprite), Call(after)), stage)
+        return dealt(sprite, number, target, feel, Seq(stage.drop(sprite), Call(after)), stage)
 
-    throws = [throw(number, stage.floor.chin(seat), partial(dealt, seat)) for number, seat in enumerate(order)]
+    throws = [throw(number, stage.floor.chin(seat), partial(counted, seat)) for number, seat in enumerate(order)]
     ghost = spots_of(stage.view, stage.floor).ghost
     throws += [throw(1, Slot(*ghost, 0.0, scale_of(60)), to_ghost) for _ in range(event.ghost_size)]
     return Seq(
@@ -163,10 +159,5 @@ def turn_passed(event: happened.TurnPassed, stage: Stage) -> Clip:
 def turn_came_back(event: happened.TurnCameBack, stage: Stage) -> Clip:
     """No seat topped the card: give the face on the pile a gold rim; its owner leads."""
     light = Flourish(PILE_LIGHT, (top_slot(stage).x, top_slot(stage).y))
-    return Seq(
-        Call(partial(stage.flourishes.append, light), skippable=True),
-        stage.hear("celesta", 2),
-        read(stage, 0.9),
-        Call(lambda: ended(light, stage)),
-        Call(stage.bubbles.clear),
-    )
+    told = Seq(stage.hear("celesta", 2), read(stage, 0.9))
+    return Seq(beside(light, told, stage), Call(stage.bubbles.clear))
