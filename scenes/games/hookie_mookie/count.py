@@ -2,7 +2,6 @@
 Then the cards left in the hands come card by card. Children see no numbers: the sun and a crown tell the result."""
 
 from collections.abc import Iterator, Sequence
-from functools import partial
 
 from pygame import Rect
 
@@ -50,11 +49,6 @@ class CountScene(TableCount):
         self.lead = Lead(after=event.winners, decides=True)
         self.sunk = self.shown = self.told = 0.0
 
-    @classmethod
-    def of_event(cls, context: Context, event: MatchEnded, view: View, who: Speakers, seating: Seating) -> "CountScene":
-        """For the table, after the last event."""
-        return cls(context, event, view, who, seating)
-
     # Motion
 
     @property
@@ -82,9 +76,9 @@ class CountScene(TableCount):
     def enter(self) -> None:
         super().enter()
         play, sinks = self.context.sound.play, self._sinks.lasts(self._drawn)
-        falling = [Call(partial(play, sounds.LAID, NOTES - note), skippable=True) for note in range(NOTES)]
+        falling = [self.heard(sounds.LAID, NOTES - note) for note in range(NOTES)]
         comes, slaps = self._comes.lasts(self._most), min(NOTES, self._most)
-        laid = [Call(partial(play, sounds.HANDED), skippable=True) for _ in range(slaps)]
+        laid = [self.heard(sounds.HANDED) for _ in range(slaps)]
         heard = sounds.VOILA if self._won else sounds.SUNDOWN
         self.lane.play(
             Seq(

@@ -163,7 +163,7 @@ TOLD: tuple[Told[View], ...] = (
         _ended,
         match_ended,
         feels=lambda event, view: dict.fromkeys(event.winners, "smile"),
-        page=CountScene.of_event,
+        page=CountScene,
     ),
 )
 """One row for every class of events; a test checks that none is missing."""

@@ -115,7 +115,7 @@ TOLD: tuple[Told[View], ...] = (
         lambda event, view, who: say("hooky-ended"),
         match_ended,
         feels=lambda event, view: dict.fromkeys(event.winners, "smile"),
-        page=CountScene.of_event,
+        page=CountScene,
     ),
 )
 """One row for every class of events; a test checks that none is missing."""

@@ -121,7 +121,7 @@ class CountScene(TableCount):
     def _pours(self) -> Clip:
         """Let the stars of all sides leave at the same time, and land one after the other."""
         seconds = self._star_flies.lasts(max(self.stars))
-        notes = [Call(partial(self.context.sound.play, "pluck", note), skippable=True) for note in range(PLUCKS)]
+        notes = [self.heard("pluck", note) for note in range(PLUCKS)]
         return Par(Tween(self, seconds, poured=1.0), stagger(seconds / PLUCKS, notes))
 
     def _topples(self) -> Clip:

@@ -178,7 +178,7 @@ class JarCount(JarShelf):
     def _drop(self, place: int, note: int, calm: bool) -> Clip:
         there = partial(self.dropped.__setitem__, place)
         falls = Call(lambda: there(1.0)) if calm else STAR_DROPS.drive(there)
-        return Seq(falls, Call(lambda: self.context.sound.play("pluck", note), skippable=True))
+        return Seq(falls, self.heard("pluck", note))
 
     def _closed(self, calm: bool) -> Clip:
         if not self.full:

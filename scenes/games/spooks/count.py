@@ -9,7 +9,7 @@ from engine.core.cards import Card
 from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from engine.games.spooks.cards import POINTS, sort_hand
-from engine.games.spooks.events import HandEnded, HandResult
+from engine.games.spooks.events import HandEnded
 from engine.games.spooks.view import View
 from game.canvas import Canvas
 from game.context import Context
@@ -39,32 +39,19 @@ STEPS = 8  # notes that the count rises
 
 
 class CountScene(TableCount):
-    """`target`: the points of a series that grab a seat; None for a single hand. `decides`: whether the match is over.
-    Its sheet shows the cards."""
+    """`target`: the points of a series that grab a seat; None for a single hand. Its sheet shows the cards."""
 
-    def __init__(
-        self,
-        context: Context,
-        result: HandResult,
-        target: int | None,
-        who: Speakers,
-        seating: Seating,
-        decides: bool = False,
-    ) -> None:
+    def __init__(self, context: Context, event: HandEnded, view: View, who: Speakers, seating: Seating) -> None:
         super().__init__(context, who, seating)
-        self.result, self.target = result, target
+        self.result = result = event.result
+        self.target = view.target
         self.seats = tuple(seat for seat, cards in enumerate(result.left) if cards or seat in result.winners)
         self.sheet = SheetButton(say("spooks-see-left"), partial(LeftSheet, context, result, who, seating))
         self.cards = {seat: sort_hand(result.left[seat]) for seat in self.seats}
-        self.lead = Lead.counted(result.totals, result.points, who.sides, decides, fewest=True)
+        self.lead = Lead.counted(result.totals, result.points, who.sides, view.phase == "end", fewest=True)
         self.fallen = 0.0
         """The share of all falls that is over."""
         self.told = False
-
-    @classmethod
-    def of_event(cls, context: Context, event: HandEnded, view: View, who: Speakers, seating: Seating) -> "CountScene":
-        """For the table, after a hand has ended."""
-        return cls(context, event.result, view.target, who, seating, view.phase == "end")
 
     # Motion
 
@@ -86,7 +73,7 @@ class CountScene(TableCount):
 
     def _note(self, card: int) -> Clip:
         note = min(STEPS, card * STEPS // max(1, self._most))
-        return Call(partial(self.context.sound.play, "celesta", note), skippable=True)
+        return self.heard("celesta", note)
 
     def _tell(self) -> None:
         self.told = True

@@ -195,7 +195,7 @@ TOLD: tuple[Told[View], ...] = (
         feels=lambda event, view: dict.fromkeys(event.result.winners, "smile"),
         moment=lambda event, view: Moment(event.result.winners, 2, hand_won_by(event.result.winners)),
         chapter=lambda event: event.result.winners[0],
-        page=CountScene.of_event,
+        page=CountScene,
         spared=True,
     ),
     Told(

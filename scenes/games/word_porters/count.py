@@ -17,7 +17,7 @@ from game.context import Context
 from game.draw.frame import frame
 from game.easing import PORTER_RUNS, PORTERS_RUN_MOST, RIBBON_IN, STAR_FLIES, STARS_MOST, Feel
 from game.theme import GOOD, Theme
-from game.timeline import Call, Clip, Par, Seq, Tween, Wait, stagger
+from game.timeline import Clip, Par, Seq, Tween, Wait, stagger
 from scenes.games.word_porters.art.backdrop import FRAME, backdrop
 from scenes.games.word_porters.art.furniture import looks_of
 from scenes.games.word_porters.art.lanes import (
@@ -51,24 +51,16 @@ class CountScene(TableCount):
     opaque = True
 
     def __init__(
-        self, context: Context, event: RoundEnded | MatchEnded, rounds: int, who: Speakers, seating: Seating
+        self, context: Context, event: RoundEnded | MatchEnded, view: View, who: Speakers, seating: Seating
     ) -> None:
         super().__init__(context, who, seating)
-        self.event, self.rounds, self.words = event, rounds, lines(event.played)
+        self.event, self.rounds, self.words = event, ROUNDS[view.variant], lines(event.played)
+        self.sheet = SheetButton(say("word_porters-scores"), partial(SheetScene.latest, context, view, who, seating))
         self.guesses = [self._guesses(seat) for seat in range(len(self.words))]
         self.points = tuple((of.seat, by, seat) for of in self.words for by in of.finders for seat in (of.seat, by))
         """The points of the round: the word, the porter that brings it, and the seat that gets it."""
-        self.lead = Lead.counted(event.scores, event.played.points, who.sides, event.played.round == rounds)
+        self.lead = Lead.counted(event.scores, event.played.points, who.sides, event.played.round == self.rounds)
         self.run = self.paid = self.told = 0.0
-
-    @classmethod
-    def of_event(
-        cls, context: Context, event: RoundEnded | MatchEnded, view: View, who: Speakers, seating: Seating
-    ) -> "CountScene":
-        """For the table, after every round."""
-        scene = cls(context, event, ROUNDS[view.variant], who, seating)
-        scene.sheet = SheetButton(say("word_porters-scores"), partial(SheetScene.latest, context, view, who, seating))
-        return scene
 
     def _guesses(self, seat: Seat) -> list[tuple[Seat, int, bool]]:
         """The others with the number that each guessed for a seat and whether it is right; these come first."""
@@ -99,19 +91,16 @@ class CountScene(TableCount):
                 self._all_run(),
                 self._all_paid(),
                 self.drum_roll(),
-                self._heard("chime"),
+                self.heard("chime"),
                 self.feel(RIBBON_IN).tween(self, told=1.0),
                 self.cheers(bool(self.points)),
             )
         )
 
-    def _heard(self, name: str, note: int = 0) -> Clip:
-        return Call(partial(self.context.sound.play, name, note), skippable=True)
-
     def _all_run(self) -> Clip:
         if not self._runners:
             return Wait(0)
-        sounds = [self._heard("parcel" if right else "tap") for guesses in self.guesses for _, _, right in guesses]
+        sounds = [self.heard("parcel" if right else "tap") for guesses in self.guesses for _, _, right in guesses]
         heard = Seq(Wait(self._runs.seconds), stagger(self._runs.gap, sounds))
         return Par(Tween(self, self._runs.lasts(self._runners), run=1.0), heard)
 
@@ -120,7 +109,7 @@ class CountScene(TableCount):
         if not count:
             return Wait(0)
         seconds, notes = self._flies.lasts(count), min(NOTES, count)
-        rising = [self._heard("pluck", note) for note in range(notes)]
+        rising = [self.heard("pluck", note) for note in range(notes)]
         heard = Seq(Wait(self._flies.seconds), stagger((seconds - self._flies.seconds) / notes, rising))
         return Par(Tween(self, seconds, paid=1.0), heard)
 

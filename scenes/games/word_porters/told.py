@@ -118,21 +118,21 @@ TOLD: tuple[Told[View], ...] = (
         moment=_scored_moment,
         strip=lambda event: StripItem(event.seat, words=f"+{event.points[event.seat]}"),
         chapter=lambda event: event.seat,
-        page=RevealScene.of_event,
+        page=RevealScene,
     ),
     Told(
         happened.RoundEnded,
         lambda event, view, who: next_start(event),
         at_once,
         ceremony=ceremonies.COUNT,
-        page=CountScene.of_event,
+        page=CountScene,
     ),
     Told(
         happened.MatchEnded,
         lambda event, view, who: say("word_porters-ended", seats=people(event.winners)),
         said("applause", 1.2),
         feels=lambda event, view: dict.fromkeys(event.winners, "smile"),
-        page=CountScene.of_event,
+        page=CountScene,
     ),
 )
 """One row for every class of events; a test checks that none is missing."""
