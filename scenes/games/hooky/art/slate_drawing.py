@@ -39,7 +39,6 @@ FOLDERS = ("hooky/words", "word_porters/words")
 WORD_PICTURE = 0.5  # of a word tile's height
 WORD_PICTURE_LARGE, LETTERS_HIGH_LARGE = 0.4, 0.44
 LETTERS_HIGH, LETTER_GAP, LETTER_WIDE = 0.32, 8, 0.9
-LIT, LIT_EDGE, DARK, DARK_EDGE = "#FFE27A", "#E0A020", "#35574E", "#5E8C7B"
 CAP = "#A9673F"
 PICTURE = 0.8  # of the paper's width
 ROW_FACE, ROW_LAMP, PICTURED_ROW = 0.9, 0.62, 10.4  # in letters: parts of a row about a hand, and its width
@@ -145,18 +144,9 @@ def letter_row(word: str, high: int, most: int, theme: Theme) -> pygame.Surface:
     return converted(out)
 
 
-@cached
 def lamp(lit: bool, side: int) -> pygame.Surface:
     """A lamp under its cap, lit or dark."""
-    glow = f'<circle cx="50" cy="62" r="36" fill="{LIT}" opacity=".28"/>' if lit else ""
-    bulb, edge = (LIT, LIT_EDGE) if lit else (DARK, DARK_EDGE)
-    return fragment(
-        f'{glow}<path d="M50 0V20" stroke="#3A2418" stroke-width="6"/>'
-        f'<path d="M20 46A30 30 0 0 1 80 46Z" fill="{CAP}"/>'
-        f'<circle cx="50" cy="60" r="24" fill="{bulb}" stroke="{edge}" stroke-width="5"/>',
-        (100, 100),
-        (side, side),
-    )
+    return picture("hooky/lamp-lit" if lit else "hooky/lamp-dark", side)
 
 
 @cached
@@ -243,11 +233,7 @@ def lamps(word: str, lit: int, number: int, size: tuple[int, int], theme: Theme)
 @cached
 def unknown_pupil(side: int) -> pygame.Surface:
     """A shadow for a missing pupil that is not found yet."""
-    out = fragment(
-        '<circle cx="50" cy="34" r="24" fill="#3C7A66"/><path d="M8 100A42 40 0 0 1 92 100Z" fill="#3C7A66"/>',
-        (100, 100),
-        (side, side),
-    ).copy()
+    out = picture("hooky/unknown-pupil", side).copy()
     text.place(out, "?", round(side * 0.5), (side / 2, side * 0.36), CHALK, "kids_bold")
     return converted(out)
 

@@ -19,7 +19,6 @@ from scenes.table.stage.stage import Stage
 
 WALNUT, LINED = "#4A2C1B", 0.3  # colour of a mat, and how much of its player's colour is in it
 MAT_ALONE, MAT_OPEN = 0.34, 0.4  # width of the face on a mat, in card widths; larger on that of the awaited player
-MAT_DIM = 0.55  # of a mat whose player is not awaited yet
 OWNER, OWNER_LEAST = 0.3, 44  # the face on a card, in card widths; px
 OWNER_IN = (0.15, 0.1)  # its middle from the lower right corner, in card widths and heights
 

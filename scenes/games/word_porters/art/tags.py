@@ -10,7 +10,7 @@ from game.draw.cache import cached
 from game.draw.color import darker, lighter
 from game.draw.paper import Piece, masked, turned, with_shadow
 from game.draw.patterns import ink_of, tiled
-from game.draw.svg import fragment, linear, picture
+from game.draw.svg import body, fragment, linear, picture
 from game.theme import CREAM, INK, SeatLook, Theme
 from scenes.games.word_porters.art import paints
 
@@ -49,8 +49,8 @@ def identity(number: int | None, high: int, theme: Theme, tilt: float = 0.0) -> 
 def _paper(number: int | None, high: int) -> pygame.Surface:
     """The tag and its string, without a shadow."""
     k = high / SIZE[1]
-    size = (round(_BOX[0] * k), round(_BOX[1] * k))
-    out = fragment(_shape(number is None), _BOX, size).copy()
+    tied = body("word_porters/tag-tied") if number is None else ""
+    out = fragment(body("word_porters/tag") + tied, _BOX, (_BOX[0] * k, _BOX[1] * k)).copy()
     if number is not None:
         em = _em(str(number), round(high * NUMBER), _ROOM * k)
         sign = text.numeral(number, em * _BARRED if str(number) in text.UNDERLINED else em, INK)
@@ -63,26 +63,6 @@ def _em(number: str, high: int, room: float) -> int:
     em = 200
     ink = text.inked(number, em, INK, "extrabold")
     return round(em * min(high / ink.get_height(), room / ink.get_width()))
-
-
-def _shape(tied: bool) -> str:
-    outline = "M70 0H196Q210 0 210 14V244Q210 258 196 258H14Q0 258 0 244V70Z"
-    seam = "M20 236H190"
-    parcel = (
-        '<path d="M108 92V222M44 146H176" stroke="#A33C2B" stroke-width="9" stroke-linecap="round"/>'
-        '<path d="M108 146C80 104 50 116 57 138C63 154 90 154 108 146'
-        'C126 154 153 154 159 138C166 116 136 104 108 146Z" '
-        'fill="none" stroke="#A33C2B" stroke-width="9"/><circle cx="108" cy="145" r="10" fill="#7E2417"/>'
-    )
-    return (
-        f'<g transform="translate(0 {_STRING})"><path d="{outline}" fill="{paints.LABEL_FOOT}" '
-        f'transform="translate(0 5)"/><path d="{outline}" fill="{paints.TAG}"/>{parcel if tied else ""}'
-        f'<path d="{seam}" stroke="{paints.STITCHES}" stroke-width="3" stroke-dasharray="9 7"/>'
-        f'<circle cx="62" cy="54" r="16" fill="{paints.HOLE}"/>'
-        f'<circle cx="62" cy="54" r="16" fill="none" stroke="{paints.EYELET_RIM}" stroke-width="6"/>'
-        f'<path d="M62 54Q34 10 86 -{_STRING - 4}" stroke="{paints.CORD}" stroke-width="7" fill="none" '
-        'stroke-linecap="round"/></g>'
-    )
 
 
 BOX = (220, 202)  # units of a suitcase
