@@ -70,6 +70,15 @@ def applied_by(verbs: Mapping[str, Applying[S]]) -> Applying[S]:
     return apply
 
 
+def asked_in(phases: Mapping[str, Asking[Any]]) -> Asking[Any]:
+    """Return the `prompts` of a game whose state has a `phase`, from a function for each phase; "end" has none."""
+
+    def prompts(state: Any) -> tuple[Prompt, ...]:
+        return () if state.phase == "end" else phases[state.phase](state)
+
+    return prompts
+
+
 def asked_by(
     phases: Mapping[str, Mapping[str, Asking[Any]]],
 ) -> tuple[Asking[Any], Callable[[Any, str], tuple[Prompt, ...]]]:

@@ -5,13 +5,12 @@
 * The hookie: the call (HM-34, HM-35), two secret offers (HM-36, HM-37), the flip and its outcome (HM-38 to HM-48).
 """
 
-from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import cast
 
 from engine.core.cards import Card, Cards
 from engine.core.events import Event
-from engine.core.game import Setup, applied_by
+from engine.core.game import Setup, applied_by, asked_in
 from engine.core.prompts import Prompt
 from engine.core.seats import CHANCE, Seat
 from engine.core.shapes import Deal, Number, Some, one_of
@@ -266,22 +265,15 @@ def _turn_prompts(state: State) -> tuple[Prompt, ...]:
     return laying or draw_prompts(seat)
 
 
-def _none(state: State) -> tuple[Prompt, ...]:
-    return ()
-
-
-_PROMPTS: Mapping[str, Callable[[State], tuple[Prompt, ...]]] = {
-    "start": start_prompts,
-    "deal": deal_prompts,
-    "turn": _turn_prompts,
-    "hookie": offer_prompts,
-    "end": _none,
-}
-
-
-def prompts(state: State) -> tuple[Prompt, ...]:
-    """Return the open questions."""
-    return _PROMPTS[state.phase](state)
+prompts = asked_in(
+    {
+        "start": start_prompts,
+        "deal": deal_prompts,
+        "turn": _turn_prompts,
+        "hookie": offer_prompts,
+    }
+)
+"""The open questions, by phase."""
 
 
 apply = applied_by(

@@ -4,13 +4,12 @@ They are the bite (SP-63 to SP-67), the Master of Goblins' gift (SP-71 to SP-73)
 on (SP-70).
 """
 
-from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Literal, cast
 
 from engine.core.cards import Card
-from engine.core.game import Setup, applied_by
+from engine.core.game import Setup, applied_by, asked_in
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat, at_seat
 from engine.core.shapes import One
@@ -133,23 +132,21 @@ def start(setup: Setup) -> State:
     return State(chosen, "deal", (0,) * chosen.players)
 
 
-def _none(state: State) -> tuple[Prompt, ...]:
-    return ()
-
-
-_PROMPTS: Mapping[str, Callable[[State], tuple[Prompt, ...]]] = {
-    "deal": deal_prompts,
-    "open": open_prompts,
-    "lead": lead_prompts,
-    "blue": follow_prompts,
-    "red": follow_prompts,
-    "straight": straight_prompts,
-    "trick": partial(hidden_prompts, verb="lay"),
-    "bite": bite_prompts,
-    "gift": gift_prompts,
-    "handing": partial(hidden_prompts, verb="give"),
-    "end": _none,
-}
+prompts = asked_in(
+    {
+        "deal": deal_prompts,
+        "open": open_prompts,
+        "lead": lead_prompts,
+        "blue": follow_prompts,
+        "red": follow_prompts,
+        "straight": straight_prompts,
+        "trick": partial(hidden_prompts, verb="lay"),
+        "bite": bite_prompts,
+        "gift": gift_prompts,
+        "handing": partial(hidden_prompts, verb="give"),
+    }
+)
+"""The open questions, by phase."""
 
 apply = applied_by(
     {
@@ -162,8 +159,3 @@ apply = applied_by(
     }
 )
 """The effect of a step, by its verb."""
-
-
-def prompts(state: State) -> tuple[Prompt, ...]:
-    """Return the open questions of the phase."""
-    return _PROMPTS[state.phase](state)
