@@ -11,23 +11,9 @@ from game import ceremonies
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.icons import icon
+from scenes.games.hooky import motions
 from scenes.games.hooky.art.pupils import name
 from scenes.games.hooky.count import CountScene
-from scenes.games.hooky.motions import (
-    card_revealed,
-    card_seen,
-    cards_dealt,
-    clue_given,
-    hands_guessed,
-    hooky_guessed,
-    match_ended,
-    playground_turned,
-    question_answered,
-    reveal_declined,
-    round_began,
-    round_over,
-    word_sent_back,
-)
 from scenes.seating import Seating
 from scenes.table.phrases import Speakers
 from scenes.table.told import Moment, StripItem, Told
@@ -53,33 +39,33 @@ TOLD: tuple[Told[View], ...] = (
     Told(
         happened.CardsDealt,
         lambda event, view, who: say("hooky-dealt", seat=Who(event.start)),
-        cards_dealt,
+        motions.cards_dealt,
         ceremony=ceremonies.DEAL,
     ),
     Told(
         happened.ClueGiven,
         lambda event, view, who: say("hooky-clue", seat=Who(event.seat), word=event.word, number=event.number),
-        clue_given,
+        motions.clue_given,
         strip=lambda event: StripItem(event.seat, words=f"{event.word} {event.number}"),
         chapter=lambda event: event.seat,
     ),
     Told(
         happened.QuestionAnswered,
         lambda event, view, who: say("hooky-answered", seat=Who(event.of), number=event.number),
-        question_answered,
+        motions.question_answered,
         strip=lambda event: StripItem(event.of, words=f"{event.word} {event.number}"),
         chapter=lambda event: event.seat,
     ),
     Told(
         happened.WordSentBack,
         lambda event, view, who: say("hooky-sent-back", seat=Who(event.seat), word=event.word),
-        word_sent_back,
+        motions.word_sent_back,
         feels=lambda event, view: {event.seat: "droop"},
     ),
     Told(
         happened.CardRevealed,
         lambda event, view, who: say("hooky-revealed", seat=Who(event.seat), letter=event.card),
-        card_revealed,
+        motions.card_revealed,
         feels=lambda event, view: {event.seat: "smile", event.of: "droop"},
         moment=lambda event, view: Moment(
             (event.seat,), 1, say("hooky-seen", seat=Who(event.seat), to=Who(event.of)), (event.card,)
@@ -89,31 +75,39 @@ TOLD: tuple[Told[View], ...] = (
     Told(
         happened.CardSeen,
         lambda event, view, who: say("hooky-seen", seat=Who(event.seat), to=Who(event.of)),
-        card_seen,
+        motions.card_seen,
         strip=lambda event: StripItem(event.seat, picture=lambda seating, theme: _eye(event.of, seating)),
         shown_to=lambda event: event.seat,
     ),
     Told(
-        happened.RevealDeclined, lambda event, view, who: say("hooky-declined", seat=Who(event.seat)), reveal_declined
+        happened.RevealDeclined,
+        lambda event, view, who: say("hooky-declined", seat=Who(event.seat)),
+        motions.reveal_declined,
     ),
     Told(
         happened.RoundBegan,
         lambda event, view, who: say("hooky-round-began", seat=Who(event.seat), round=event.round, total=event.rounds),
-        round_began,
+        motions.round_began,
         ceremony=ceremonies.ROUND,
     ),
-    Told(happened.RoundOver, _round_over, round_over, ceremony=ceremonies.ROUND),
+    Told(happened.RoundOver, _round_over, motions.round_over, ceremony=ceremonies.ROUND),
     Told(
         happened.PlaygroundTurned,
         lambda event, view, who: say("hooky-turned", name=name(event.card), letter=event.card),
-        playground_turned,
+        motions.playground_turned,
     ),
-    Told(happened.HookyGuessed, lambda event, view, who: say("hooky-guessed", seat=Who(event.seat)), hooky_guessed),
-    Told(happened.HandsGuessed, lambda event, view, who: say("hooky-named", seat=Who(event.seat)), hands_guessed),
+    Told(
+        happened.HookyGuessed,
+        lambda event, view, who: say("hooky-guessed", seat=Who(event.seat)),
+        motions.hooky_guessed,
+    ),
+    Told(
+        happened.HandsGuessed, lambda event, view, who: say("hooky-named", seat=Who(event.seat)), motions.hands_guessed
+    ),
     Told(
         happened.MatchEnded,
         lambda event, view, who: say("hooky-ended"),
-        match_ended,
+        motions.match_ended,
         feels=lambda event, view: dict.fromkeys(event.winners, "smile"),
         page=CountScene,
     ),

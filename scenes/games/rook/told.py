@@ -12,30 +12,7 @@ from engine.games.rook.view import View, ruleset_of, sides_of
 from game import ceremonies
 from scenes.games.rook.art import faces
 from scenes.games.rook.count import CountScene
-from scenes.games.rook.motions.auction import (
-    auction_won,
-    bid_made,
-    bid_passed,
-    nest_laid,
-    nest_taken,
-    nest_turned,
-    trump_named,
-)
-from scenes.games.rook.motions.dealing import cards_drawn, hand_dealt, hand_thrown_in, seats_changed, trump_turned
-from scenes.games.rook.motions.honour import (
-    cards_taken_back,
-    count_agreed,
-    hand_ran_out,
-    hand_stopped,
-    nest_called,
-    penalty_written,
-    renege_called,
-    review_began,
-    talk_called,
-    vote_sealed,
-    votes_opened,
-)
-from scenes.games.rook.motions.tricks import card_played, match_ended, trick_taken
+from scenes.games.rook.motions import auction, dealing, honour, tricks
 from scenes.games.rook.sentences import agreed, counted, worth
 from scenes.handover.recent_events import STRIP_CARD
 from scenes.table.phrases import Speakers, people
@@ -131,12 +108,12 @@ def _called(by: Seat, seat: Seat, right: bool) -> Mapping[Seat, Feeling]:
 
 
 TOLD: tuple[Told[View], ...] = (
-    Told(happened.CardsDrawn, _drawn, cards_drawn, ceremony=ceremonies.DRAW),
-    Told(happened.SeatsChanged, lambda event, view, who: say("rook-seats-changed"), seats_changed),
+    Told(happened.CardsDrawn, _drawn, dealing.cards_drawn, ceremony=ceremonies.DRAW),
+    Told(happened.SeatsChanged, lambda event, view, who: say("rook-seats-changed"), dealing.seats_changed),
     Told(
         happened.HandDealt,
         lambda event, view, who: say("rook-dealt", seat=Who(event.dealer)),
-        hand_dealt,
+        dealing.hand_dealt,
         ceremony=ceremonies.DEAL,
     ),
     Told(
@@ -144,88 +121,90 @@ TOLD: tuple[Told[View], ...] = (
         lambda event, view, who: say(
             "rook-turned-under" if event.rook_under else "rook-turned", suit=COLOR_NOUNS[event.color]
         ),
-        trump_turned,
+        dealing.trump_turned,
     ),
     Told(
         happened.BidMade,
         lambda event, view, who: say("rook-bid-made", seat=Who(event.seat), amount=event.amount),
-        bid_made,
+        auction.bid_made,
         ceremony=ceremonies.BID,
         strip=lambda event: StripItem(event.seat, said=say("rook-bid", amount=event.amount)),
     ),
     Told(
         happened.BidPassed,
         lambda event, view, who: say("rook-bid-passed", seat=Who(event.seat)),
-        bid_passed,
+        auction.bid_passed,
         ceremony=ceremonies.BID,
         strip=lambda event: StripItem(event.seat, said=say("-rook-says-pass")),
     ),
     Told(
         happened.AuctionWon,
         lambda event, view, who: say("rook-auction-won", seat=Who(event.seat), amount=event.amount),
-        auction_won,
+        auction.auction_won,
     ),
-    Told(happened.HandThrownIn, lambda event, view, who: say("rook-thrown-in"), hand_thrown_in),
-    Told(happened.NestTaken, lambda event, view, who: say("rook-nest-taken", seat=Who(event.seat)), nest_taken),
+    Told(happened.HandThrownIn, lambda event, view, who: say("rook-thrown-in"), dealing.hand_thrown_in),
+    Told(happened.NestTaken, lambda event, view, who: say("rook-nest-taken", seat=Who(event.seat)), auction.nest_taken),
     Told(
         happened.NestLaid,
         lambda event, view, who: say("rook-nest-repaired" if event.repair else "rook-nest-laid", seat=Who(event.seat)),
-        nest_laid,
+        auction.nest_laid,
     ),
     Told(
         happened.TrumpNamed,
         lambda event, view, who: say("rook-trump-named", seat=Who(event.seat), suit=COLOR_NOUNS[event.color]),
-        trump_named,
+        auction.trump_named,
         strip=lambda event: StripItem(event.seat, picture=lambda *_: faces.suit_chip(event.color, STRIP_CARD)),
     ),
     Told(
         happened.CardPlayed,
         lambda event, view, who: say("rook-played", seat=Who(event.seat), card=card_noun(event.card)),
-        card_played,
+        tricks.card_played,
         ceremony=ceremonies.CARD,
         strip=lambda event: StripItem(event.seat, event.card),
     ),
     Told(
         happened.TrickTaken,
         _taken,
-        trick_taken,
+        tricks.trick_taken,
         ceremony=ceremonies.TRICK,
         feels=_taken_feels,
         moment=_taken_moment,
         strip=lambda event: StripItem(event.seat, said=say("-rook-strip-trick")),
         chapter=lambda event: event.seat,
     ),
-    Told(happened.ReviewBegan, lambda event, view, who: say("rook-review-began"), review_began),
-    Told(happened.CountAgreed, lambda event, view, who: agreed(event.seat), count_agreed),
+    Told(happened.ReviewBegan, lambda event, view, who: say("rook-review-began"), honour.review_began),
+    Told(happened.CountAgreed, lambda event, view, who: agreed(event.seat), honour.count_agreed),
     Told(
         happened.RenegeCalled,
         _renege,
-        renege_called,
+        honour.renege_called,
         feels=lambda event, view: _called(event.by, event.seat, event.true),
         strip=lambda event: StripItem(event.by, said=say("-rook-strip-call")),
     ),
     Told(
-        happened.CardsTakenBack, lambda event, view, who: say("rook-taken-back", seat=Who(event.turn)), cards_taken_back
+        happened.CardsTakenBack,
+        lambda event, view, who: say("rook-taken-back", seat=Who(event.turn)),
+        honour.cards_taken_back,
     ),
-    Told(happened.HandStopped, lambda event, view, who: say("rook-stopped", seat=Who(event.seat)), hand_stopped),
+    Told(happened.HandStopped, lambda event, view, who: say("rook-stopped", seat=Who(event.seat)), honour.hand_stopped),
     Told(
         happened.NestCalled,
         _nest_called,
-        nest_called,
+        honour.nest_called,
         feels=lambda event, view: _called(event.by, event.seat, event.wrong),
         strip=lambda event: StripItem(event.by, said=say("-rook-strip-nest")),
     ),
-    Told(happened.HandRanOut, lambda event, view, who: say("rook-ran-out", seat=Who(event.seat)), hand_ran_out),
-    Told(happened.PenaltyWritten, _fine, penalty_written),
+    Told(happened.HandRanOut, lambda event, view, who: say("rook-ran-out", seat=Who(event.seat)), honour.hand_ran_out),
+    Told(happened.PenaltyWritten, _fine, honour.penalty_written),
     Told(
         happened.TalkCalled,
         lambda event, view, who: say("rook-talk-called", by=Who(event.by), seat=Who(event.seat)),
-        talk_called,
+        honour.talk_called,
         strip=lambda event: StripItem(event.by, said=say("-rook-strip-talk")),
     ),
-    Told(happened.VoteSealed, lambda event, view, who: say("rook-voted", seat=Who(event.seat)), vote_sealed),
-    Told(happened.VotesOpened, _opened, votes_opened),
-    Told(happened.NestTurned, _nest_turned, nest_turned),
+    Told(happened.VoteSealed, lambda event, view, who: say("rook-voted", seat=Who(event.seat)), honour.vote_sealed),
+    Told(happened.VotesOpened, _opened, honour.votes_opened),
+    Told(happened.NestTurned, _nest_turned, auction.nest_turned),
     Told(
         happened.HandCounted,
         lambda event, view, who: counted(event.result, who),
@@ -237,7 +216,7 @@ TOLD: tuple[Told[View], ...] = (
     Told(
         happened.MatchEnded,
         lambda event, view, who: say("rook-ended", seats=people(event.winners)),
-        match_ended,
+        tricks.match_ended,
     ),
 )
 """One row for every class of events; a test checks that none is missing."""

@@ -9,8 +9,7 @@ from engine.games.spooks.tricks import reason
 from engine.games.spooks.view import View
 from game import ceremonies
 from scenes.games.spooks.count import CountScene
-from scenes.games.spooks.motions.plays import card_played, hand_dealt, turn_came_back, turn_passed
-from scenes.games.spooks.motions.red import answer_failed, bite_began, card_given, straight_laid
+from scenes.games.spooks.motions import plays, red
 from scenes.games.spooks.motions.trick import (
     card_chosen,
     card_laid,
@@ -106,27 +105,27 @@ TOLD: tuple[Told[View], ...] = (
     Told(
         happened.HandDealt,
         lambda event, view, who: say("spooks-dealt", seat=Who(event.dealer)),
-        hand_dealt,
+        plays.hand_dealt,
         ceremony=ceremonies.DEAL,
     ),
     Told(
         happened.CardPlayed,
         _played,
-        card_played,
+        plays.card_played,
         ceremony=ceremonies.CARD,
         strip=lambda event: StripItem(event.seat, event.card),
     ),
-    Told(happened.TurnPassed, lambda event, view, who: say("spooks-passed", seat=Who(event.seat)), turn_passed),
+    Told(happened.TurnPassed, lambda event, view, who: say("spooks-passed", seat=Who(event.seat)), plays.turn_passed),
     Told(
         happened.TurnCameBack,
         lambda event, view, who: say("spooks-came-back", seat=Who(event.seat)),
-        turn_came_back,
+        plays.turn_came_back,
         chapter=lambda event: event.seat,
     ),
     Told(
         happened.AnswerFailed,
         _failed,
-        answer_failed,
+        red.answer_failed,
         feels=lambda event, view: {event.seat: "droop"},
         strip=lambda event: StripItem(event.seat, said=CANNOT),
     ),
@@ -135,7 +134,7 @@ TOLD: tuple[Told[View], ...] = (
         lambda event, view, who: say(
             "spooks-straight", seat=Who(event.seat), count=len(event.cards), card=card_noun(event.cards[-1])
         ),
-        straight_laid,
+        red.straight_laid,
         feels=lambda event, view: {event.seat: "smile", event.victim: "droop"},
         moment=_straight_moment,
         strip=lambda event: StripItem(event.seat, event.cards[-1]),
@@ -171,7 +170,7 @@ TOLD: tuple[Told[View], ...] = (
     Told(
         happened.BiteBegan,
         _bite,
-        bite_began,
+        red.bite_began,
         feels=lambda event, view: {event.actor: "smile", event.victim: "droop"},
         moment=lambda event, view: Moment(
             (event.victim,), 3, say("spooks-moment-bite", seat=Who(event.victim)), sad=True
@@ -181,7 +180,7 @@ TOLD: tuple[Told[View], ...] = (
     Told(
         happened.CardGiven,
         _given,
-        card_given,
+        red.card_given,
         strip=lambda event: StripItem(event.gift.receiver, words="+1"),
     ),
     Told(happened.HandingBegan, lambda event, view, who: say("spooks-handing"), handing_began),

@@ -12,20 +12,10 @@ from engine.games.word_porters.state import Placing
 from engine.games.word_porters.view import View
 from game import ceremonies
 from game.theme import Theme
+from scenes.games.word_porters import motions
 from scenes.games.word_porters.art.parcels import Token, in_bar
 from scenes.games.word_porters.boards.reveal import RevealScene
 from scenes.games.word_porters.count import CountScene
-from scenes.games.word_porters.motions import (
-    hints_given,
-    hints_laid,
-    hints_shuffled,
-    identities_dealt,
-    passed,
-    start_chosen,
-    tokens_placed,
-    vote_given,
-    words_laid,
-)
 from scenes.games.word_porters.sentences import PASSES, next_start, scored
 from scenes.seating import Seating
 from scenes.table.phrases import Speakers, people
@@ -62,32 +52,32 @@ TOLD: tuple[Told[View], ...] = (
     Told(
         happened.StartChosen,
         lambda event, view, who: say("word_porters-start", seat=Who(event.seat)),
-        start_chosen,
+        motions.start_chosen,
         ceremony=ceremonies.DRAW,
     ),
     Told(
         happened.WordsLaid,
         lambda event, view, who: say("word_porters-words", number=event.round, amount=ROUNDS[view.variant]),
-        words_laid,
+        motions.words_laid,
         ceremony=ceremonies.WORDS,
     ),
     Told(
         happened.HintsLaid,
         lambda event, view, who: say("word_porters-hints", count=event.there + len(event.hints)),
-        hints_laid,
+        motions.hints_laid,
         ceremony=ceremonies.WORDS,
     ),
-    Told(happened.HintsShuffled, lambda event, view, who: say("word_porters-shuffled"), hints_shuffled),
+    Told(happened.HintsShuffled, lambda event, view, who: say("word_porters-shuffled"), motions.hints_shuffled),
     Told(
         happened.IdentitiesDealt,
         lambda event, view, who: say("word_porters-identities"),
-        identities_dealt,
+        motions.identities_dealt,
         ceremony=ceremonies.WORDS,
     ),
     Told(
         happened.TokensPlaced,
         _placed,
-        tokens_placed,
+        motions.tokens_placed,
         ceremony=ceremonies.CARD,
         strip=lambda event: StripItem(event.placing.seat, picture=partial(_parcels, event.placing)),
         chapter=lambda event: event.placing.seat,
@@ -97,14 +87,14 @@ TOLD: tuple[Told[View], ...] = (
         lambda event, view, who: say(
             "word_porters-forced-pass" if event.forced else "word_porters-passed", seat=Who(event.seat)
         ),
-        passed,
+        motions.passed,
         strip=lambda event: StripItem(event.seat, said=PASSES),
     ),
-    Told(happened.HintsGiven, lambda event, view, who: say("word_porters-given"), hints_given),
+    Told(happened.HintsGiven, lambda event, view, who: say("word_porters-given"), motions.hints_given),
     Told(
         happened.VoteGiven,
         lambda event, view, who: say("word_porters-voted", seat=Who(event.seat)),
-        vote_given,
+        motions.vote_given,
         ceremony=ceremonies.WORDS,
     ),
     Told(
