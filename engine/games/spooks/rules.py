@@ -14,19 +14,11 @@ from engine.core.prompts import Prompt
 from engine.core.seats import Seat, at_seat
 from engine.core.shapes import One
 from engine.core.steps import Args, Field, Kind, Step, Verb
+from engine.games.spooks import pile
 from engine.games.spooks.cards import card_options, sort_hand, without
 from engine.games.spooks.dealing import deal, deal_prompts
 from engine.games.spooks.events import CardChosen, CardGiven, CardsHanded, Gift
 from engine.games.spooks.options import ruleset
-from engine.games.spooks.pile import (
-    follow_prompts,
-    lead_prompts,
-    open_prompts,
-    play,
-    say_pass,
-    straight,
-    straight_prompts,
-)
 from engine.games.spooks.scoring import ended
 from engine.games.spooks.state import Hand, Outcome, State, fewest, neighbour, with_hand, with_laid
 from engine.games.spooks.tricks import begin_trick, hidden_prompts, lay
@@ -135,11 +127,11 @@ def start(setup: Setup) -> State:
 prompts = asked_in(
     {
         "deal": deal_prompts,
-        "open": open_prompts,
-        "lead": lead_prompts,
-        "blue": follow_prompts,
-        "red": follow_prompts,
-        "straight": straight_prompts,
+        "open": pile.open_prompts,
+        "lead": pile.lead_prompts,
+        "blue": pile.follow_prompts,
+        "red": pile.follow_prompts,
+        "straight": pile.straight_prompts,
         "trick": partial(hidden_prompts, verb="lay"),
         "bite": bite_prompts,
         "gift": gift_prompts,
@@ -151,9 +143,9 @@ prompts = asked_in(
 apply = applied_by(
     {
         "deal": deal,
-        "play": play,
-        "pass": say_pass,
-        "straight": straight,
+        "play": pile.play,
+        "pass": pile.say_pass,
+        "straight": pile.straight,
         "lay": lay,
         "give": give,
     }

@@ -16,17 +16,7 @@ from game.context import Context
 from game.easing import CARD_FALLS, CARDS_FALL_MOST, Feel
 from game.theme import Theme
 from game.timeline import Call, Clip, Par, Seq, Tween, Wait, stagger
-from scenes.games.spooks.art import faces
-from scenes.games.spooks.art.sacks import (
-    ONE_ROW,
-    Station,
-    crown_at,
-    draw_station,
-    head_of,
-    places,
-    player_of,
-    sacks_ahead,
-)
+from scenes.games.spooks.art import faces, sacks
 from scenes.games.spooks.sentences import hand_won_by
 from scenes.games.spooks.sheets import RIBBON, LeftSheet, left_in_hands
 from scenes.seating import Seating
@@ -100,13 +90,13 @@ class CountScene(TableCount):
 
     def ahead(self) -> Iterator[None]:
         """Draw the sacks, the cards and the figures."""
-        boxes, alone = self._places(), len(self.seats) <= ONE_ROW
+        boxes, alone = self._places(), len(self.seats) <= sacks.ONE_ROW
         for seat, box in zip(self.seats, boxes, strict=True):
-            yield from sacks_ahead(box, self.station(seat), alone, self.target is not None, faces)
+            yield from sacks.sacks_ahead(box, self.station(seat), alone, self.target is not None, faces)
         if not alone:
             return
         looks = [(self.seating[seat].picture, self.pose(seat, told)) for told in (False, True) for seat in self.seats]
-        yield from players_ahead(looks, head_of(boxes[0]))
+        yield from players_ahead(looks, sacks.head_of(boxes[0]))
 
     def pose(self, seat: Seat, told: bool) -> str:
         """How a player stands before or after the result is `told`."""
@@ -115,23 +105,23 @@ class CountScene(TableCount):
         return "slump" if seat in self.result.grabbed else "cheer"
 
     def _places(self) -> list[Rect]:
-        return places(len(self.seats), self.paper.bottom, self.context.theme.large_text)
+        return sacks.places(len(self.seats), self.paper.bottom, self.context.theme.large_text)
 
     def paint(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
         draw_ribbon(canvas, self.worded(say("spooks-count")), RIBBON, theme)
-        alone, totalled = len(self.seats) <= ONE_ROW, self.target is not None
+        alone, totalled = len(self.seats) <= sacks.ONE_ROW, self.target is not None
         boxes, stations = self._places(), [self.station(seat) for seat in self.seats]
         for box, station in zip(boxes, stations, strict=True):
-            draw_station(canvas, box, station, alone, totalled, faces, theme)
+            sacks.draw_station(canvas, box, station, alone, totalled, faces, theme)
         crowned = zip(self.seats, boxes, stations, strict=True)
-        heads = {seat: crown_at(box, station, alone) for seat, box, station in crowned}
-        self.draw_crowns(canvas, heads, player_of(boxes[0], alone).width)
+        heads = {seat: sacks.crown_at(box, station, alone) for seat, box, station in crowned}
+        self.draw_crowns(canvas, heads, sacks.player_of(boxes[0], alone).width)
 
-    def station(self, seat: Seat) -> Station:
+    def station(self, seat: Seat) -> sacks.Station:
         """A seat as it is shown now."""
         result, told = self.result, self.told
         total = say("spooks-count-total", amount=result.totals[seat]) if told and self.target is not None else None
-        return Station(
+        return sacks.Station(
             name=self.who.names[seat],
             look=self.seating[seat].picture,
             pose=self.pose(seat, told),

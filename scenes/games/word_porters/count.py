@@ -18,18 +18,9 @@ from game.draw.frame import frame
 from game.easing import PORTER_RUNS, PORTERS_RUN_MOST, RIBBON_IN, STAR_FLIES, STARS_MOST, Feel
 from game.theme import GOOD, Theme
 from game.timeline import Clip, Par, Seq, Tween, Wait, stagger
+from scenes.games.word_porters.art import lanes
 from scenes.games.word_porters.art.backdrop import FRAME, backdrop
 from scenes.games.word_porters.art.furniture import looks_of
-from scenes.games.word_porters.art.lanes import (
-    Lane,
-    Runner,
-    StarFlight,
-    crown_at,
-    draw_lane,
-    draw_stars,
-    head_of,
-    lanes,
-)
 from scenes.games.word_porters.sentences import next_start
 from scenes.games.word_porters.sheets import RIBBON, SheetScene, in_parcels, lines
 from scenes.seating import Seating
@@ -113,10 +104,10 @@ class CountScene(TableCount):
         heard = Seq(Wait(self._flies.seconds), stagger((seconds - self._flies.seconds) / notes, rising))
         return Par(Tween(self, seconds, paid=1.0), heard)
 
-    def flights(self) -> list[StarFlight]:
+    def flights(self) -> list[lanes.StarFlight]:
         """All points with the share of their way."""
         shares = self._flies.shares(len(self.points), self.paid)
-        return [StarFlight(*point, share) for point, share in zip(self.points, shares, strict=True)]
+        return [lanes.StarFlight(*point, share) for point, share in zip(self.points, shares, strict=True)]
 
     def got(self, seat: Seat) -> int:
         """The points of a seat that have come."""
@@ -168,10 +159,10 @@ class CountScene(TableCount):
             return
         owners = [(look, self.pose(seat, told)) for told in (False, True) for seat, look in enumerate(looks)]
         wrong = [(looks[seat], "slump") for guesses in self.guesses for seat, _, right in guesses if not right]
-        yield from players_ahead((*owners, *wrong), head_of(self._places()[0]))
+        yield from players_ahead((*owners, *wrong), lanes.head_of(self._places()[0]))
 
     def _places(self) -> list[Rect]:
-        return lanes(len(self.words), self.paper.bottom, self.context.theme.large_text)
+        return lanes.lanes(len(self.words), self.paper.bottom, self.context.theme.large_text)
 
     def _gathered(self) -> Rect:
         left, top = _GATHERED
@@ -189,10 +180,10 @@ class CountScene(TableCount):
         else:
             shown_now, boxes, looks = self.shown(), self._places(), looks_of(self.seating)
             for lane, box in zip(shown_now, boxes, strict=True):
-                draw_lane(canvas, box, lane, looks, theme)
-            draw_stars(canvas, boxes, shown_now, self.flights())
-            heads = {lane.seat: crown_at(box, lane) for lane, box in zip(shown_now, boxes, strict=True)}
-            self.draw_crowns(canvas, heads, head_of(boxes[0]))
+                lanes.draw_lane(canvas, box, lane, looks, theme)
+            lanes.draw_stars(canvas, boxes, shown_now, self.flights())
+            heads = {lane.seat: lanes.crown_at(box, lane) for lane, box in zip(shown_now, boxes, strict=True)}
+            self.draw_crowns(canvas, heads, lanes.head_of(boxes[0]))
         draw_ribbon(canvas, self.worded(self.outcome), color, theme, self.told)
 
     def _paint_parcels(self, canvas: Canvas, theme: Theme) -> None:
@@ -207,20 +198,20 @@ class CountScene(TableCount):
         heads = dict(enumerate(hats_of(self._gathered(), children)))
         self.draw_crowns(canvas, heads, children_head(self._gathered(), len(children)))
 
-    def shown(self) -> list[Lane]:
+    def shown(self) -> list[lanes.Lane]:
         """All words as they are shown now."""
         shares = iter(self._runs.shares(self._runners, self.run))
         out = []
         for word, guesses in zip(self.words, self.guesses, strict=True):
             got, score = self.got(word.seat), self.event.scores[word.seat]
             out.append(
-                Lane(
+                lanes.Lane(
                     seat=word.seat,
                     number=word.number,
                     word=word.word,
                     pose=self.pose(word.seat, self.told > 0),
                     hop=self.hop,
-                    runners=tuple(Runner(*guess, next(shares)) for guess in guesses),
+                    runners=tuple(lanes.Runner(*guess, next(shares)) for guess in guesses),
                     got=got,
                     total=score - word.points + got,
                     leads=self.leads(word.seat),
