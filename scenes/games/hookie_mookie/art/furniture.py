@@ -17,22 +17,10 @@ from game.draw.cache import cached, converted
 from game.draw.paper import Piece, board, spot, turned, with_shadow
 from game.draw.svg import fragment, picture
 from game.theme import CREAM, GOOD, SMALLEST_TEXT, Theme
+from scenes.games.hookie_mookie import layout
 from scenes.games.hookie_mookie.art.backdrop import cards_left, draw_idle
 from scenes.games.hookie_mookie.art.faces import back
 from scenes.games.hookie_mookie.art.signs import SUN_AT, number_at, pulsing
-from scenes.games.hookie_mookie.layout import (
-    DECK_WIDTH,
-    EDGE,
-    EDGES_MOST,
-    LAST_CARDS,
-    PILL,
-    TableSpots,
-    arranged,
-    edges,
-    marks_at,
-    spots_of,
-    zone_of,
-)
 from scenes.seating import Seating
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
@@ -48,27 +36,27 @@ GHOST_LETTERS, GHOST_LETTERS_MOST = 34, 56
 
 def deck_top(view: View, floor: TableLayout) -> Slot:
     """Return the place of the deck's top card, which is lower with fewer cards."""
-    places = spots_of(view, floor)
+    places = layout.spots_of(view, floor)
     x, y = places.deck
     return Slot(x, y + _shrunk(cards_left(view), places), 0.0, scale_of(places.deck_width))
 
 
-def _edge(places: TableSpots) -> float:
-    return EDGE * places.deck_width / DECK_WIDTH
+def _edge(places: layout.TableSpots) -> float:
+    return layout.EDGE * places.deck_width / layout.DECK_WIDTH
 
 
-def _shrunk(cards: int, places: TableSpots) -> float:
+def _shrunk(cards: int, places: layout.TableSpots) -> float:
     """How many px the top card is below that of a full deck."""
-    return (EDGES_MOST - edges(cards)) * _edge(places)
+    return (layout.EDGES_MOST - layout.edges(cards)) * _edge(places)
 
 
-def draw_deck(canvas: Canvas, cards: int, places: TableSpots, theme: Theme) -> None:
+def draw_deck(canvas: Canvas, cards: int, places: layout.TableSpots, theme: Theme) -> None:
     x, y = places.deck
-    stack = pile(round(places.deck_width), edges(cards), round(_edge(places), 2))
+    stack = pile(round(places.deck_width), layout.edges(cards), round(_edge(places), 2))
     top = y + _shrunk(cards, places)
     stack.draw(canvas, (x, top))
-    foot = top + height_of(places.deck_width) / 2 + edges(cards) * _edge(places)
-    number(cards, cards <= LAST_CARDS, theme).draw(canvas, (x, foot - PILL * 0.12))
+    foot = top + height_of(places.deck_width) / 2 + layout.edges(cards) * _edge(places)
+    number(cards, cards <= layout.LAST_CARDS, theme).draw(canvas, (x, foot - layout.PILL * 0.12))
 
 
 @cached
@@ -91,13 +79,13 @@ def number(cards: int, last: bool, theme: Theme) -> Piece:
     """The number of cards left, on red paper at the foot of the deck, anchored at its middle."""
     size = min(theme.px(COUNT_LAST if last else COUNT), COUNT_MOST)
     letters = text.inked(str(cards), size, CREAM, "extrabold")
-    high = max(PILL, round(size * 1.14))
+    high = max(layout.PILL, round(size * 1.14))
     paper = board(max(84, letters.get_width() + 44), high, RED, high // 2, RED_EDGE, 4).copy()
     put(paper, letters, center=(paper.get_width() // 2, high // 2))
     return with_shadow(paper, 6, 110, (1, 4))
 
 
-def draw_ghosts(canvas: Canvas, count: int, words: str, places: TableSpots, theme: Theme) -> None:
+def draw_ghosts(canvas: Canvas, count: int, words: str, places: layout.TableSpots, theme: Theme) -> None:
     fan = ghosts(min(count, GHOSTS_MOST), round(places.ghost_width))
     x, y = places.ghost
     put(canvas, fan, center=(x, round(y) - 12))
@@ -175,14 +163,14 @@ def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> N
     view: View = stage.view
     draw_idle(canvas, stage, theme)
     _draw_pulse(canvas, stage, theme)
-    places = spots_of(view, stage.floor)
+    places = layout.spots_of(view, stage.floor)
     if not stage.aside or places.deck[1] <= BESIDE_TOP:  # otherwise other things need its place
         draw_stock(canvas, stage, places, theme)
     for value in taking(view, stage.meant) if not stage.aside else ():
-        _draw_light(canvas, arranged(view.sets, places.box, stage.floor.kids)[value])
+        _draw_light(canvas, layout.arranged(view.sets, places.box, stage.floor.kids)[value])
 
 
-def draw_stock(canvas: Canvas, stage: Stage, places: TableSpots, theme: Theme) -> None:
+def draw_stock(canvas: Canvas, stage: Stage, places: layout.TableSpots, theme: Theme) -> None:
     """Draw deck and ghost hand, unless they are empty."""
     view: View = stage.view
     if view.deck_size:
@@ -197,14 +185,16 @@ def over(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     if stage.aside:
         return
     view: View = stage.view
-    there = arranged(view.sets, spots_of(view, stage.floor).box, stage.floor.kids)
-    places = {value: tuple(card.slot for card in stage.table.cards(zone_of(value))) or there[value] for value in there}
+    there = layout.arranged(view.sets, layout.spots_of(view, stage.floor).box, stage.floor.kids)
+    places = {
+        value: tuple(card.slot for card in stage.table.cards(layout.zone_of(value))) or there[value] for value in there
+    }
     open_to = taking(view, stage.meant)
     lowest = max((slots[0].y for slots in places.values()), default=0.0)
     for known in view.sets:
         slots = places[known.value]
         marks = dots(natural(known), round(there[known.value][-1].width * 0.9))
-        x, y = marks_at(slots, lowest, stage.floor.kids)
+        x, y = layout.marks_at(slots, lowest, stage.floor.kids)
         marks.draw(canvas, (x, y - 3))
         if known.value in open_to:
             more().draw(canvas, (slots[-1].x + slots[-1].width / 2 - 6, y - 6))
