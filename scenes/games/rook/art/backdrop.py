@@ -16,7 +16,6 @@ from game.theme import Theme
 from scenes.games.rook.art import furniture
 from scenes.table.stage.stage import Stage
 
-WIDTH, HEIGHT = 1920, 1080
 DUSK = "#2B2858"
 DUSK_LIGHT = "#383470"
 WOOD, SHIFT = "#A06E45", 0.09  # the sawn top; how far its inner rings are aside, in half axes

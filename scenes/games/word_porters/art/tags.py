@@ -15,8 +15,6 @@ from game.theme import CREAM, INK, SeatLook, Theme
 from scenes.games.word_porters.art import paints
 
 SIZE = (210, 260)  # units of a tag without its string
-HIGH = 268
-"""Usual height in px during the scoring; about 132 in a bar or at a plate."""
 NUMBER = 0.57  # height of the digits by that of the tag: an em of 0.8
 _STRING = 40  # units of the string above the tag
 _MIDDLE, _LINE = 116, 0.55  # units across, share of the height
@@ -66,8 +64,6 @@ def _em(number: str, high: int, room: float) -> int:
 
 
 BOX = (220, 202)  # units of a suitcase
-WIDE = 260
-"""Usual width in px during the scoring; about 132 in votes."""
 _BODY = '<rect x="4" y="26" width="212" height="166" rx="20" fill="{0}"/>'
 _INSIDE = (110, 110)
 _DISC = 62
