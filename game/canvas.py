@@ -29,9 +29,9 @@ class DrawTarget(Protocol):
         """Fill a box, or the whole target; returns the filled box."""
 
 
-def put(target: DrawTarget, picture: Surface, **point: tuple[float, float]) -> Rect:
-    """Put a picture so that one of its points, such as its `center` or `midleft`, is at a place. Returns its box."""
-    return target.blit(picture, picture.get_rect(**point))
+def put(target: DrawTarget, picture: Surface, **at: tuple[float, float]) -> Rect:
+    """Draw a picture with a point of its box at the nearest pixel, as `center=(960, 540)`; returns its box there."""
+    return target.blit(picture, picture.get_rect(**{point: (round(x), round(y)) for point, (x, y) in at.items()}))
 
 
 class Blit(NamedTuple):

@@ -11,7 +11,7 @@ from game.painter import Painter
 from game.theme import STAGE
 
 AT_ONCE = 0.25
-"""Share of the stage in full HD, half as much at twice the density. If more of it has changed, it is scaled in the frame
+"""Share of the stage in full HD, and half of that at twice the density. If more has changed, it is scaled in the frame
 after the one that painted it. Such large motions then run at 30 frames a second, but no frame does both."""
 TILES = {912: (8, 6), 840: (8, 5)}
 """Tiles across and down the stage above the bar, by the bar's upper edge, such that sizes divide evenly."""

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
 from random import Random
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeVar
@@ -69,6 +70,15 @@ def applied_by(verbs: Mapping[str, Applying[S]]) -> Applying[S]:
     return apply
 
 
+def asked_in(phases: Mapping[str, Asking[Any]]) -> Asking[Any]:
+    """Return the `prompts` of a game whose state has a `phase`, from a function for each phase; "end" has none."""
+
+    def prompts(state: Any) -> tuple[Prompt, ...]:
+        return () if state.phase == "end" else phases[state.phase](state)
+
+    return prompts
+
+
 def asked_by(
     phases: Mapping[str, Mapping[str, Asking[Any]]],
 ) -> tuple[Asking[Any], Callable[[Any, str], tuple[Prompt, ...]]]:
@@ -82,6 +92,16 @@ def asked_by(
         return found(state) if found else ()
 
     return prompts, asking
+
+
+def imported_later(module: str, name: str) -> Callable[..., Any]:
+    """Return the function `name` of a module that is imported at its first call. Computer players and the coach of a
+    game are, because reading a record needs neither."""
+
+    def call(*given: Any) -> Any:
+        return getattr(import_module(module), name)(*given)
+
+    return call
 
 
 Sides = tuple[tuple[Seat, ...], ...]

@@ -11,7 +11,6 @@ import io
 import math
 import re
 from collections.abc import Sequence
-from itertools import pairwise
 from pathlib import Path
 from xml.parsers import expat
 from zlib import crc32
@@ -123,6 +122,11 @@ def body(name: str, recolor: Recolor = ()) -> str:
     return inner
 
 
+def placed(name: str, x: float, y: float, scale: float = 1.0, turn: float = 0.0, recolor: Recolor = ()) -> str:
+    """Return the elements of a picture with its upper left corner at (x, y), turned about it by `turn` degrees."""
+    return f'<g transform="translate({x} {y}) rotate({turn}) scale({scale})">{body(name, recolor)}</g>'
+
+
 @cached
 def picture(name: str, width: float, height: float | None = None, recolor: Recolor = ()) -> pygame.Surface:
     """Return assets/pictures/<name>.svg at a width; by default the height follows its aspect."""
@@ -176,18 +180,3 @@ def scallops(left: float, right: float, y: float, count: int, depth: float) -> s
     """Return the path of a scalloped lower edge from left to right, without a way back."""
     width = (right - left) / count
     return f"M{left} {y}" + f" a{width / 2:.2f} {depth} 0 0 0 {width:.2f} 0" * count
-
-
-def table_hem(x: float, y: float, across: float, down: float, edge: float, count: int, drop: float) -> tuple[str, str]:
-    """Return paths of the cloth around an oval table: the whole of it in scallops, and every second fold. `x`, `y`:
-    middle of the table. `across`, `down`: half its width and height. `edge`: length of the cloth. `drop`: extra length
-    of each of the `count` scallops."""
-    angles = [math.pi * i / count for i in range(count + 1)]
-    rim = [(x - across * math.cos(angle), y + down * math.sin(angle) + edge) for angle in angles]
-    bows = [f"Q{(a[0] + b[0]) / 2:.0f} {(a[1] + b[1]) / 2 + drop:.0f} {b[0]:.0f} {b[1]:.0f}" for a, b in pairwise(rim)]
-    outline = f"M{x - across} {y}L{rim[0][0]:.0f} {rim[0][1]:.0f}{''.join(bows)}L{x + across} {y}Z"
-    folds = "".join(
-        f"M{rim[i][0]:.0f} {rim[i][1] - edge:.0f}V{rim[i][1]:.0f}{bows[i]}V{rim[i + 1][1] - edge:.0f}Z"
-        for i in range(0, count, 2)
-    )
-    return outline, folds

@@ -37,9 +37,8 @@ from game.theme import SAFE, STAGE, SeatLook, Theme
 from game.timeline import Call, Lane, Seq
 from game.widgets.bindings import Binding, dispatch, pointed, printed, table
 from game.widgets.hints import GAP, ButtonOf, Hint, PlacedHint, draw_hints, place_hints
-from scenes.handover.recent_events import MOST, draw_strip
+from scenes.handover.recent_events import MOST, RecentEvent, draw_strip
 from scenes.seating import SeatPlan, device_badge, device_noun
-from scenes.table.told import RecentEvent
 
 CLEAR = 16  # px between the panel and things beside and above it
 PAD, PAD_HIGH = 14, 7

@@ -2,8 +2,10 @@
 cards and words."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass
 from typing import Any
+
+import pygame
 
 from engine.core.events import Heard
 from engine.core.messages import say
@@ -15,11 +17,12 @@ from game.draw.curtain import STRIP, strip_board
 from game.draw.icons import icon
 from game.text.catalogue import Voice
 from game.theme import CREAM, SeatLook, Theme
+from scenes.games import deck_of
 from scenes.seating import Seating
 from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers
 from scenes.table.session import Session
-from scenes.table.told import RecentEvent
+from scenes.table.told import StripItem
 
 MOST = 4
 LABEL_LEFT, LABEL_WIDE, LABEL_MOST = 34, 331, 270
@@ -32,6 +35,15 @@ BESIDE = 12  # px from the face to its deed
 WORDS, WORDS_WIDE, WORDS_OF_FOUR = 42, 110, 76
 ARROW, ARROW_OF_FOUR = 36, 28
 BETWEEN = 34  # least px from a deed to the next face, for the arrow
+
+
+@dataclass(frozen=True, slots=True)
+class RecentEvent:
+    """One item on the strip: the face of a seat, with a small picture (a card's surface) or words."""
+
+    look: SeatLook
+    picture: pygame.Surface | None = None
+    words: str = ""
 
 
 def draw_strip(
@@ -123,6 +135,13 @@ class RecentEvents:
     ) -> tuple[RecentEvent, ...]:
         """The latest items that `seat` has missed, at most four."""
         rows = ((event, look.row(event).strip) for event in self._heard[self._seen[seat] :])
-        made = (strip(event, seating, theme) for event, strip in rows if strip is not None)
-        told = [item for item in made if item is not None]
-        return tuple(replace(one, words=who.words(one.said)) if one.said else one for one in told[-MOST:])
+        items = [item for event, strip in rows if strip is not None and (item := strip(event)) is not None]
+        return tuple(_recent(item, look, who, seating, theme) for item in items[-MOST:])
+
+
+def _recent(item: StripItem, look: GameTable[Any], who: Speakers, seating: Seating, theme: Theme) -> RecentEvent:
+    """The face, the picture and the words of an item."""
+    picture = item.picture and item.picture(seating, theme)
+    if item.card:
+        picture = deck_of(look.name).face(item.card, STRIP_CARD, theme)
+    return RecentEvent(seating[item.seat].picture, picture, who.words(item.said) if item.said else item.words)

@@ -13,7 +13,7 @@ from engine.core.seats import Seat
 from game.ceremonies import OTHER, Ceremony
 from game.context import Context
 from game.scene import Scene
-from game.theme import SeatLook, Theme
+from game.theme import Theme
 from game.timeline import Clip
 from scenes.seating import Seating
 from scenes.table.feature import V
@@ -28,14 +28,15 @@ Interlude = Callable[[Context, Any, Any, Speakers, Seating], Scene]
 
 
 @dataclass(frozen=True, slots=True)
-class RecentEvent:
-    """One item on the strip: the face of a seat, with a small picture (a card's surface) or a word. `said` is put into
-    words for the looking seat."""
+class StripItem:
+    """What a curtain's strip shows of an event beside the face of a seat: a card, a picture, or words. `said` is put
+    into words for the looking seat."""
 
-    look: SeatLook
-    picture: pygame.Surface | None = None
+    seat: Seat
+    card: str = ""
     words: str = ""
     said: Message | None = None
+    picture: Callable[[Seating, Theme], pygame.Surface] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +59,7 @@ class Told(Generic[V]):
     faster it is told again. These are for some events only:
 
     `feels(event, view)`: the seats that are glad or sorry about it, from public facts in the view before it.
-    `strip(event, seating, theme)`: its item on a curtain's strip; None if it has none.
+    `strip(event)`: its item on a curtain's strip; None if it has none.
     `chapter(event)`: it ends a part of a record, that of the returned seat.
     `moment(event, view)`: what makes it a highlight, from public facts in the view before it; None if it is none.
     `page`: the scene that follows its story. `spared`: children skip that, because it would count a player's losses.
@@ -70,7 +71,7 @@ class Told(Generic[V]):
     motion: Motion
     ceremony: Ceremony = OTHER
     feels: Callable[[Any, V], Mapping[Seat, Feeling]] | None = None
-    strip: Callable[[Any, Seating, Theme], RecentEvent | None] | None = None
+    strip: Callable[[Any], StripItem | None] | None = None
     chapter: Callable[[Any], Seat | None] | None = None
     moment: Callable[[Any, V], Moment | None] | None = None
     page: Interlude | None = None

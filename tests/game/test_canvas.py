@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game import painter as painter_module
-from game.canvas import Canvas, DrawTarget
+from game.canvas import Canvas, DrawTarget, put
 from game.painter import Painter, painted
 from scenes.handover.curtain import CurtainScene
 from tests.scenes.at_table import TablePilot, plan
@@ -107,6 +107,12 @@ def test_no_picture_is_painted_while_it_is_drawn():
     assert painter.picture.get_at((12, 12))[:3] == (0, 0, 0)
     painter.paint(canvas)
     assert painter.picture.get_at((12, 12))[:3] == (255, 0, 0)
+
+
+def test_a_picture_is_put_by_a_point_of_its_box_at_the_nearest_pixel():
+    canvas = Canvas(SIZE)
+    assert put(canvas, PICTURES[0], center=(14.6, 13.4)) == pygame.Rect(11, 9, 9, 9)
+    assert put(canvas, PICTURES[0], midbottom=(20, 30)).midbottom == (20, 30)
 
 
 def test_shapes_are_not_drawn_on_a_canvas():

@@ -39,6 +39,11 @@ def test_our_pictures_end_in_a_gap() -> None:
             if array and shape.tag == f"{TAG}circle":
                 seen += 1
                 assert left_over(2 * math.pi * float(shape.attrib["r"]), array) > 0, path
+            elif array and shape.tag == f"{TAG}ellipse":
+                a, b = float(shape.attrib["rx"]), float(shape.attrib["ry"])
+                length = math.pi * (3 * (a + b) - math.sqrt((3 * a + b) * (a + 3 * b)))  # Ramanujan's, nearly exact
+                seen += 1
+                assert left_over(length, array) > 0, path
             elif array and shape.get("rx"):
                 wide, high, radius = (float(shape.attrib[name]) for name in ("width", "height", "rx"))
                 seen += 1

@@ -9,8 +9,7 @@ from game.canvas import DrawTarget
 from game.draw import text
 from game.draw.curtain import STRIP
 from game.theme import GROWN_UP, SEAT_LOOKS, SMALLEST_TEXT, Theme
-from scenes.handover.recent_events import MOST, draw_strip, fitting
-from scenes.table.told import RecentEvent
+from scenes.handover.recent_events import MOST, RecentEvent, draw_strip, fitting
 from tests.scenes.voices import voice
 
 CARD = pygame.Surface((74, 104))

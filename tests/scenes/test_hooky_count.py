@@ -50,7 +50,7 @@ def opens(pilot: Pilot, device: str | None, pace: str = "normal") -> CountScene:
     seating = first_seating(4, device)
     view = match.view(PUBLIC)
     pilot.context.settings.change(pace=pace)
-    scene = CountScene.of_event(pilot.context, event, view, speakers(seating), seating)
+    scene = CountScene(pilot.context, event, view, speakers(seating), seating)
     pilot.context.stack.push(scene)
     pilot.context.stack.apply()
     return scene

@@ -12,11 +12,11 @@ from scenes.ending.results import ResultsScene
 from scenes.front.settings import SettingsScene
 from scenes.front.title import TitleScene
 from scenes.handover.curtain import CurtainScene
+from scenes.handover.recent_events import RecentEvent
 from scenes.lobby.seats import SeatsScene
 from scenes.seating import SeatPlan
 from scenes.table.pause import PauseScene, SwapScene
 from scenes.table.table_result import Leave
-from scenes.table.told import RecentEvent
 from tests.pilot import Pilot
 from tests.scenes.at_table import match_of
 from tests.scenes.houses import plan_for, rook_in_the_middle

@@ -21,20 +21,20 @@ from tests.scenes.coached import FIRST, asked, sit
 MOMENTS = moments()
 
 
-def triggers(game: str):
+def occasions(game: str):
     brought = table_of(game).feature(Moments)
-    return brought.triggers if brought is not None else {}
+    return brought.occasions if brought is not None else {}
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_each_line_has_one_trigger_and_each_trigger_a_line(game: str) -> None:
     written = [moment.id for moment in MOMENTS if moment.game == game]
-    assert sorted(triggers(game)) == sorted(written) == sorted(cases_of(game))
+    assert sorted(occasions(game)) == sorted(written) == sorted(cases_of(game))
 
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.id)
 def test_it_comes_in_its_situation_and_not_in_a_similar_one(moment: Moment) -> None:
-    trigger, case = triggers(moment.game)[moment.id], cases_of(moment.game)[moment.id]
+    trigger, case = occasions(moment.game)[moment.id].trigger, cases_of(moment.game)[moment.id]
     assert line_of(moment, trigger, case.comes()) == moment.says(**case.gaps)
     assert line_of(moment, trigger, case.nearly()) is None
 
@@ -45,17 +45,15 @@ SOURCES = {"told": {"told": ()}, "asked": {"prompts": ()}, "choosing": {"intende
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.id)
 def test_it_comes_at_its_time_only(moment: Moment) -> None:
-    trigger, case = triggers(moment.game)[moment.id], cases_of(moment.game)[moment.id]
+    trigger, case = occasions(moment.game)[moment.id].trigger, cases_of(moment.game)[moment.id]
     assert not trigger(replace(case.comes(), **SOURCES[moment.when]))
 
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.id)
 def test_it_points_at_what_it_speaks_of(moment: Moment) -> None:
     """At marks of its own, or at the answer that the seat is about to give."""
-    brought = table_of(moment.game).feature(Moments)
-    assert brought is not None
-    meant = brought.marks[moment.id](cases_of(moment.game)[moment.id].comes()) if moment.id in brought.marks else ()
-    assert meant or (moment.when == "choosing" and moment.id not in brought.marks)
+    marks = occasions(moment.game)[moment.id].marks
+    assert marks(cases_of(moment.game)[moment.id].comes()) if marks is not None else moment.when == "choosing"
 
 
 LOOKS = [(theme, size) for theme in ("grown-up", "kids") for size in (100, 200)]
@@ -96,7 +94,9 @@ FILLED: dict[str, Arg] = {"seat": Who(1), "count": 3, "number": 5, "letter": "W"
 def test_children_of_spooks_hear_nothing_of_straights() -> None:
     """Their game has none (SP-109)."""
     now = cases_of("spooks")["spooks-row-in-hand"].comes()
-    assert not triggers("spooks")["spooks-row-in-hand"](replace(now, view=replace(now.view, variant="children")))
+    assert not occasions("spooks")["spooks-row-in-hand"].trigger(
+        replace(now, view=replace(now.view, variant="children"))
+    )
 
 
 def test_the_ring_is_on_the_marks_and_not_on_the_answer_that_they_are_better_than(tmp_path: Path) -> None:

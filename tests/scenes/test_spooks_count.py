@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from pygame import Rect
 
-from engine.games.spooks.events import HandResult
+from engine.games.spooks.events import HandEnded, HandResult
 from game.draw.boards import crown
 from game.input.actions import Action
 from game.theme import SAFE, SEAT_LOOKS
@@ -40,7 +41,8 @@ def pilot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pilot]:
 
 def counting(pilot: Pilot, target: int | None = 60) -> CountScene:
     seating = first_seating(3, "keys")
-    scene = CountScene(pilot.context, RESULT, target, speakers(seating), seating)
+    view = SimpleNamespace(target=target, phase="deal")
+    scene = CountScene(pilot.context, HandEnded(RESULT, None), view, speakers(seating), seating)
     pilot.context.stack.push(scene)
     pilot.context.stack.apply()
     return scene

@@ -13,6 +13,7 @@ from engine.core.messages import say
 from engine.core.seats import PUBLIC
 from engine.games import GAMES
 from engine.games.spooks.cards import BAT_MASTER, CAT, COLOR, PACK
+from engine.games.spooks.events import HandEnded
 from engine.games.spooks.view import View
 from game import surfaces
 from game.canvas import DrawTarget
@@ -261,7 +262,8 @@ def test_counts_and_sheets_can_be_read_to_the_end(
         pilot.context.settings.change(pace="off", **settings)
         pilot.frames(2)
         letters.clear()
-        count = CountScene(pilot.context, view.sheet[-1], view.target, who, first_seating(players, "keys"))
+        ended = HandEnded(view.sheet[-1], None)
+        count = CountScene(pilot.context, ended, view, who, first_seating(players, "keys"))
         pilot.context.stack.push(count)
         pilot.settle()
         assert [count.counted(seat) for seat in count.seats] == [view.sheet[-1].points[seat] for seat in count.seats]

@@ -43,7 +43,8 @@ def pilot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pilot]:
 
 def counting(pilot: Pilot, played: PlayedRound = ENDED.played) -> CountScene:
     seating = first_seating(len(SEATS), "keys")
-    scene = CountScene(pilot.context, replace(ENDED, played=played), 4, speakers(seating), seating)
+    view = MATCH.view("public")
+    scene = CountScene(pilot.context, replace(ENDED, played=played), view, speakers(seating), seating)
     scene.enter()
     return scene
 

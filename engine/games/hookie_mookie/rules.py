@@ -5,17 +5,17 @@
 * The hookie: the call (HM-34, HM-35), two secret offers (HM-36, HM-37), the flip and its outcome (HM-38 to HM-48).
 """
 
-from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import cast
 
 from engine.core.cards import Card, Cards
 from engine.core.events import Event
-from engine.core.game import Setup, applied_by
+from engine.core.game import Setup, applied_by, asked_in
 from engine.core.prompts import Prompt
 from engine.core.seats import CHANCE, Seat
 from engine.core.shapes import Deal, Number, Some, one_of
 from engine.core.steps import Field, Kind, Step, Verb
+from engine.games.hookie_mookie import events as happened
 from engine.games.hookie_mookie.cards import (
     JOKER,
     OPEN,
@@ -28,19 +28,6 @@ from engine.games.hookie_mookie.cards import (
     put,
     sort_hand,
     value_of,
-)
-from engine.games.hookie_mookie.events import (
-    CardOffered,
-    CardsDrawn,
-    CardsFlipped,
-    CardsLaid,
-    CardsReturned,
-    HandsDealt,
-    HookieCalled,
-    MookieEnded,
-    PairKept,
-    SetCleared,
-    StartChosen,
 )
 from engine.games.hookie_mookie.options import HAND_SIZE, ruleset
 from engine.games.hookie_mookie.scoring import drawn, emptied, turn_over
@@ -93,7 +80,7 @@ def lay(state: State, step: Step) -> Outcome:
     seat = state.on_turn()
     cards, to = cast(Cards, step.arg("cards")), cast("str | None", dict(step.args).get("to"))
     after, value, cleared = add(giving(state, seat, cards), cards, to)
-    events: tuple[Event, ...] = (CardsLaid(seat, sort_hand(cards), to, value), *cleared)
+    events: tuple[Event, ...] = (happened.CardsLaid(seat, sort_hand(cards), to, value), *cleared)
     after = replace(after, laid=True)
     if after.hands[seat]:
         return after, events
@@ -101,7 +88,7 @@ def lay(state: State, step: Step) -> Outcome:
     return after, (*events, *ended)
 
 
-def add(state: State, cards: Cards, to: str | None) -> tuple[State, str, tuple[SetCleared, ...]]:
+def add(state: State, cards: Cards, to: str | None) -> tuple[State, str, tuple[happened.SetCleared, ...]]:
     """Put cards that have left their hands into a set, which is cleared if it is complete (HM-31, HM-32). Returns its
     value also."""
     sets, placed = put(state.sets, cards, to)
@@ -109,7 +96,7 @@ def add(state: State, cards: Cards, to: str | None) -> tuple[State, str, tuple[S
         return replace(state, sets=sets), placed.value, ()
     left = tuple(known for known in sets if known is not placed)
     gone = Cleared(placed.value, placed.cards.count(JOKER))
-    event = SetCleared(placed.value, placed.cards)
+    event = happened.SetCleared(placed.value, placed.cards)
     return replace(state, sets=left, cleared=(*state.cleared, gone)), placed.value, (event,)
 
 
@@ -120,7 +107,7 @@ def done_prompts(seat: Seat) -> tuple[Prompt, ...]:
 
 def done(state: State, step: Step) -> Outcome:
     """End the turn."""
-    return turn_over(state), (MookieEnded(state.on_turn()),)
+    return turn_over(state), (happened.MookieEnded(state.on_turn()),)
 
 
 def draw_prompts(seat: Seat) -> tuple[Prompt, ...]:
@@ -133,7 +120,7 @@ def draw(state: State, step: Step) -> Outcome:
     out."""
     seat = state.on_turn()
     heavier, cards = taking(state, seat, state.ruleset.penalty_caller)
-    event = CardsDrawn(seat, len(cards), cards, len(heavier.deck), "alone")
+    event = happened.CardsDrawn(seat, len(cards), cards, len(heavier.deck), "alone")
     after, ended = drawn(heavier)
     return after, (event, *ended)
 
@@ -148,7 +135,7 @@ def call(state: State, step: Step) -> Outcome:
     partner = step.arg("partner")
     assert isinstance(partner, int)
     flip = Hookie(state.on_turn(), partner)
-    return replace(state, phase="hookie", hookie=flip), (HookieCalled(flip.caller, partner),)
+    return replace(state, phase="hookie", hookie=flip), (happened.HookieCalled(flip.caller, partner),)
 
 
 def offer_prompts(state: State) -> tuple[Prompt, ...]:
@@ -165,7 +152,7 @@ def offer(state: State, step: Step) -> Outcome:
     assert isinstance(seat, int)
     hookie = state.flip()
     hookie = replace(hookie, offers=tuple(sorted((*hookie.offers, (seat, card)))))
-    lying, event = replace(state, hookie=hookie), CardOffered(seat, card)
+    lying, event = replace(state, hookie=hookie), happened.CardOffered(seat, card)
     if hookie.owing():
         return lying, (event,)
     after, flipped = _flip(lying, hookie)
@@ -177,7 +164,7 @@ def _flip(state: State, hookie: Hookie) -> Outcome:
     offers = dict(hookie.offers)
     cards = offers[hookie.caller], offers[hookie.partner]
     matched = match(*cards)
-    seen = CardsFlipped(hookie.caller, hookie.partner, *cards, matched)
+    seen = happened.CardsFlipped(hookie.caller, hookie.partner, *cards, matched)
     after, events = _keep(state, hookie, cards) if matched else _return(state, hookie, cards)
     return after, (seen, *events)
 
@@ -189,7 +176,7 @@ def _keep(state: State, hookie: Hookie, cards: tuple[Card, Card]) -> Outcome:
     joined = find(state.sets, value) is not None
     lighter = giving(giving(state, hookie.caller, cards[:1]), hookie.partner, cards[1:])
     kept, _, cleared = add(lighter, cards, value if joined else None)
-    events: tuple[Event, ...] = (PairKept(hookie.caller, hookie.partner, cards, value, joined), *cleared)
+    events: tuple[Event, ...] = (happened.PairKept(hookie.caller, hookie.partner, cards, value, joined), *cleared)
     out = tuple(seat for seat in sorted((hookie.caller, hookie.partner)) if not kept.hands[seat])
     if not out:
         return turn_over(kept), events
@@ -200,13 +187,13 @@ def _keep(state: State, hookie: Hookie, cards: tuple[Card, Card]) -> Outcome:
 def _return(state: State, hookie: Hookie, cards: tuple[Card, Card]) -> Outcome:
     """Return both cards to their hands (HM-44 to HM-47). The caller draws, then the partner, as far as the deck
     goes."""
-    events: list[Event] = [CardsReturned(hookie.caller, hookie.partner, cards)]
+    events: list[Event] = [happened.CardsReturned(hookie.caller, hookie.partner, cards)]
     heavier = state
     penalties = ((hookie.caller, state.ruleset.penalty_caller), (hookie.partner, state.ruleset.penalty_partner))
     for seat, penalty in penalties:
         heavier, taken = taking(heavier, seat, penalty)
         if taken:
-            events.append(CardsDrawn(seat, len(taken), taken, len(heavier.deck), "flip"))
+            events.append(happened.CardsDrawn(seat, len(taken), taken, len(heavier.deck), "flip"))
     after, ended = drawn(heavier)
     return after, (*events, *ended)
 
@@ -232,7 +219,7 @@ def begin(state: State, step: Step) -> Outcome:
     """Give the named seat the first turn."""
     seat = step.arg("seat")
     assert isinstance(seat, int)
-    return replace(state, phase="deal", turn=seat), (StartChosen(seat),)
+    return replace(state, phase="deal", turn=seat), (happened.StartChosen(seat),)
 
 
 def deal_prompts(state: State) -> tuple[Prompt, ...]:
@@ -247,7 +234,7 @@ def deal(state: State, step: Step) -> Outcome:
     hands = tuple(sort_hand(hand) for hand in cast("tuple[Cards, ...]", step.arg("hands")))
     ghost, deck = sort_hand(cast(Cards, step.arg("ghost"))), cast(Cards, step.arg("deck"))
     dealt = replace(state, phase="turn", hands=hands, ghost=ghost, deck=deck)
-    return dealt, (HandsDealt(hands, HAND_SIZE, len(ghost), len(deck)),)
+    return dealt, (happened.HandsDealt(hands, HAND_SIZE, len(ghost), len(deck)),)
 
 
 def start(setup: Setup) -> State:
@@ -266,22 +253,15 @@ def _turn_prompts(state: State) -> tuple[Prompt, ...]:
     return laying or draw_prompts(seat)
 
 
-def _none(state: State) -> tuple[Prompt, ...]:
-    return ()
-
-
-_PROMPTS: Mapping[str, Callable[[State], tuple[Prompt, ...]]] = {
-    "start": start_prompts,
-    "deal": deal_prompts,
-    "turn": _turn_prompts,
-    "hookie": offer_prompts,
-    "end": _none,
-}
-
-
-def prompts(state: State) -> tuple[Prompt, ...]:
-    """Return the open questions."""
-    return _PROMPTS[state.phase](state)
+prompts = asked_in(
+    {
+        "start": start_prompts,
+        "deal": deal_prompts,
+        "turn": _turn_prompts,
+        "hookie": offer_prompts,
+    }
+)
+"""The open questions, by phase."""
 
 
 apply = applied_by(

@@ -15,19 +15,8 @@ from engine.core.prompts import Prompt
 from engine.core.seats import Seat, at_seat
 from engine.core.shapes import One
 from engine.core.steps import Args, Step
+from engine.games.rook import events as happened
 from engine.games.rook.cards import COLOR, ROOK, playable, sort_hand
-from engine.games.rook.events import (
-    CardsTakenBack,
-    CountAgreed,
-    HandStopped,
-    NestCalled,
-    Play,
-    RenegeCalled,
-    ReviewBegan,
-    TalkCalled,
-    VoteSealed,
-    VotesOpened,
-)
 from engine.games.rook.nest import fine, fine_nest, trick_begins, wrong_nest
 from engine.games.rook.scoring import count
 from engine.games.rook.state import Hand, Honour, Look, Outcome, Spot, State, Vote, with_hand, with_honour
@@ -53,7 +42,7 @@ def judged(state: State, before: Hand, after: Hand, events: tuple[Event, ...]) -
     if after.trick:
         return with_hand(state, noted), events
     if len(after.tricks) == state.ruleset.hand_size:
-        return with_hand(state, noted, "review"), (*events, ReviewBegan(after.tricks))
+        return with_hand(state, noted, "review"), (*events, happened.ReviewBegan(after.tricks))
     begun, more = trick_begins(with_hand(state, noted))
     return begun, events + more
 
@@ -68,7 +57,7 @@ def seen_off_color(hand: Hand) -> Iterator[Look]:
 
 
 @lru_cache(maxsize=256)
-def _off_color(number: int, plays: tuple[Play, ...], trump: str) -> tuple[Look, ...]:
+def _off_color(number: int, plays: tuple[happened.Play, ...], trump: str) -> tuple[Look, ...]:
     """Return those of one trick. Cached, since every later step of the hand needs them again."""
     led = led_by(plays[0][1], trump)
     return tuple((seat, number, card) for seat, card in plays[1:] if card != ROOK and COLOR[card] != led)
@@ -149,12 +138,12 @@ def agree(state: State, step: Step) -> Outcome:
     agreed = tuple(sorted((*hand.honour.agreed, seat)))
     after = with_hand(state, replace(hand, honour=replace(hand.honour, agreed=agreed)))
     if len(agreed) < state.ruleset.players:
-        return after, (CountAgreed(seat),)
+        return after, (happened.CountAgreed(seat),)
     counted, events = count(after)
-    return counted, (CountAgreed(seat), *events)
+    return counted, (happened.CountAgreed(seat), *events)
 
 
-def _tricks(hand: Hand) -> Iterator[tuple[Play, ...]]:
+def _tricks(hand: Hand) -> Iterator[tuple[happened.Play, ...]]:
     for trick in hand.tricks:
         yield trick.plays
     yield hand.trick
@@ -184,18 +173,18 @@ def _call_renege(state: State, by: Seat, spot: Spot) -> Outcome:
     card = dict(plays)[seat]
     true = spot in honour.reneges
     late = true and not in_time(hand, trick)
-    called = RenegeCalled(by, seat, trick, card, true, late)
+    called = happened.RenegeCalled(by, seat, trick, card, true, late)
     if not true:
         cleared = tuple(sorted((*honour.cleared, (seat, trick, card))))
         return with_hand(state, replace(hand, honour=replace(honour, cleared=cleared))), (called,)
     if late:
         stopped, events = count(state, stopped_by=seat)
-        return stopped, (called, HandStopped(seat), *events)
+        return stopped, (called, happened.HandStopped(seat), *events)
     mended, taken_back = take_back(hand, spot)
     return with_hand(state, mended, "play"), (called, taken_back)
 
 
-def take_back(hand: Hand, spot: Spot) -> tuple[Hand, CardsTakenBack]:
+def take_back(hand: Hand, spot: Spot) -> tuple[Hand, happened.CardsTakenBack]:
     """RK-99: return the card and all later ones to their owners; that seat plays again, by the rules (RK-100).
 
     Agreements to the count are void (RK-Q49). All calls and fines stay (RK-101). A card that was looked into cannot be
@@ -228,7 +217,7 @@ def take_back(hand: Hand, spot: Spot) -> tuple[Hand, CardsTakenBack]:
         ),
     )
     latest = mended.tricks[-1] if mended.tricks else None
-    return mended, CardsTakenBack(tuple(undone), seat, latest)
+    return mended, happened.CardsTakenBack(tuple(undone), seat, latest)
 
 
 def _call_nest(state: State, by: Seat, bidder: Seat) -> Outcome:
@@ -236,7 +225,7 @@ def _call_nest(state: State, by: Seat, bidder: Seat) -> Outcome:
     assert hand.honour is not None
     wrong = wrong_nest(state.ruleset, hand)
     called = with_hand(state, replace(hand, honour=replace(hand.honour, nest_called=True)))
-    event = NestCalled(by, bidder, wrong)
+    event = happened.NestCalled(by, bidder, wrong)
     if not wrong:
         return called, (event,)
     fined, events = fine_nest(called)
@@ -251,7 +240,7 @@ def _call_talk(state: State, by: Seat, seat: Seat) -> Outcome:
     vote = Vote(by, seat, (first, second))
     talkers = tuple(sorted((*hand.honour.talkers, by)))
     after = with_hand(state, replace(hand, honour=replace(hand.honour, talkers=talkers, vote=vote)))
-    return after, (TalkCalled(by, seat, vote.voters),)
+    return after, (happened.TalkCalled(by, seat, vote.voters),)
 
 
 def vote_prompts(vote: Vote) -> tuple[Prompt, ...]:
@@ -268,13 +257,13 @@ def cast_vote(state: State, step: Step) -> Outcome:
     assert isinstance(seat, int) and isinstance(uphold, bool)
     vote = hand.honour.vote
     votes = tuple(sorted((*vote.votes, (seat, uphold))))
-    sealed = VoteSealed(seat, uphold)
+    sealed = happened.VoteSealed(seat, uphold)
     if len(votes) < len(vote.voters):
         pending = replace(vote, votes=votes)
         return with_hand(state, replace(hand, honour=replace(hand.honour, vote=pending))), (sealed,)
     upheld = all(said for _, said in votes)
     settled = with_hand(state, replace(hand, honour=replace(hand.honour, vote=None)))
-    opened = VotesOpened(votes, upheld)
+    opened = happened.VotesOpened(votes, upheld)
     if not upheld:
         return settled, (sealed, opened)
     fined, event = fine(settled, state.ruleset.side_of[vote.seat], "talk")

@@ -12,24 +12,8 @@ from engine.core.cards import Cards
 from engine.core.events import Event, Heard, redact
 from engine.core.seats import CHANCE, Viewer
 from engine.core.steps import Step
+from engine.games.rook import events as happened
 from engine.games.rook.cards import ROOK
-from engine.games.rook.events import (
-    BidMade,
-    BidPassed,
-    CardPlayed,
-    CountAgreed,
-    HandDealt,
-    NestCalled,
-    NestLaid,
-    NestTaken,
-    PenaltyWritten,
-    RenegeCalled,
-    TalkCalled,
-    TrumpNamed,
-    TrumpTurned,
-    VoteSealed,
-    VotesOpened,
-)
 from engine.games.rook.inference import DealKnowledge, GuessedDeal, gather, guesses
 from engine.games.rook.options import Ruleset
 from engine.games.rook.rules import apply, prompts
@@ -46,7 +30,9 @@ def imagine(seen: View, heard: Heard, rng: Random) -> State:
     chosen = ruleset_of(seen)
     if seen.phase in ("partners", "draw", "deal", "end"):
         return State(chosen, seen.phase, seen.seating, seen.totals, seen.dealer, None, seen.sheet, seen.winners)
-    dealt = max((place for place, event in enumerate(heard) if isinstance(event, HandDealt)), default=len(heard))
+    dealt = max(
+        (place for place, event in enumerate(heard) if isinstance(event, happened.HandDealt)), default=len(heard)
+    )
     told = heard[dealt:]
     before = State(chosen, "deal", seen.seating, _totals_before(seen, told), seen.dealer, None, seen.sheet)
     known = _known(chosen, seen, told)
@@ -61,7 +47,7 @@ def _totals_before(seen: View, told: Heard) -> tuple[int, ...]:
     """Return the totals when the hand was dealt, before its fines."""
     totals = list(seen.totals)
     for event in told:
-        if isinstance(event, PenaltyWritten):
+        if isinstance(event, happened.PenaltyWritten):
             totals[event.side] += event.amount
     return tuple(totals)
 
@@ -72,13 +58,13 @@ def _known(chosen: Ruleset, seen: View, told: Heard) -> DealKnowledge:
     laid = False
     for event in told:
         match event:
-            case HandDealt(hands=hands) if isinstance(seen.viewer, int):
+            case happened.HandDealt(hands=hands) if isinstance(seen.viewer, int):
                 own = hands[seen.viewer] or ()
-            case NestTaken(cards=cards):
+            case happened.NestTaken(cards=cards):
                 nest = cards or ()
-            case NestLaid():
+            case happened.NestLaid():
                 laid = True
-            case TrumpTurned(card=card, rook_under=rook_under):
+            case happened.TrumpTurned(card=card, rook_under=rook_under):
                 nest = (ROOK, card) if rook_under else (card,)
     return DealKnowledge(chosen, seen.viewer, own, nest, seen.bidder, laid, gather(told))
 
@@ -101,22 +87,22 @@ def replayed(state: State, guess: GuessedDeal, told: Sequence[Event], viewer: Vi
 def _step(told: Sequence[Event], place: int, guess: GuessedDeal, rng: Random) -> Step | None:
     """Return the step that began with the event at `place`, or None for an event that no step begins with."""
     match told[place]:
-        case HandDealt():
+        case happened.HandDealt():
             return Step(CHANCE, "deal", (("hands", guess.hands), ("nest", guess.nest)))
-        case BidMade(seat=seat, amount=amount):
+        case happened.BidMade(seat=seat, amount=amount):
             return Step(seat, "bid", (("amount", amount),))
-        case BidPassed(seat=seat):
+        case happened.BidPassed(seat=seat):
             return Step(seat, "pass")
-        case NestLaid(seat=seat, cards=cards, repair=repair):
+        case happened.NestLaid(seat=seat, cards=cards, repair=repair):
             guessed = guess.repaired if repair else guess.laid
             return Step(seat, "bury", (("cards", guessed if cards is None else cards),))
-        case TrumpNamed(seat=seat, color=color):
+        case happened.TrumpNamed(seat=seat, color=color):
             return Step(seat, "trump", (("color", color),))
-        case CardPlayed(seat=seat, card=card):
+        case happened.CardPlayed(seat=seat, card=card):
             return Step(seat, "play", PLAY_ARGS[card])
-        case VoteSealed() as vote:
+        case happened.VoteSealed() as vote:
             return Step(vote.seat, "vote", (("uphold", _said(told, place, vote, rng)),))
-        case CountAgreed(seat=seat):
+        case happened.CountAgreed(seat=seat):
             return Step(seat, "agree")
         case event:
             return _call(event)
@@ -124,20 +110,20 @@ def _step(told: Sequence[Event], place: int, guess: GuessedDeal, rng: Random) ->
 
 def _call(event: Event) -> Step | None:
     match event:
-        case RenegeCalled(by=by, seat=seat, trick=trick):
+        case happened.RenegeCalled(by=by, seat=seat, trick=trick):
             return Step(by, "call", (("fault", "renege"), ("seat", seat), ("trick", trick)))
-        case NestCalled(by=by, seat=seat):
+        case happened.NestCalled(by=by, seat=seat):
             return Step(by, "call", (("fault", "nest"), ("seat", seat)))
-        case TalkCalled(by=by, seat=seat):
+        case happened.TalkCalled(by=by, seat=seat):
             return Step(by, "call", (("fault", "talk"), ("seat", seat)))
     return None
 
 
-def _said(told: Sequence[Event], place: int, vote: VoteSealed, rng: Random) -> bool:
+def _said(told: Sequence[Event], place: int, vote: happened.VoteSealed, rng: Random) -> bool:
     """Return a vote: known to its voter, opened later, or still random."""
     if vote.uphold is not None:
         return vote.uphold
     for event in told[place:]:
-        if isinstance(event, VotesOpened):
+        if isinstance(event, happened.VotesOpened):
             return dict(event.votes)[vote.seat]
     return rng.random() < 0.5

@@ -12,17 +12,8 @@ from engine.core.cards import Card, Cards
 from engine.core.events import Event
 from engine.core.sampling import CardRoom, fill
 from engine.core.seats import Seat, Viewer
+from engine.games.rook import events as happened
 from engine.games.rook.cards import COLOR, ROOK
-from engine.games.rook.events import (
-    CardPlayed,
-    CardsTakenBack,
-    HandRanOut,
-    NestCalled,
-    NestLaid,
-    RenegeCalled,
-    TrumpNamed,
-    TrumpTurned,
-)
 from engine.games.rook.options import Ruleset
 
 
@@ -71,9 +62,9 @@ def gather(events: Sequence[Event]) -> Evidence:
     enforced = False
     for event in events:
         match event:
-            case TrumpTurned(color=color) | TrumpNamed(color=color):
+            case happened.TrumpTurned(color=color) | happened.TrumpNamed(color=color):
                 trump = color
-            case CardPlayed(seat=seat, card=card, trick=trick, place=place):
+            case happened.CardPlayed(seat=seat, card=card, trick=trick, place=place):
                 suit = trump if card == ROOK else COLOR[card]
                 led = leads.setdefault(trick, suit) if place else suit
                 leads[trick] = led
@@ -82,17 +73,17 @@ def gather(events: Sequence[Event]) -> Evidence:
                 found.shown.append(play)
                 spots[seat, trick] = play
                 enforced = False
-            case RenegeCalled(seat=seat, trick=trick, true=true):
+            case happened.RenegeCalled(seat=seat, trick=trick, true=true):
                 spots[seat, trick].verdict = true
-            case CardsTakenBack(plays=plays):
+            case happened.CardsTakenBack(plays=plays):
                 for seat, _, trick in plays:
                     spots[seat, trick].standing = False
                 enforced = True
-            case NestCalled(wrong=True):
+            case happened.NestCalled(wrong=True):
                 found.wrong = True
-            case HandRanOut():
+            case happened.HandRanOut():
                 found.wrong = found.ran_out = True
-            case NestLaid(repair=True):
+            case happened.NestLaid(repair=True):
                 found.repaired = True
     return found
 

@@ -1,8 +1,6 @@
 """The questions of each phase and the effect of each verb: the three functions that run a Rook match."""
 
-from collections.abc import Callable, Mapping
-
-from engine.core.game import Setup, applied_by
+from engine.core.game import Setup, applied_by, asked_in
 from engine.core.prompts import Prompt
 from engine.core.steps import Field, Kind, Step, Verb
 from engine.games.rook.auction import auction_prompts, bid, say_pass
@@ -42,28 +40,25 @@ def start(setup: Setup) -> State:
     )
 
 
-def _none(state: State) -> tuple[Prompt, ...]:
-    return ()
-
-
-_PROMPTS: Mapping[str, Callable[[State], tuple[Prompt, ...]]] = {
-    "partners": draw_prompts,
-    "draw": draw_prompts,
-    "deal": deal_prompts,
-    "auction": auction_prompts,
-    "bury": bury_prompts,
-    "trump": trump_prompts,
-    "play": play_prompts,
-    "review": review_prompts,
-    "end": _none,
-}
+_by_phase = asked_in(
+    {
+        "partners": draw_prompts,
+        "draw": draw_prompts,
+        "deal": deal_prompts,
+        "auction": auction_prompts,
+        "bury": bury_prompts,
+        "trump": trump_prompts,
+        "play": play_prompts,
+        "review": review_prompts,
+    }
+)
 
 
 def prompts(state: State) -> tuple[Prompt, ...]:
     """Return the open questions: those of the phase and, in `honour`, the calls that may interrupt it."""
     hand = state.hand
     if hand is None or hand.honour is None:
-        return _PROMPTS[state.phase](state)
+        return _by_phase(state)
     return _honour_prompts(state, hand.honour)
 
 
@@ -72,7 +67,7 @@ def _honour_prompts(state: State, honour: Honour) -> tuple[Prompt, ...]:
         return vote_prompts(honour.vote)
     if honour.repairing:
         return repair_prompts(state)
-    return _PROMPTS[state.phase](state) + call_prompts(state)
+    return _by_phase(state) + call_prompts(state)
 
 
 def asking(state: State, verb: str) -> tuple[Prompt, ...]:
@@ -80,7 +75,7 @@ def asking(state: State, verb: str) -> tuple[Prompt, ...]:
     honour = state.hand.honour if state.hand else None
     if honour is None or verb == "call" or honour.vote is not None or honour.repairing:
         return prompts(state)
-    return _PROMPTS[state.phase](state)
+    return _by_phase(state)
 
 
 def _bury_or_repair(state: State, step: Step) -> Outcome:

@@ -16,17 +16,8 @@ from engine.core.cards import Card, Cards
 from engine.core.events import Event
 from engine.core.sampling import CardRoom, fill
 from engine.core.seats import Seat
+from engine.games.spooks import events as happened
 from engine.games.spooks.cards import FITTING, SPIDERS
-from engine.games.spooks.events import (
-    AnswerFailed,
-    CardGiven,
-    CardPlayed,
-    CardsHanded,
-    Gift,
-    HandDealt,
-    StraightLaid,
-    TrickTurned,
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +32,7 @@ class ShownCards:
 class Handed:
     """Cards that went from hand to hand at the same time; None for those that the viewer has not seen."""
 
-    gifts: tuple[Gift, ...]
+    gifts: tuple[happened.Gift, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,13 +60,13 @@ def opening(told: Sequence[Event], opener: Seat, opens: bool) -> OpeningCard:
 
     Before the opening (`opens`) the card is assumed to be `spider-1`, unless the viewer opens and knows it.
     """
-    first = next((event for event in told if isinstance(event, CardPlayed)), None)
+    first = next((event for event in told if isinstance(event, happened.CardPlayed)), None)
     if first is not None and first.how == "opened":
         card = first.card
     elif not opens:
         return OpeningCard(opener, None, frozenset(SPIDERS))
     else:
-        assert isinstance(told[0], HandDealt)
+        assert isinstance(told[0], happened.HandDealt)
         own = told[0].hands[opener] or SPIDERS[:1]
         card = next(spider for spider in SPIDERS if spider in own)
     return OpeningCard(opener, card, frozenset(SPIDERS[: SPIDERS.index(card)]))
@@ -86,17 +77,17 @@ def gather(told: Sequence[Event], opened: OpeningCard) -> tuple[Move, ...]:
     moves: list[Move] = list(_not_opening(told, opened))
     for event in told:
         match event:
-            case CardPlayed(seat=seat, card=card):
+            case happened.CardPlayed(seat=seat, card=card):
                 moves.append(ShownCards(seat, (card,)))
-            case StraightLaid(seat=seat, cards=cards):
+            case happened.StraightLaid(seat=seat, cards=cards):
                 moves.append(ShownCards(seat, cards))
-            case TrickTurned(trick=trick):
+            case happened.TrickTurned(trick=trick):
                 moves += [ShownCards(seat, (card,)) for seat, card in trick.cards]
-            case CardGiven(gift=gift):
+            case happened.CardGiven(gift=gift):
                 moves.append(Handed((gift,)))
-            case CardsHanded(gifts=gifts):
+            case happened.CardsHanded(gifts=gifts):
                 moves.append(Handed(gifts))
-            case AnswerFailed(seat=seat, card=card):
+            case happened.AnswerFailed(seat=seat, card=card):
                 moves.append(Lacked(seat, FITTING[card, True, False]))
     return tuple(moves)
 
@@ -105,7 +96,7 @@ def _not_opening(told: Sequence[Event], opened: OpeningCard) -> list[Lacked]:
     """Return that no seat was dealt a Spider below the opening card, and no seat before the opener that card itself
     (SP-15)."""
     dealt = told[0]
-    assert isinstance(dealt, HandDealt)
+    assert isinstance(dealt, happened.HandDealt)
     players = [seat for seat, size in enumerate(dealt.sizes) if size]
     lacked = [Lacked(seat, opened.lower) for seat in players] if opened.lower else []
     if opened.card is None:

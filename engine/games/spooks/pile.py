@@ -16,6 +16,7 @@ from engine.core.prompts import Prompt
 from engine.core.seats import Seat, at_seat
 from engine.core.shapes import One, Run
 from engine.core.steps import Args, Step
+from engine.games.spooks import events as happened
 from engine.games.spooks.cards import (
     BAT_MASTER,
     BONE_MASTER,
@@ -36,18 +37,6 @@ from engine.games.spooks.cards import (
     without,
 )
 from engine.games.spooks.dealing import opening_card
-from engine.games.spooks.events import (
-    AnswerFailed,
-    BiteBegan,
-    CardPlayed,
-    DirectionTurned,
-    GiftOwed,
-    HandingBegan,
-    OrderTurned,
-    StraightLaid,
-    TurnCameBack,
-    TurnPassed,
-)
 from engine.games.spooks.scoring import ended
 from engine.games.spooks.state import Hand, Outcome, State, fewest, neighbour, with_hand
 from engine.games.spooks.tricks import begin_trick
@@ -115,7 +104,7 @@ def play(state: State, step: Step) -> Outcome:
     how: Literal["opened", "led", "followed"] = "followed"
     if state.phase in ("open", "lead"):
         how = "opened" if state.phase == "open" else "led"
-    played = CardPlayed(seat, card, how, hand.top if how == "followed" else None)
+    played = happened.CardPlayed(seat, card, how, hand.top if how == "followed" else None)
     hands = at_seat(hand.hands, seat, without(hand.hands[seat], card))
     return put(state, hand, hands, seat, (card,), None, played)
 
@@ -130,9 +119,9 @@ def say_pass(state: State, step: Step) -> Outcome:
         return _failed(state, hand, seat, actor)
     turn = neighbour(hand.seats, seat, hand.clockwise)
     after = _moved_on(hand, turn, (*hand.passed, seat))
-    passed: tuple[Event, ...] = (TurnPassed(seat, hand.top),)
+    passed: tuple[Event, ...] = (happened.TurnPassed(seat, hand.top),)
     if turn == actor:
-        return with_hand(state, after, "lead"), (*passed, TurnCameBack(actor))
+        return with_hand(state, after, "lead"), (*passed, happened.TurnCameBack(actor))
     return with_hand(state, after, "blue"), passed
 
 
@@ -159,7 +148,7 @@ def _moved_on(
 def _failed(state: State, hand: Hand, victim: Seat, actor: Seat) -> Outcome:
     """Begin the effect of an unanswered card: a straight for a Bone, a bite for a Bat (SP-55). In the children's game a
     Bone brings another turn (SP-116), and only the actor bites (SP-117)."""
-    failed = AnswerFailed(victim, actor, hand.top)
+    failed = happened.AnswerFailed(victim, actor, hand.top)
     children = state.ruleset.children
     if SUIT[hand.top] == "bone":
         if children:
@@ -167,7 +156,7 @@ def _failed(state: State, hand: Hand, victim: Seat, actor: Seat) -> Outcome:
         return with_hand(state, _moved_on(hand, victim, hand.passed, victim), "straight"), (failed,)
     givers = (actor,) if children else bite_order(hand, actor, victim)
     after = _moved_on(hand, victim, hand.passed, victim, givers)
-    return with_hand(state, after, "bite"), (failed, BiteBegan(actor, victim, givers))
+    return with_hand(state, after, "bite"), (failed, happened.BiteBegan(actor, victim, givers))
 
 
 def bite_order(hand: Hand, actor: Seat, victim: Seat) -> tuple[Seat, ...]:
@@ -205,7 +194,9 @@ def straight(state: State, step: Step) -> Outcome:
     kept = hand.hands[seat]
     for card in cards:
         kept = without(kept, card)
-    return put(state, hand, at_seat(hand.hands, seat, kept), seat, cards, victim, StraightLaid(seat, cards, victim))
+    return put(
+        state, hand, at_seat(hand.hands, seat, kept), seat, cards, victim, happened.StraightLaid(seat, cards, victim)
+    )
 
 
 def put(
@@ -229,9 +220,9 @@ def put(
     up = hand.up != (effects and card == BAT_MASTER)
     turn = neighbour(hand.seats, seat, clockwise) if victim is None else victim
     if clockwise != hand.clockwise:
-        events.append(DirectionTurned(seat, clockwise, turn))
+        events.append(happened.DirectionTurned(seat, clockwise, turn))
     if up != hand.up:
-        events.append(OrderTurned(seat, up))
+        events.append(happened.OrderTurned(seat, up))
     after = Hand(
         hand.seats,
         hands,
@@ -256,8 +247,8 @@ def _started(state: State, hand: Hand, seat: Seat) -> Outcome:
     card, masters = hand.top, state.ruleset.masters
     if COLOR[card] == "green":
         if masters and card == GOBLIN_MASTER:
-            return with_hand(state, hand, "gift"), (GiftOwed(seat, fewest(hand, seat)),)
+            return with_hand(state, hand, "gift"), (happened.GiftOwed(seat, fewest(hand, seat)),)
         return begin_trick(state, hand, hand.seats, playoff=False)
     if masters and card == SPOOK_MASTER:
-        return with_hand(state, replace(hand, laying=hand.seats), "handing"), (HandingBegan(seat, hand.seats),)
+        return with_hand(state, replace(hand, laying=hand.seats), "handing"), (happened.HandingBegan(seat, hand.seats),)
     return with_hand(state, hand, PHASES[COLOR[card]]), ()

@@ -4,30 +4,21 @@ They are the bite (SP-63 to SP-67), the Master of Goblins' gift (SP-71 to SP-73)
 on (SP-70).
 """
 
-from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Literal, cast
 
 from engine.core.cards import Card
-from engine.core.game import Setup, applied_by
+from engine.core.game import Setup, applied_by, asked_in
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat, at_seat
 from engine.core.shapes import One
 from engine.core.steps import Args, Field, Kind, Step, Verb
+from engine.games.spooks import pile
 from engine.games.spooks.cards import card_options, sort_hand, without
 from engine.games.spooks.dealing import deal, deal_prompts
 from engine.games.spooks.events import CardChosen, CardGiven, CardsHanded, Gift
 from engine.games.spooks.options import ruleset
-from engine.games.spooks.pile import (
-    follow_prompts,
-    lead_prompts,
-    open_prompts,
-    play,
-    say_pass,
-    straight,
-    straight_prompts,
-)
 from engine.games.spooks.scoring import ended
 from engine.games.spooks.state import Hand, Outcome, State, fewest, neighbour, with_hand, with_laid
 from engine.games.spooks.tricks import begin_trick, hidden_prompts, lay
@@ -133,37 +124,30 @@ def start(setup: Setup) -> State:
     return State(chosen, "deal", (0,) * chosen.players)
 
 
-def _none(state: State) -> tuple[Prompt, ...]:
-    return ()
-
-
-_PROMPTS: Mapping[str, Callable[[State], tuple[Prompt, ...]]] = {
-    "deal": deal_prompts,
-    "open": open_prompts,
-    "lead": lead_prompts,
-    "blue": follow_prompts,
-    "red": follow_prompts,
-    "straight": straight_prompts,
-    "trick": partial(hidden_prompts, verb="lay"),
-    "bite": bite_prompts,
-    "gift": gift_prompts,
-    "handing": partial(hidden_prompts, verb="give"),
-    "end": _none,
-}
+prompts = asked_in(
+    {
+        "deal": deal_prompts,
+        "open": pile.open_prompts,
+        "lead": pile.lead_prompts,
+        "blue": pile.follow_prompts,
+        "red": pile.follow_prompts,
+        "straight": pile.straight_prompts,
+        "trick": partial(hidden_prompts, verb="lay"),
+        "bite": bite_prompts,
+        "gift": gift_prompts,
+        "handing": partial(hidden_prompts, verb="give"),
+    }
+)
+"""The open questions, by phase."""
 
 apply = applied_by(
     {
         "deal": deal,
-        "play": play,
-        "pass": say_pass,
-        "straight": straight,
+        "play": pile.play,
+        "pass": pile.say_pass,
+        "straight": pile.straight,
         "lay": lay,
         "give": give,
     }
 )
 """The effect of a step, by its verb."""
-
-
-def prompts(state: State) -> tuple[Prompt, ...]:
-    """Return the open questions of the phase."""
-    return _PROMPTS[state.phase](state)

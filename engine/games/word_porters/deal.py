@@ -11,16 +11,9 @@ from engine.core.prompts import Prompt
 from engine.core.seats import CHANCE, Seat
 from engine.core.shapes import Assignment, Deal, Number, PrintedDeal, Sides, Stack
 from engine.core.steps import Step
+from engine.games.word_porters import events as happened
 from engine.games.word_porters.cards import SIDES, WORDS, Printed, side_of, sort_hints
 from engine.games.word_porters.content import content_of
-from engine.games.word_porters.events import (
-    HintsLaid,
-    HintsShuffled,
-    IdentitiesDealt,
-    StacksMade,
-    StartChosen,
-    WordsLaid,
-)
 from engine.games.word_porters.options import NUMBERS, Ruleset
 from engine.games.word_porters.state import Outcome, State
 
@@ -40,7 +33,7 @@ def lay_out(state: State, start: Seat) -> Outcome:
         votes=(),
     )
     laid, events = _fill_row(begun)
-    return laid, (WordsLaid(begun.round, start, begun.laid()), *events)
+    return laid, (happened.WordsLaid(begun.round, start, begun.laid()), *events)
 
 
 def _fill_row(state: State) -> Outcome:
@@ -48,7 +41,7 @@ def _fill_row(state: State) -> Outcome:
     drawn = state.stack[: state.ruleset.row_size - len(state.row)]
     left = state.stack[len(drawn) :]
     filled = replace(state, phase=phase_after_laying(len(left)), stack=left, row=(*state.row, *drawn))
-    return filled, (HintsLaid(state.printed(drawn), len(state.row), len(left)),)
+    return filled, (happened.HintsLaid(state.printed(drawn), len(state.row), len(left)),)
 
 
 def phase_after_laying(left: int) -> str:
@@ -66,7 +59,7 @@ def reshuffle(state: State, step: Step) -> Outcome:
     """Make the new stack, and complete the row if it is short."""
     stack = cast(Cards, step.arg("hints"))
     ready = replace(state, phase="identities", stack=stack, discarded=())
-    events: tuple[Event, ...] = (HintsShuffled(len(stack)),)
+    events: tuple[Event, ...] = (happened.HintsShuffled(len(stack)),)
     if len(state.row) == state.ruleset.row_size:
         return ready, events
     filled, laid = _fill_row(ready)
@@ -82,7 +75,7 @@ def identities_prompts(state: State) -> tuple[Prompt, ...]:
 def identities(state: State, step: Step) -> Outcome:
     """Deal the numbers; every seat knows its own. The start player has the first turn (WP-27)."""
     numbers = cast("tuple[int, ...]", step.arg("numbers"))
-    return replace(state, phase="hints", turn=state.start, numbers=numbers), (IdentitiesDealt(numbers),)
+    return replace(state, phase="hints", turn=state.start, numbers=numbers), (happened.IdentitiesDealt(numbers),)
 
 
 Pairs = tuple[tuple[Card, str], ...]
@@ -128,7 +121,7 @@ def deal(state: State, step: Step) -> Outcome:
     """Place both stacks face down, [0] on top."""
     words, hints = (_printed(cast(Pairs, step.arg(name))) for name in ("words", "hints"))
     dealt = replace(state, phase="start", words=words, hints=hints, stack=tuple(hint.card for hint in hints))
-    return dealt, (StacksMade(len(words), len(hints)),)
+    return dealt, (happened.StacksMade(len(words), len(hints)),)
 
 
 def _printed(pairs: Pairs) -> tuple[Printed, ...]:
@@ -145,4 +138,4 @@ def begin(state: State, step: Step) -> Outcome:
     seat = step.arg("seat")
     assert isinstance(seat, int)
     laid, events = lay_out(state, seat)
-    return laid, (StartChosen(seat), *events)
+    return laid, (happened.StartChosen(seat), *events)

@@ -12,17 +12,7 @@ from engine.core.prompts import Prompt
 from engine.core.seats import at_seat
 from engine.core.shapes import Assignment
 from engine.core.steps import Field, Kind, Step, Verb
-from engine.games.word_porters.deal import (
-    begin,
-    deal,
-    deal_prompts,
-    identities,
-    identities_prompts,
-    lay_out,
-    reshuffle,
-    reshuffle_prompts,
-    start_prompts,
-)
+from engine.games.word_porters import deal
 from engine.games.word_porters.events import RoundEnded, VoteGiven
 from engine.games.word_porters.hinting import pass_on, pass_prompts, place, place_prompts
 from engine.games.word_porters.options import NUMBERS, ruleset
@@ -73,7 +63,7 @@ def _resolve(state: State) -> Outcome:
         return over, (*events, ended(over))
     start, why = next_start(scored.scores, scored.starter())
     told = RoundEnded(scored.played[-1], scored.scores, lowest(scored.scores), start, why)
-    begun, laid = lay_out(scored, start)
+    begun, laid = deal.lay_out(scored, start)
     return begun, (*events, told, *laid)
 
 
@@ -85,10 +75,10 @@ def start(setup: Setup) -> State:
 
 prompts, asking = asked_by(
     {
-        "deal": {"deal": deal_prompts},
-        "start": {"start": start_prompts},
-        "reshuffle": {"reshuffle": reshuffle_prompts},
-        "identities": {"identities": identities_prompts},
+        "deal": {"deal": deal.deal_prompts},
+        "start": {"start": deal.start_prompts},
+        "reshuffle": {"reshuffle": deal.reshuffle_prompts},
+        "identities": {"identities": deal.identities_prompts},
         "hints": {"place": place_prompts, "pass": pass_prompts},
         "votes": {"vote": vote_prompts},
         "end": {},
@@ -99,10 +89,10 @@ prompts, asking = asked_by(
 
 apply = applied_by(
     {
-        "deal": deal,
-        "start": begin,
-        "reshuffle": reshuffle,
-        "identities": identities,
+        "deal": deal.deal,
+        "start": deal.begin,
+        "reshuffle": deal.reshuffle,
+        "identities": deal.identities,
         "place": place,
         "pass": pass_on,
         "vote": vote,

@@ -3,7 +3,6 @@ Then the cards left in the hands come card by card. Children see no numbers: the
 tell the result."""
 
 from collections.abc import Iterator, Sequence
-from functools import partial
 
 from pygame import Rect
 
@@ -18,18 +17,8 @@ from game.easing import HELD_SHOWN, HELD_SHOWN_MOST, RIBBON_IN, SUN_SINKS, SUN_S
 from game.theme import BAD, GOOD, Theme
 from game.timeline import Call, Par, Seq, Tween, Wait, stagger
 from scenes.games.hookie_mookie import sounds
+from scenes.games.hookie_mookie.art import evening
 from scenes.games.hookie_mookie.art.backdrop import cards_at_start
-from scenes.games.hookie_mookie.art.evening import (
-    HandLeft,
-    crown_at,
-    draw_day,
-    draw_deck_left,
-    draw_hand_left,
-    head_of,
-    name_letters,
-    places,
-    sky_of,
-)
 from scenes.games.hookie_mookie.sentences import OUT
 from scenes.seating import Seating
 from scenes.table.boards.lead import Lead
@@ -50,11 +39,6 @@ class CountScene(TableCount):
         self.hands = tuple(map(sort_hand, event.hands))
         self.lead = Lead(after=event.winners, decides=True)
         self.sunk = self.shown = self.told = 0.0
-
-    @classmethod
-    def of_event(cls, context: Context, event: MatchEnded, view: View, who: Speakers, seating: Seating) -> "CountScene":
-        """For the table, after the last event."""
-        return cls(context, event, view, who, seating)
 
     # Motion
 
@@ -83,9 +67,9 @@ class CountScene(TableCount):
     def enter(self) -> None:
         super().enter()
         play, sinks = self.context.sound.play, self._sinks.lasts(self._drawn)
-        falling = [Call(partial(play, sounds.LAID, NOTES - note), skippable=True) for note in range(NOTES)]
+        falling = [self.heard(sounds.LAID, NOTES - note) for note in range(NOTES)]
         comes, slaps = self._comes.lasts(self._most), min(NOTES, self._most)
-        laid = [Call(partial(play, sounds.HANDED), skippable=True) for _ in range(slaps)]
+        laid = [self.heard(sounds.HANDED) for _ in range(slaps)]
         heard = sounds.VOILA if self._won else sounds.SUNDOWN
         self.lane.play(
             Seq(
@@ -166,30 +150,30 @@ class CountScene(TableCount):
             for told in (False, True)
             for seat, plan in enumerate(self.seating.seats)
         ]
-        yield from players_ahead(looks, head_of(self._places()[0]))
+        yield from players_ahead(looks, evening.head_of(self._places()[0]))
 
     def _places(self) -> list[Rect]:
-        return places(self.view.players, self.paper.bottom, self.context.theme.large_text)
+        return evening.places(self.view.players, self.paper.bottom, self.context.theme.large_text)
 
     def paint(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
         draw_ribbon(canvas, self.worded(self.outcome), GOOD if self._won else BAD, theme, self.told)
         whole = tuple(gone.value for gone in self.view.cleared)
         sets = whole[: int(len(whole) * self.sunk)]
         day = self.drawn / self._whole + (0 if self._won else BELOW * self.told)
-        sky = sky_of(paper.bottom, theme.large_text)
-        draw_day(canvas, sky, day, sets)
+        sky = evening.sky_of(paper.bottom, theme.large_text)
+        evening.draw_day(canvas, sky, day, sets)
         if not self._simple:
-            draw_deck_left(canvas, sky, self.left)
+            evening.draw_deck_left(canvas, sky, self.left)
         boxes, hands = self._places(), [self.hand_left(seat) for seat in range(self.view.players)]
-        letters = name_letters((hand.name for hand in hands), boxes[0], theme)
+        letters = evening.name_letters((hand.name for hand in hands), boxes[0], theme)
         for box, hand in zip(boxes, hands, strict=True):
-            draw_hand_left(canvas, box, hand, letters, theme)
-        heads = {seat: crown_at(boxes[seat], hand) for seat, hand in enumerate(hands)}
-        self.draw_crowns(canvas, heads, head_of(boxes[0]))
+            evening.draw_hand_left(canvas, box, hand, letters, theme)
+        heads = {seat: evening.crown_at(boxes[seat], hand) for seat, hand in enumerate(hands)}
+        self.draw_crowns(canvas, heads, evening.head_of(boxes[0]))
 
-    def hand_left(self, seat: Seat) -> HandLeft:
+    def hand_left(self, seat: Seat) -> evening.HandLeft:
         """A seat as it is shown now."""
-        return HandLeft(
+        return evening.HandLeft(
             name=self.who.names[seat],
             look=self.seating[seat].picture,
             pose=self.pose(seat, self.told > 0),

@@ -1,25 +1,15 @@
 """Moments of Hookie-Mookie: when the coach speaks without being asked."""
 
-from types import MappingProxyType
-
 from engine.core.cards import Card
 from engine.core.events import Heard
 from engine.core.messages import Who
 from engine.core.seats import Seat
+from engine.games.hookie_mookie import events as happened
 from engine.games.hookie_mookie.cards import JOKER, PLACE, VALUE, natural_values
-from engine.games.hookie_mookie.events import (
-    CardOffered,
-    CardsDrawn,
-    CardsFlipped,
-    CardsLaid,
-    CardsReturned,
-    HookieCalled,
-    PairKept,
-)
 from engine.games.hookie_mookie.memory import holdings
 from engine.games.hookie_mookie.view import View
 from game.lessons import Mark
-from scenes.table.coach.moments import Found, Moments, Situation, on_cards, on_zone
+from scenes.table.coach.moments import Found, Moments, Occasion, Situation, on_cards, on_zone
 
 Now = Situation[View]
 
@@ -45,7 +35,7 @@ def first_call(now: Now) -> bool:
 
 def remember(now: Now) -> bool:
     """Two flipped cards did not match, for the first time."""
-    missed = [event for event in now.heard if isinstance(event, CardsReturned)]
+    missed = [event for event in now.heard if isinstance(event, happened.CardsReturned)]
     return len(missed) == 1 and any(event is missed[0] for event in now.told) and now.view.result is None
 
 
@@ -76,7 +66,7 @@ def add(now: Now) -> bool:
 def late(now: Now) -> bool:
     """After a draw three misses would empty the deck, but two would not."""
     view, miss = now.view, now.view.penalty_caller + now.view.penalty_partner
-    before = view.deck_size + sum(event.number for event in now.told if isinstance(event, CardsDrawn))
+    before = view.deck_size + sum(event.number for event in now.told if isinstance(event, happened.CardsDrawn))
     few = (MISSES - 1) * miss < view.deck_size <= MISSES * miss < before
     return few and view.result is None
 
@@ -90,13 +80,13 @@ def last_card(now: Now) -> bool:
 def _did(event: object, seat: Seat) -> bool:
     """Whether an event is a step of the seat's own choice."""
     match event:
-        case CardsLaid(seat=by) | CardOffered(seat=by) | HookieCalled(caller=by):
+        case happened.CardsLaid(seat=by) | happened.CardOffered(seat=by) | happened.HookieCalled(caller=by):
             return by == seat
     return False
 
 
 def _flipped(heard: Heard) -> bool:
-    return any(isinstance(event, CardsFlipped) for event in heard)
+    return any(isinstance(event, happened.CardsFlipped) for event in heard)
 
 
 def _offer(now: Now) -> Card | None:
@@ -116,9 +106,9 @@ def _begun_by(heard: Heard, seat: Seat) -> set[str]:
     begun: set[str] = set()
     for event in heard:
         match event:
-            case CardsLaid(seat=by, onto=None, value=value) if by == seat:
+            case happened.CardsLaid(seat=by, onto=None, value=value) if by == seat:
                 begun.add(value)
-            case PairKept(caller=caller, partner=partner, value=value, joined=False) if seat in (caller, partner):
+            case happened.PairKept(caller=one, partner=other, value=value, joined=False) if seat in (one, other):
                 begun.add(value)
     return begun
 
@@ -131,7 +121,7 @@ def _highest(now: Now) -> tuple[Mark, ...]:
 
 def _both(now: Now) -> tuple[Mark, ...]:
     """The plates of both players whose cards did not match."""
-    missed = [event for event in now.told if isinstance(event, CardsReturned)][:1]
+    missed = [event for event in now.told if isinstance(event, happened.CardsReturned)][:1]
     return tuple(Mark("seat", seat=seat) for event in missed for seat in (event.caller, event.partner))
 
 
@@ -150,29 +140,15 @@ def _fitting(now: Now) -> tuple[Mark, ...]:
 
 
 MOMENTS = Moments(
-    MappingProxyType(
-        {
-            "hookie-aim": aim,
-            "hookie-lay-first": lay_first,
-            "hookie-first-call": first_call,
-            "hookie-remember": remember,
-            "hookie-shown-value": shown_value,
-            "hookie-own-promise": own_promise,
-            "hookie-add": add,
-            "hookie-late": late,
-            "hookie-last-card": last_card,
-        }
-    ),
-    MappingProxyType(
-        {
-            "hookie-aim": on_zone("deck"),
-            "hookie-first-call": _highest,
-            "hookie-remember": _both,
-            "hookie-shown-value": _matching,
-            "hookie-own-promise": _matching,
-            "hookie-add": _fitting,
-            "hookie-late": on_zone("deck"),
-            "hookie-last-card": lambda now: on_cards(now.view.hand),
-        }
-    ),
+    {
+        "hookie-aim": Occasion(aim, on_zone("deck")),
+        "hookie-lay-first": Occasion(lay_first),
+        "hookie-first-call": Occasion(first_call, _highest),
+        "hookie-remember": Occasion(remember, _both),
+        "hookie-shown-value": Occasion(shown_value, _matching),
+        "hookie-own-promise": Occasion(own_promise, _matching),
+        "hookie-add": Occasion(add, _fitting),
+        "hookie-late": Occasion(late, on_zone("deck")),
+        "hookie-last-card": Occasion(last_card, lambda now: on_cards(now.view.hand)),
+    }
 )

@@ -12,7 +12,7 @@ from engine.core.seats import Seat
 from engine.games.hookie_mookie.cards import VALUES, card_noun, sort_hand
 from engine.games.hookie_mookie.memory import holdings
 from engine.games.hookie_mookie.view import View
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar
@@ -157,8 +157,7 @@ class SoFarScene(Sheet):
             crown(round(size * 0.66)).draw(canvas, (face.centerx, face.top + 6))
         words, room = self.worded(OUT) if line.out else str(line.count), box.right - face.right - 32
         if not line.out:
-            shape = icon("cards", CARDS_ICON, QUIET, GROUND)
-            canvas.blit(shape, shape.get_rect(midleft=(face.right + 16, round(middle))))
+            put(canvas, icon("cards", CARDS_ICON, QUIET, GROUND), midleft=(face.right + 16, middle))
             room -= CARDS_ICON + 8
         number = text.fit(words, min(theme.px(60), 88), room, "extrabold")
         text.place(canvas, words, number, (box.right - 16 - room / 2, middle), GOOD if line.out else INK, "extrabold")
@@ -168,8 +167,7 @@ class SoFarScene(Sheet):
         if line.seat:
             canvas.fill(LINE, (box.left + 6, box.top - 1, box.width - 12, 3))
         size = min(FACE, box.height - 14)
-        head = avatar(self.seating[line.seat].picture, size)
-        canvas.blit(head, head.get_rect(center=(box.left + 58, box.centery)))
+        put(canvas, avatar(self.seating[line.seat].picture, size), center=(box.left + 58, box.centery))
         if line.out:
             crown(round(size * 0.66)).draw(canvas, (box.left + 58, box.centery - size * 0.36))
         name = self.who.names[line.seat]
@@ -182,7 +180,7 @@ class SoFarScene(Sheet):
         text.place(canvas, words, min(theme.px(44), 60), at, color, "extrabold", "right")
         if not line.out:
             shape = icon("cards", 38, QUIET, "#FFF8EA")
-            canvas.blit(shape, shape.get_rect(midleft=(box.left + NAME_LEFT + NAME_WIDE + 18, box.centery)))
+            put(canvas, shape, midleft=(box.left + NAME_LEFT + NAME_WIDE + 18, box.centery))
         left = box.left + NAME_LEFT + NAME_WIDE + COUNT_WIDE + 16
         draw_strips(canvas, line.cards, pygame.Rect(left, box.top, box.right - left - 16, box.height), faces)
 
@@ -190,7 +188,7 @@ class SoFarScene(Sheet):
         """Draw the ghost hand, or the rest of the deck."""
         canvas.fill(LINE, (box.left + 6, box.top - 1, box.width - 12, 3))
         shape = ghosts(3, GHOSTS_WIDE) if name == GHOSTS else faces.back(GHOSTS_WIDE)
-        canvas.blit(shape, shape.get_rect(center=(box.left + 58, box.centery)))
+        put(canvas, shape, center=(box.left + 58, box.centery))
         letters = min(theme.px(38), 52)
         text.place(canvas, self.worded(name), letters, (box.left + NAME_LEFT, box.centery), QUIET, "bold", "left")
         left = box.left + NAME_LEFT + NAME_WIDE + COUNT_WIDE + 16
@@ -211,8 +209,7 @@ class SoFarScene(Sheet):
         if not self.view.cleared:
             text.place(canvas, self.worded(NONE_WHOLE), letters, (left, box.centery), QUIET, "semibold", "left")
         for number, gone in enumerate(self.view.cleared):
-            chip = tied(gone.value)
-            canvas.blit(chip, chip.get_rect(midleft=(left + number * CHIP_STEP, box.centery)))
+            put(canvas, tied(gone.value), midleft=(left + number * CHIP_STEP, box.centery))
 
 
 def draw_sets(canvas: Canvas, box: pygame.Rect, view: View) -> None:
@@ -223,8 +220,7 @@ def draw_sets(canvas: Canvas, box: pygame.Rect, view: View) -> None:
     for number, value in enumerate(VALUES):
         row, place = divmod(number, SETS_ACROSS)
         x, y = box.left + 20 + step * (place + 0.5), box.top + 12 + high * (row + 0.5)
-        chip = set_chip(value, lying.get(value, 0), value in whole)
-        canvas.blit(chip, chip.get_rect(center=(round(x), round(y))))
+        put(canvas, set_chip(value, lying.get(value, 0), value in whole), center=(x, y))
 
 
 @cached

@@ -17,6 +17,7 @@ from game.lessons import Mark
 from game.theme import Theme
 from scenes.ending.ending import Endings, Praise, Prize, Thrown
 from scenes.ending.props import empty_hand, thrown
+from scenes.games.hookie_mookie import sentences
 from scenes.games.hookie_mookie.art.backdrop import BAR, DOINGS, FRAME, backdrop
 from scenes.games.hookie_mookie.art.furniture import furniture, over
 from scenes.games.hookie_mookie.art.harbour import DRESSING
@@ -27,17 +28,6 @@ from scenes.games.hookie_mookie.facts import facts
 from scenes.games.hookie_mookie.layout import lie, spots_of, zone_of
 from scenes.games.hookie_mookie.moments import MOMENTS
 from scenes.games.hookie_mookie.picture_questions import PICTURE_QUESTIONS
-from scenes.games.hookie_mookie.sentences import (
-    CHOSEN,
-    FACTS,
-    LONGEST_HAIR,
-    awaited,
-    choice,
-    items,
-    praised,
-    question,
-    sub_line,
-)
 from scenes.games.hookie_mookie.sheets import ShownScene, SoFarScene
 from scenes.games.hookie_mookie.sounds import SQUARE
 from scenes.games.hookie_mookie.time_of_day import OUTSIDE, ending
@@ -74,7 +64,7 @@ def turn(view: View) -> Seat | None:
 
 def bubbles(view: View) -> Mapping[Seat, tuple[Message, str]]:
     """The bubbles of seats whose card is face down."""
-    return MappingProxyType(dict.fromkeys(view.offered, (CHOSEN, "pin quiet")))
+    return MappingProxyType(dict.fromkeys(view.offered, (sentences.CHOSEN, "pin quiet")))
 
 
 def goes_on(step: Step, view: View) -> bool:
@@ -116,8 +106,8 @@ def where_is(mark: Mark, stage: Stage, theme: Theme) -> tuple[Rect, ...]:
 
 TABLE: GameTable[View] = GameTable(
     name="hookie_mookie",
-    layout=Layout(lie, items),
-    text=Text(question, awaited, choice, sub_line),
+    layout=Layout(lie, sentences.items),
+    text=Text(sentences.question, sentences.awaited, sentences.choice, sentences.sub_line),
     art=Art(backdrop, FRAME, BAR, ambience=SQUARE, music="waltz"),
     told=TOLD,
     sheet=ScoreSheet(say("hookie_mookie-see-so-far"), SoFarScene, without_parts),
@@ -132,14 +122,14 @@ TABLE: GameTable[View] = GameTable(
         DRESSING,
         IdleLife(DOINGS),
         OUTSIDE,
-        ChanceQuestions({"start": LONGEST_HAIR}),
+        ChanceQuestions({"start": sentences.LONGEST_HAIR}),
         Reminder(ShownScene),
         Endings(ending),
         NearEnd(near_end),
         Lively(lively),
         Chapters(say("hookie_mookie-next-turn")),
         MOMENTS,
-        Praise(praised, FACTS),
+        Praise(sentences.praised, sentences.FACTS),
         Thrown(partial(thrown, "hookie_mookie/sun")),
         SpokenFacts(facts),
         Prize(lambda variant, end, seat, look, high: empty_hand(high)),

@@ -6,28 +6,11 @@ from engine.games.hookie_mookie import events as happened
 from engine.games.hookie_mookie.cards import OPEN, VALUE, VALUE_NOUNS
 from engine.games.hookie_mookie.view import View
 from game import ceremonies
-from scenes.games.hookie_mookie.art import faces
 from scenes.games.hookie_mookie.count import CountScene
-from scenes.games.hookie_mookie.motions.dealing import (
-    cards_drawn,
-    deck_ran_out,
-    hands_dealt,
-    hands_emptied,
-    match_ended,
-    start_chosen,
-)
-from scenes.games.hookie_mookie.motions.hookie import (
-    card_offered,
-    cards_flipped,
-    cards_returned,
-    hookie_called,
-    pair_kept,
-)
-from scenes.games.hookie_mookie.motions.mookie import cards_laid, mookie_ended, set_cleared
+from scenes.games.hookie_mookie.motions import dealing, hookie, mookie
 from scenes.games.hookie_mookie.sentences import OUT, what
-from scenes.handover.recent_events import STRIP_CARD
 from scenes.table.phrases import Speakers, people
-from scenes.table.told import Moment, RecentEvent, Told
+from scenes.table.told import Moment, StripItem, Told
 
 
 def _laid(event: happened.CardsLaid, view: View, who: Speakers) -> Message:
@@ -44,10 +27,6 @@ def _flipped(event: happened.CardsFlipped, view: View, who: Speakers) -> Message
     if first == second:
         return say("hookie_mookie-flipped-alike", value=VALUE_NOUNS[first])
     return say("hookie_mookie-flipped", value=VALUE_NOUNS[first], other=VALUE_NOUNS[second])
-
-
-def _kept(event: happened.PairKept, view: View, who: Speakers) -> Message:
-    return _pair(event)
 
 
 def _pair(event: happened.PairKept) -> Message:
@@ -88,94 +67,93 @@ def _ended(event: happened.MatchEnded, view: View, who: Speakers) -> Message:
 
 TOLD: tuple[Told[View], ...] = (
     Told(
-        happened.StartChosen, lambda event, view, who: say("hookie_mookie-begins", seat=Who(event.seat)), start_chosen
+        happened.StartChosen,
+        lambda event, view, who: say("hookie_mookie-begins", seat=Who(event.seat)),
+        dealing.start_chosen,
     ),
     Told(
-        happened.HandsDealt, lambda event, view, who: say("hookie_mookie-dealt"), hands_dealt, ceremony=ceremonies.DEAL
+        happened.HandsDealt,
+        lambda event, view, who: say("hookie_mookie-dealt"),
+        dealing.hands_dealt,
+        ceremony=ceremonies.DEAL,
     ),
     Told(
         happened.CardsLaid,
         _laid,
-        cards_laid,
+        mookie.cards_laid,
         ceremony=ceremonies.CARD,
-        strip=lambda event, seating, theme: RecentEvent(
-            seating[event.seat].picture, faces.face(event.cards[-1], STRIP_CARD, theme)
-        ),
+        strip=lambda event: StripItem(event.seat, event.cards[-1]),
     ),
     Told(
         happened.SetCleared,
         lambda event, view, who: say("hookie_mookie-cleared", value=VALUE_NOUNS[event.value]),
-        set_cleared,
+        mookie.set_cleared,
     ),
     Told(
         happened.MookieEnded,
         lambda event, view, who: say("hookie_mookie-done", seat=Who(event.seat)),
-        mookie_ended,
+        mookie.mookie_ended,
         chapter=lambda event: event.seat,
     ),
     Told(
         happened.HookieCalled,
         lambda event, view, who: say("hookie_mookie-called", seat=Who(event.caller), to=Who(event.partner)),
-        hookie_called,
+        hookie.hookie_called,
         ceremony=ceremonies.HOOKIE,
     ),
     Told(
         happened.CardOffered,
         lambda event, view, who: say("hookie_mookie-offered", seat=Who(event.seat)),
-        card_offered,
+        hookie.card_offered,
         ceremony=ceremonies.HOOKIE,
     ),
-    Told(happened.CardsFlipped, _flipped, cards_flipped, ceremony=ceremonies.ALOUD),
+    Told(happened.CardsFlipped, _flipped, hookie.cards_flipped, ceremony=ceremonies.ALOUD),
     Told(
         happened.PairKept,
-        _kept,
-        pair_kept,
+        lambda event, view, who: _pair(event),
+        hookie.pair_kept,
         ceremony=ceremonies.HOOKIE,
         feels=lambda event, view: {event.caller: "smile", event.partner: "smile"},
         moment=lambda event, view: Moment((event.caller, event.partner), 2, _pair(event), event.cards),
-        strip=lambda event, seating, theme: RecentEvent(
-            seating[event.caller].picture, faces.face(event.cards[0], STRIP_CARD, theme)
-        ),
+        strip=lambda event: StripItem(event.caller, event.cards[0]),
         chapter=lambda event: event.caller,
     ),
     Told(
         happened.CardsReturned,
         _returned,
-        cards_returned,
+        hookie.cards_returned,
         ceremony=ceremonies.MEMORY,
         feels=lambda event, view: {event.caller: "droop", event.partner: "droop"},
-        strip=lambda event, seating, theme: RecentEvent(
-            seating[event.caller].picture, said=say("-hookie_mookie-strip-miss")
-        ),
+        strip=lambda event: StripItem(event.caller, said=say("-hookie_mookie-strip-miss")),
         chapter=lambda event: event.caller,
     ),
     Told(
         happened.CardsDrawn,
         _drawn,
-        cards_drawn,
+        dealing.cards_drawn,
         ceremony=ceremonies.PENALTY,
-        strip=lambda event, seating, theme: RecentEvent(seating[event.seat].picture, None, f"+{event.number}"),
+        strip=lambda event: StripItem(event.seat, words=f"+{event.number}"),
     ),
     Told(
         happened.HandsEmptied,
         lambda event, view, who: _out(event),
-        hands_emptied,
+        dealing.hands_emptied,
         feels=lambda event, view: dict.fromkeys(event.seats, "smile"),
         moment=lambda event, view: Moment(event.seats, 3, _out(event)),
-        strip=lambda event, seating, theme: RecentEvent(seating[event.seats[0]].picture, said=OUT),
+        strip=lambda event: StripItem(event.seats[0], said=OUT),
     ),
     Told(
         happened.DeckRanOut,
         lambda event, view, who: say("hookie_mookie-sundown"),
-        deck_ran_out,
+        dealing.deck_ran_out,
         feels=lambda event, view: dict.fromkeys(range(len(view.counts)), "droop"),
     ),
     Told(
         happened.MatchEnded,
         _ended,
-        match_ended,
+        dealing.match_ended,
         feels=lambda event, view: dict.fromkeys(event.winners, "smile"),
-        page=CountScene.of_event,
+        page=CountScene,
     ),
 )
 """One row for every class of events; a test checks that none is missing."""

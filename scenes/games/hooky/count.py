@@ -41,17 +41,12 @@ class CountScene(TableCount):
 
     opaque = True
 
-    def __init__(self, context: Context, event: MatchEnded, who: Speakers, seating: Seating, view: View) -> None:
+    def __init__(self, context: Context, event: MatchEnded, view: View, who: Speakers, seating: Seating) -> None:
         super().__init__(context, who, seating)
         self.event, self.view = event, view
         self.pages = (GUESSES, HANDS) if view.ruleset.kind.names_hands else (GUESSES,)
         self.board = Board(event, view.ruleset, last=self.pages == (GUESSES,))
         self.lead = Lead(after=event.winners, decides=True)
-
-    @classmethod
-    def of_event(cls, context: Context, event: MatchEnded, view: View, who: Speakers, seating: Seating) -> "CountScene":
-        """For the table, after the last guess."""
-        return cls(context, event, who, seating, view)
 
     def enter(self) -> None:
         super().enter()
@@ -74,8 +69,7 @@ class CountScene(TableCount):
 
     def _found(self, place: int) -> Clip:
         """Turn a card on its hook."""
-        heard = Call(lambda: self.context.sound.play(sounds.FOUND[place]), skippable=True)
-        return Seq(heard, self._tween(FOUND, found=place + 1.0), Wait(FOUND_BEAT))
+        return Seq(self.heard(sounds.FOUND[place]), self._tween(FOUND, found=place + 1.0), Wait(FOUND_BEAT))
 
     def _rise(self) -> Clip:
         """Make room for the guesses."""
@@ -101,14 +95,13 @@ class CountScene(TableCount):
             self.board.flown = 0.0 if points else 1.0
 
         name, note = (sounds.POINT, min(NOTES, points // 2)) if points else ("tap", 0)
-        heard = Call(lambda: self.context.sound.play(name, note), skippable=True)
         flies = self._tween(STAR_FLIES, flown=1.0) if points else Wait(STAR_FLIES.seconds)
-        return Seq(Call(opens), flies, heard, Wait(stands))
+        return Seq(Call(opens), flies, self.heard(name, note), Wait(stands))
 
     def _ribbon(self) -> Clip:
         """Say who was right, and at the end who has won."""
         name = "applause" if self.board.last else "made" if self.board.found_by[0] else "short"
-        heard = Call(lambda: self.context.sound.play(name), skippable=True)
+        heard = self.heard(name)
         told = self._tween(RIBBON_IN, told=1.0)
         return Seq(self.drum_roll(), heard, told, self.cheers()) if self.board.last else Seq(heard, told, self.hops())
 

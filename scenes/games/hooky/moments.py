@@ -1,7 +1,6 @@
 """Moments of Hooky: when the coach speaks without being asked."""
 
 from dataclasses import replace
-from types import MappingProxyType
 
 from engine.core.cards import Cards
 from engine.core.seats import PUBLIC
@@ -13,7 +12,7 @@ from game.lessons import Mark
 from scenes.games.hooky.boards.board import HELP
 from scenes.games.hooky.boards.known import DEDUCTION, EMPTY, read_marks
 from scenes.games.hooky.boards.register import MARKS
-from scenes.table.coach.moments import Found, Moments, Situation, on_cards, on_zone
+from scenes.table.coach.moments import Found, Moments, Occasion, Situation, on_cards, on_zone
 
 Now = Situation[View]
 
@@ -112,27 +111,15 @@ def _safe(now: Now) -> tuple[Mark, ...]:
 
 
 MOMENTS = Moments(
-    MappingProxyType(
-        {
-            "hooky-clue-loud": clue_loud,
-            "hooky-double": double,
-            "hooky-zero": zero,
-            "hooky-known-word": known_word,
-            "hooky-heard-word": heard_word,
-            "hooky-reveal-safe": reveal_safe,
-            "hooky-reveal-secret": reveal_secret,
-            "hooky-marks": marks,
-            "hooky-first-guess": first_guess,
-        }
-    ),
-    MappingProxyType(
-        {
-            "hooky-double": _answer,
-            "hooky-zero": _answer,
-            "hooky-reveal-safe": _safe,
-            "hooky-reveal-secret": _safe,
-            "hooky-marks": on_zone("register"),
-            "hooky-first-guess": on_zone("hooky"),
-        }
-    ),
+    {
+        "hooky-clue-loud": Occasion(clue_loud),
+        "hooky-double": Occasion(double, _answer),
+        "hooky-zero": Occasion(zero, _answer),
+        "hooky-known-word": Occasion(known_word),
+        "hooky-heard-word": Occasion(heard_word),
+        "hooky-reveal-safe": Occasion(reveal_safe, _safe),
+        "hooky-reveal-secret": Occasion(reveal_secret, _safe),
+        "hooky-marks": Occasion(marks, on_zone("register")),
+        "hooky-first-guess": Occasion(first_guess, on_zone("hooky")),
+    }
 )

@@ -32,7 +32,7 @@ from scenes.games.hooky.art.slate_drawing import pictures
 from scenes.games.hooky.boards.spelling_spots import SLOT_WIDE
 from scenes.games.hooky.layout import MISSING, PLAYGROUND, TableSpots, spots, spots_of, theme_of
 from scenes.games.hooky.sentences import hanging
-from scenes.table.stage.flights import arc, from_pack, landing, pack_appears, pack_gone, read, turned_over
+from scenes.table.stage.flights import DEAL_ARC, arc, from_pack, landing, pack_appears, pack_gone, read, turned_over
 from scenes.table.stage.handed_in import HandedIn
 from scenes.table.stage.stage import Stage
 
@@ -90,7 +90,6 @@ def hand_slots(seat: Seat, stage: Stage) -> tuple[Slot, ...]:
 
 
 DECK = Slot(STAGE[0] / 2, 560, 0.0, scale_of(120))
-DEAL_ARC = 46.0  # px that a dealt card rises on its way
 SHOWN_FOR = 1.1
 """Seconds that a turned card is shown to all."""
 LOOKED_FOR = 1.5

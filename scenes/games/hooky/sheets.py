@@ -9,7 +9,7 @@ from engine.core.messages import Message, Who, say
 from engine.games.hooky.options import Ruleset
 from engine.games.hooky.view import View
 from game import surfaces
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar
@@ -147,8 +147,7 @@ class SheetScene(Sheet):
         for seat, plan in enumerate(self.seating.seats):
             row = Rect(box.left, box.top + seat * high, box.width, high)
             canvas.fill(LINE, (row.left, row.top, row.width, 3))
-            head = avatar(plan.picture, size)
-            canvas.blit(head, head.get_rect(midleft=row.midleft))
+            put(canvas, avatar(plan.picture, size), midleft=row.midleft)
             said = about(self.view, seat)
             lines = -(-len(said) // across) or 1
             letters = min(WORD + 8, round((high - 12) / lines / 1.3))
@@ -156,7 +155,7 @@ class SheetScene(Sheet):
                 down, place = divmod(number, across)
                 line = ink_row(self.seating[word.seat].picture, word, letters, each - 24)
                 y = row.centery + (down - (lines - 1) / 2) * (high - 12) / lines
-                canvas.blit(line, line.get_rect(midleft=(row.left + size + INSET + place * each, round(y))))
+                put(canvas, line, midleft=(row.left + size + INSET + place * each, y))
 
     def _found(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
         """For children: draw a star for each missing pupil that was found."""
@@ -171,8 +170,7 @@ class SheetScene(Sheet):
         draw_gathered(canvas, box, children, theme)
 
     def _head(self, canvas: Canvas, seat: int, box: Rect, theme: Theme) -> None:
-        head = avatar(self.seating[seat].picture, box.height)
-        canvas.blit(head, head.get_rect(center=(box.left + box.height // 2, box.centery)))
+        put(canvas, avatar(self.seating[seat].picture, box.height), center=(box.left + box.height // 2, box.centery))
         room = box.width - box.height - 14
         size = text.fit(self.who.names[seat], min(theme.px(38), 54), room)
         name = text.clipped(self.who.names[seat], size, room)
@@ -190,11 +188,9 @@ class SheetScene(Sheet):
         high = (paper.height - TOP - HEAD // 2 - 8) / (len(titles) + 1)
         for seat in range(len(self.seating)):
             x = left + step * (seat + 0.5)
-            face = avatar(self.seating[seat].picture, FACE)
-            canvas.blit(face, face.get_rect(center=(round(x), paper.top + TOP)))
+            put(canvas, avatar(self.seating[seat].picture, FACE), center=(x, paper.top + TOP))
             if seat in view.winners:
-                crown = picture("crown", CROWN)
-                canvas.blit(crown, crown.get_rect(midbottom=(round(x), paper.top + TOP - FACE // 2 + 14)))
+                put(canvas, picture("crown", CROWN), midbottom=(x, paper.top + TOP - FACE // 2 + 14))
         for number, part in enumerate((*titles, say("hooky-total"))):
             title = self.worded(part)
             y = paper.top + TOP + HEAD / 2 + high * (number + 0.5)
@@ -217,10 +213,8 @@ def ink_row(look: SeatLook, row: WordRow, letters: int, wide: int) -> pygame.Sur
     """The speaker's face, the word, and its number, in ink."""
     high = round(letters * 1.2)
     out = surfaces.new((wide, high), pygame.SRCALPHA)
-    face = avatar(look, min(ASKER, high))
-    out.blit(face, face.get_rect(center=(ASKER // 2 + 2, high // 2)))
+    put(out, avatar(look, min(ASKER, high)), center=(ASKER // 2 + 2, high // 2))
     size = text.fit(row.word, letters, wide - high - ASKER - 24, LETTERS)
     text.place(out, row.word, size, (ASKER + 12, high / 2), INK, LETTERS, "left")
-    tile = number_tile(row.number, high - 4)
-    out.blit(tile, tile.get_rect(midright=(wide, high // 2)))
+    put(out, number_tile(row.number, high - 4), midright=(wide, high // 2))
     return converted(out)

@@ -47,7 +47,6 @@ from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import SeatRow
 from scenes.table.turns import TakingTurns
 
-STRIP_EYE, STRIP_FACE = 44, 50
 BELOW_WORDS = 832
 """Y of big answers to all players: the foot of the board, which words reach last."""
 

@@ -14,7 +14,7 @@ from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.rook.cards import COLOR_NOUNS, card_noun, suit
 from engine.games.rook.view import FinishedTrick, View
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar, disc
@@ -119,8 +119,7 @@ def _tab(canvas: Canvas, taken: FinishedTrick, rect: Rect, seating: Seating, sho
     text.place(
         canvas, str(taken.number), TAB_NUMBER, (rect.centerx - TAB_FACE // 2 - 4, rect.centery), ink, "extrabold"
     )
-    medal = avatar(seating[taken.taker].picture, TAB_FACE)
-    canvas.blit(medal, medal.get_rect(center=(rect.centerx + TAB_FACE // 2 + 2, rect.centery)))
+    put(canvas, avatar(seating[taken.taker].picture, TAB_FACE), center=(rect.centerx + TAB_FACE // 2 + 2, rect.centery))
 
 
 def _cards(canvas: Canvas, taken: FinishedTrick, off: frozenset[Seat], seating: Seating, theme: Theme) -> None:
@@ -140,12 +139,10 @@ def _cards(canvas: Canvas, taken: FinishedTrick, off: frozenset[Seat], seating: 
         shown = _card(card, round(wide * WINNER) if wins else wide, theme)
         rect = shown.draw(canvas, (x, middle))
         if wins:
-            crown = picture("crown", CROWN)
-            canvas.blit(crown, crown.get_rect(midbottom=(x, rect.top + 12)))
+            put(canvas, picture("crown", CROWN), midbottom=(int(x), rect.top + 12))
         if seat in off:
             _doubt(canvas, (rect.right - 8, rect.top + 12))
-        medal = avatar(seating[seat].picture, FACE)
-        canvas.blit(medal, medal.get_rect(center=(rect.right - 6, rect.bottom - 20)))
+        put(canvas, avatar(seating[seat].picture, FACE), center=(rect.right - 6, rect.bottom - 20))
         size = text.fit(seating[seat].name, letters, step - 16, theme.sentence_role)
         words = text.clipped(seating[seat].name, size, step - 16, theme.sentence_role)
         text.place(canvas, words, size, (x, bottom - letters / 2), INK, theme.sentence_role)
@@ -158,10 +155,8 @@ def _card(card: str, width: int, theme: Theme) -> Piece:
 
 def _doubt(canvas: Canvas, at: tuple[float, float]) -> None:
     """Draw a question mark at a card that did not follow, which is public."""
-    ground = disc(DOUBT, SIGN)
-    canvas.blit(ground, ground.get_rect(center=at))
-    sign = icon("question", DOUBT_SIGN, CREAM, SIGN)
-    canvas.blit(sign, sign.get_rect(center=at))
+    put(canvas, disc(DOUBT, SIGN), center=at)
+    put(canvas, icon("question", DOUBT_SIGN, CREAM, SIGN), center=at)
 
 
 def _agreed(canvas: Canvas, view: View, seating: Seating, theme: Theme) -> None:
@@ -170,11 +165,9 @@ def _agreed(canvas: Canvas, view: View, seating: Seating, theme: Theme) -> None:
     x, y = paper.left + INSET + SMALL_FACE // 2, paper.bottom - FOOT
     for seat, plan in enumerate(seating.seats):
         done = seat in view.agreed
-        medal = avatar(plan.picture, SMALL_FACE, dim=not done)
-        canvas.blit(medal, medal.get_rect(center=(x, y)))
+        put(canvas, avatar(plan.picture, SMALL_FACE, dim=not done), center=(x, y))
         if done:
-            tick = mark("tick", TICK)
-            canvas.blit(tick, tick.get_rect(center=(x + SMALL_FACE // 2 - 4, y + SMALL_FACE // 2 - 8)))
+            put(canvas, mark("tick", TICK), center=(x + SMALL_FACE // 2 - 4, y + SMALL_FACE // 2 - 8))
         x += SMALL_FACE + 26
 
 

@@ -13,21 +13,12 @@ from engine.games.rook.cards import COLOR_NOUNS
 from engine.games.rook.events import HandCounted, HandResult
 from engine.games.rook.options import Ruleset
 from engine.games.rook.view import View, ruleset_of
-from game.canvas import Canvas
+from game import easing
+from game.canvas import Canvas, put
 from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached
-from game.easing import (
-    FLAG_STANDS,
-    FLAG_TOPPLES,
-    RIBBON_IN,
-    SCORE_FLY,
-    SCORE_POP,
-    STARS_POUR,
-    STARS_POUR_MOST,
-    Feel,
-)
 from game.text.catalogue import InlinePicture
 from game.theme import BAD, CREAM, GOOD, STAGE, Theme
 from game.timeline import Call, Clip, Par, Seq, Tween, Wait, stagger
@@ -109,30 +100,32 @@ class CountScene(TableCount):
                 self.drum_roll(),
                 self._topples(),
                 heard,
-                self.feel(RIBBON_IN).tween(self, shown=1.0),
+                self.feel(easing.RIBBON_IN).tween(self, shown=1.0),
                 Par(self.cheers(self._good), stagger(SIDE_GAP, told)),
             )
         )
 
     @property
-    def _star_flies(self) -> Feel:
-        return self.feel(STARS_POUR).within(max(self.stars), self.before_roll(STARS_POUR_MOST))
+    def _star_flies(self) -> easing.Feel:
+        return self.feel(easing.STARS_POUR).within(max(self.stars), self.before_roll(easing.STARS_POUR_MOST))
 
     def _pours(self) -> Clip:
         """Let the stars of all sides leave at the same time, and land one after the other."""
         seconds = self._star_flies.lasts(max(self.stars))
-        notes = [Call(partial(self.context.sound.play, "pluck", note), skippable=True) for note in range(PLUCKS)]
+        notes = [self.heard("pluck", note) for note in range(PLUCKS)]
         return Par(Tween(self, seconds, poured=1.0), stagger(seconds / PLUCKS, notes))
 
     def _topples(self) -> Clip:
         """Let the flag of a bid that was missed fall over."""
         if self.result.made is not False:
             return Wait(0)
-        return Seq(Wait(0 if self.lead.turns else FLAG_STANDS), self.feel(FLAG_TOPPLES).tween(self, toppled=1.0))
+        return Seq(
+            Wait(0 if self.lead.turns else easing.FLAG_STANDS), self.feel(easing.FLAG_TOPPLES).tween(self, toppled=1.0)
+        )
 
     def _scored(self, side: int) -> Clip:
         pop, fly = partial(self.popped.__setitem__, side), partial(self.flown.__setitem__, side)
-        return Seq(self.feel(SCORE_POP).drive(pop), self.feel(SCORE_FLY).drive(fly))
+        return Seq(self.feel(easing.SCORE_POP).drive(pop), self.feel(easing.SCORE_FLY).drive(fly))
 
     def update(self, dt: float) -> None:
         super().update(dt)
@@ -224,8 +217,7 @@ class CountScene(TableCount):
         middle = RIBBON_AT[1] + round(ribbon_letters(theme) * 0.75) + _BID_UNDER
         letters, titles = min(theme.px(_HEAD), _HEAD_LARGE), [self.worded(title) for title in (_HAND, _WHOLE)]
         most = GOT_X - text.width(titles[0], letters, "semibold") // 2 - _BESIDE_HEADS  # the right end of the line
-        place = line.get_rect(center=(STAGE[0] // 2, middle))
-        canvas.blit(line, place.move(min(0, most - place.right), 0))
+        put(canvas, line, center=(min(STAGE[0] // 2, most - line.get_width() // 2), middle))
         for x, title in zip((GOT_X, TOTAL_X), titles, strict=True):
             at = x, places[0].top - round(letters * _HEADS_OVER)
             text.place(canvas, title, letters, at, _QUIET, "semibold")

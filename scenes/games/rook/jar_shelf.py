@@ -11,7 +11,7 @@ from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from engine.games.rook.events import HandResult
 from game import surfaces
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar
@@ -135,13 +135,11 @@ class JarShelf(CountingSheet):
             if 0 < share < 1:
                 to = jars.star_at(at, wide, before + number)
                 high = (1 - share) * wide * FALLS
-                drop = jars.loose_star(round(wide * 0.27))
-                canvas.blit(drop, drop.get_rect(center=(round(to[0]), round(to[1] - high))))
+                put(canvas, jars.loose_star(round(wide * 0.27)), center=(to[0], to[1] - high))
         if seat in self.full and 0 < self.corked < 1:
             down = round((1 - self.corked) * CORK_DROPS)
             jars.cork(wide).draw(canvas, (x, sizes.line - down))
-        face = avatar(plan.picture, sizes.face)
-        canvas.blit(face, face.get_rect(center=(x, sizes.face_y)))
+        put(canvas, avatar(plan.picture, sizes.face), center=(x, sizes.face_y))
         name = text.clipped(plan.name, letters, room, theme.sentence_role)
         text.place(canvas, name, letters, (x, sizes.name_y), CREAM, theme.sentence_role)
 
@@ -180,7 +178,7 @@ class JarCount(JarShelf):
     def _drop(self, place: int, note: int, calm: bool) -> Clip:
         there = partial(self.dropped.__setitem__, place)
         falls = Call(lambda: there(1.0)) if calm else STAR_DROPS.drive(there)
-        return Seq(falls, Call(lambda: self.context.sound.play("pluck", note), skippable=True))
+        return Seq(falls, self.heard("pluck", note))
 
     def _closed(self, calm: bool) -> Clip:
         if not self.full:
@@ -199,7 +197,7 @@ def _draw_light(canvas: Canvas, at: tuple[float, float], theme: Theme) -> None:
     if not theme.glow:
         return
     for light in (rays(RAYS, strength=LIGHT), glow(RAYS // 2, GOLD, LIGHT)):
-        canvas.blit(light, light.get_rect(center=(round(at[0]), round(at[1]))))
+        put(canvas, light, center=(at[0], at[1]))
 
 
 @cached

@@ -1,14 +1,12 @@
 """Rook's moments: when the coach speaks without being asked."""
 
-from types import MappingProxyType
-
 from engine.core.cards import Card, Cards
 from engine.core.events import Heard
 from engine.games.rook.cards import COLOR, NUMBER, ROOK, STARS, STRENGTHS, deck, playable, suit
 from engine.games.rook.events import CardPlayed, CardsTakenBack, HandCounted, HandDealt, TrickTaken
 from engine.games.rook.view import View, partner_of, sides_of
 from game.lessons import Mark
-from scenes.table.coach.moments import Moments, Situation, on_cards, on_seat
+from scenes.table.coach.moments import Moments, Occasion, Situation, on_cards, on_seat
 
 Now = Situation[View]
 
@@ -134,28 +132,15 @@ def _shortest(now: Now) -> tuple[Mark, ...]:
 
 
 MOMENTS = Moments(
-    MappingProxyType(
-        {
-            "rook-trick": first_trick,
-            "rook-lone-counter": lone_counter,
-            "rook-rook-for-nothing": rook_for_nothing,
-            "rook-forced-out": forced_out,
-            "rook-partner-has-it": partner_has_it,
-            "rook-first-bid": first_bid,
-            "rook-first-nest": first_nest,
-            "rook-not-the-bidder": not_the_bidder,
-            "rook-set-back": set_back,
-        }
-    ),
-    MappingProxyType(
-        {
-            "rook-trick": _winner,
-            "rook-forced-out": lambda now: on_cards((ROOK,)),
-            "rook-partner-has-it": _partners_card,
-            "rook-first-bid": _counters,
-            "rook-first-nest": _shortest,
-            "rook-not-the-bidder": _dealer,
-            "rook-set-back": on_seat,
-        }
-    ),
+    {
+        "rook-trick": Occasion(first_trick, _winner),
+        "rook-lone-counter": Occasion(lone_counter),
+        "rook-rook-for-nothing": Occasion(rook_for_nothing),
+        "rook-forced-out": Occasion(forced_out, lambda now: on_cards((ROOK,))),
+        "rook-partner-has-it": Occasion(partner_has_it, _partners_card),
+        "rook-first-bid": Occasion(first_bid, _counters),
+        "rook-first-nest": Occasion(first_nest, _shortest),
+        "rook-not-the-bidder": Occasion(not_the_bidder, _dealer),
+        "rook-set-back": Occasion(set_back, on_seat),
+    }
 )

@@ -12,36 +12,13 @@ from engine.games.rook.view import View, ruleset_of, sides_of
 from game import ceremonies
 from scenes.games.rook.art import faces
 from scenes.games.rook.count import CountScene
-from scenes.games.rook.motions.auction import (
-    auction_won,
-    bid_made,
-    bid_passed,
-    nest_laid,
-    nest_taken,
-    nest_turned,
-    trump_named,
-)
-from scenes.games.rook.motions.dealing import cards_drawn, hand_dealt, hand_thrown_in, seats_changed, trump_turned
-from scenes.games.rook.motions.honour import (
-    cards_taken_back,
-    count_agreed,
-    hand_ran_out,
-    hand_stopped,
-    nest_called,
-    penalty_written,
-    renege_called,
-    review_began,
-    talk_called,
-    vote_sealed,
-    votes_opened,
-)
-from scenes.games.rook.motions.tricks import card_played, match_ended, trick_taken
+from scenes.games.rook.motions import auction, dealing, honour, tricks
 from scenes.games.rook.sentences import agreed, counted, worth
 from scenes.handover.recent_events import STRIP_CARD
 from scenes.table.phrases import Speakers, people
 from scenes.table.stage.faces import Feeling
 from scenes.table.stage.flights import at_once
-from scenes.table.told import Moment, RecentEvent, Told
+from scenes.table.told import Moment, StripItem, Told
 
 
 def _drawn(event: happened.CardsDrawn, view: View, who: Speakers) -> Message:
@@ -51,14 +28,6 @@ def _drawn(event: happened.CardsDrawn, view: View, who: Speakers) -> Message:
         return say("rook-draw-partners")
     best = max(range(len(event.cards)), key=lambda seat: number(event.cards[seat]))
     return say("rook-draw-dealer", seat=Who(best))
-
-
-def _won(event: happened.AuctionWon, view: View, who: Speakers) -> Message:
-    return say("rook-auction-won", seat=Who(event.seat), amount=event.amount)
-
-
-def _turned(event: happened.TrumpTurned, view: View, who: Speakers) -> Message:
-    return say("rook-turned-under" if event.rook_under else "rook-turned", suit=COLOR_NOUNS[event.color])
 
 
 def _renege(event: happened.RenegeCalled, view: View, who: Speakers) -> Message:
@@ -84,18 +53,6 @@ def _opened(event: happened.VotesOpened, view: View, who: Speakers) -> Message:
 def _fine(event: happened.PenaltyWritten, view: View, who: Speakers) -> Message:
     seats = people(who.sides[event.side])
     return say("rook-fine-nest" if event.fault == "nest" else "rook-fine-talk", seats=seats, amount=event.amount)
-
-
-def _laid(event: happened.NestLaid, view: View, who: Speakers) -> Message:
-    return say("rook-nest-repaired" if event.repair else "rook-nest-laid", seat=Who(event.seat))
-
-
-def _named(event: happened.TrumpNamed, view: View, who: Speakers) -> Message:
-    return say("rook-trump-named", seat=Who(event.seat), suit=COLOR_NOUNS[event.color])
-
-
-def _played(event: happened.CardPlayed, view: View, who: Speakers) -> Message:
-    return say("rook-played", seat=Who(event.seat), card=card_noun(event.card))
 
 
 def _taken(event: happened.TrickTaken, view: View, who: Speakers) -> Message:
@@ -151,93 +108,103 @@ def _called(by: Seat, seat: Seat, right: bool) -> Mapping[Seat, Feeling]:
 
 
 TOLD: tuple[Told[View], ...] = (
-    Told(happened.CardsDrawn, _drawn, cards_drawn, ceremony=ceremonies.DRAW),
-    Told(happened.SeatsChanged, lambda event, view, who: say("rook-seats-changed"), seats_changed),
+    Told(happened.CardsDrawn, _drawn, dealing.cards_drawn, ceremony=ceremonies.DRAW),
+    Told(happened.SeatsChanged, lambda event, view, who: say("rook-seats-changed"), dealing.seats_changed),
     Told(
         happened.HandDealt,
         lambda event, view, who: say("rook-dealt", seat=Who(event.dealer)),
-        hand_dealt,
+        dealing.hand_dealt,
         ceremony=ceremonies.DEAL,
     ),
-    Told(happened.TrumpTurned, _turned, trump_turned),
+    Told(
+        happened.TrumpTurned,
+        lambda event, view, who: say(
+            "rook-turned-under" if event.rook_under else "rook-turned", suit=COLOR_NOUNS[event.color]
+        ),
+        dealing.trump_turned,
+    ),
     Told(
         happened.BidMade,
         lambda event, view, who: say("rook-bid-made", seat=Who(event.seat), amount=event.amount),
-        bid_made,
+        auction.bid_made,
         ceremony=ceremonies.BID,
-        strip=lambda event, seating, theme: RecentEvent(
-            seating[event.seat].picture, said=say("rook-bid", amount=event.amount)
-        ),
+        strip=lambda event: StripItem(event.seat, said=say("rook-bid", amount=event.amount)),
     ),
     Told(
         happened.BidPassed,
         lambda event, view, who: say("rook-bid-passed", seat=Who(event.seat)),
-        bid_passed,
+        auction.bid_passed,
         ceremony=ceremonies.BID,
-        strip=lambda event, seating, theme: RecentEvent(seating[event.seat].picture, said=say("-rook-says-pass")),
+        strip=lambda event: StripItem(event.seat, said=say("-rook-says-pass")),
     ),
-    Told(happened.AuctionWon, _won, auction_won),
-    Told(happened.HandThrownIn, lambda event, view, who: say("rook-thrown-in"), hand_thrown_in),
-    Told(happened.NestTaken, lambda event, view, who: say("rook-nest-taken", seat=Who(event.seat)), nest_taken),
-    Told(happened.NestLaid, _laid, nest_laid),
+    Told(
+        happened.AuctionWon,
+        lambda event, view, who: say("rook-auction-won", seat=Who(event.seat), amount=event.amount),
+        auction.auction_won,
+    ),
+    Told(happened.HandThrownIn, lambda event, view, who: say("rook-thrown-in"), dealing.hand_thrown_in),
+    Told(happened.NestTaken, lambda event, view, who: say("rook-nest-taken", seat=Who(event.seat)), auction.nest_taken),
+    Told(
+        happened.NestLaid,
+        lambda event, view, who: say("rook-nest-repaired" if event.repair else "rook-nest-laid", seat=Who(event.seat)),
+        auction.nest_laid,
+    ),
     Told(
         happened.TrumpNamed,
-        _named,
-        trump_named,
-        strip=lambda event, seating, theme: RecentEvent(
-            seating[event.seat].picture, faces.suit_chip(event.color, STRIP_CARD)
-        ),
+        lambda event, view, who: say("rook-trump-named", seat=Who(event.seat), suit=COLOR_NOUNS[event.color]),
+        auction.trump_named,
+        strip=lambda event: StripItem(event.seat, picture=lambda *_: faces.suit_chip(event.color, STRIP_CARD)),
     ),
     Told(
         happened.CardPlayed,
-        _played,
-        card_played,
+        lambda event, view, who: say("rook-played", seat=Who(event.seat), card=card_noun(event.card)),
+        tricks.card_played,
         ceremony=ceremonies.CARD,
-        strip=lambda event, seating, theme: RecentEvent(
-            seating[event.seat].picture, faces.face(event.card, STRIP_CARD, theme)
-        ),
+        strip=lambda event: StripItem(event.seat, event.card),
     ),
     Told(
         happened.TrickTaken,
         _taken,
-        trick_taken,
+        tricks.trick_taken,
         ceremony=ceremonies.TRICK,
         feels=_taken_feels,
         moment=_taken_moment,
-        strip=lambda event, seating, theme: RecentEvent(seating[event.seat].picture, said=say("-rook-strip-trick")),
+        strip=lambda event: StripItem(event.seat, said=say("-rook-strip-trick")),
         chapter=lambda event: event.seat,
     ),
-    Told(happened.ReviewBegan, lambda event, view, who: say("rook-review-began"), review_began),
-    Told(happened.CountAgreed, lambda event, view, who: agreed(event.seat), count_agreed),
+    Told(happened.ReviewBegan, lambda event, view, who: say("rook-review-began"), honour.review_began),
+    Told(happened.CountAgreed, lambda event, view, who: agreed(event.seat), honour.count_agreed),
     Told(
         happened.RenegeCalled,
         _renege,
-        renege_called,
+        honour.renege_called,
         feels=lambda event, view: _called(event.by, event.seat, event.true),
-        strip=lambda event, seating, theme: RecentEvent(seating[event.by].picture, said=say("-rook-strip-call")),
+        strip=lambda event: StripItem(event.by, said=say("-rook-strip-call")),
     ),
     Told(
-        happened.CardsTakenBack, lambda event, view, who: say("rook-taken-back", seat=Who(event.turn)), cards_taken_back
+        happened.CardsTakenBack,
+        lambda event, view, who: say("rook-taken-back", seat=Who(event.turn)),
+        honour.cards_taken_back,
     ),
-    Told(happened.HandStopped, lambda event, view, who: say("rook-stopped", seat=Who(event.seat)), hand_stopped),
+    Told(happened.HandStopped, lambda event, view, who: say("rook-stopped", seat=Who(event.seat)), honour.hand_stopped),
     Told(
         happened.NestCalled,
         _nest_called,
-        nest_called,
+        honour.nest_called,
         feels=lambda event, view: _called(event.by, event.seat, event.wrong),
-        strip=lambda event, seating, theme: RecentEvent(seating[event.by].picture, said=say("-rook-strip-nest")),
+        strip=lambda event: StripItem(event.by, said=say("-rook-strip-nest")),
     ),
-    Told(happened.HandRanOut, lambda event, view, who: say("rook-ran-out", seat=Who(event.seat)), hand_ran_out),
-    Told(happened.PenaltyWritten, _fine, penalty_written),
+    Told(happened.HandRanOut, lambda event, view, who: say("rook-ran-out", seat=Who(event.seat)), honour.hand_ran_out),
+    Told(happened.PenaltyWritten, _fine, honour.penalty_written),
     Told(
         happened.TalkCalled,
         lambda event, view, who: say("rook-talk-called", by=Who(event.by), seat=Who(event.seat)),
-        talk_called,
-        strip=lambda event, seating, theme: RecentEvent(seating[event.by].picture, said=say("-rook-strip-talk")),
+        honour.talk_called,
+        strip=lambda event: StripItem(event.by, said=say("-rook-strip-talk")),
     ),
-    Told(happened.VoteSealed, lambda event, view, who: say("rook-voted", seat=Who(event.seat)), vote_sealed),
-    Told(happened.VotesOpened, _opened, votes_opened),
-    Told(happened.NestTurned, _nest_turned, nest_turned),
+    Told(happened.VoteSealed, lambda event, view, who: say("rook-voted", seat=Who(event.seat)), honour.vote_sealed),
+    Told(happened.VotesOpened, _opened, honour.votes_opened),
+    Told(happened.NestTurned, _nest_turned, auction.nest_turned),
     Told(
         happened.HandCounted,
         lambda event, view, who: counted(event.result, who),
@@ -249,7 +216,7 @@ TOLD: tuple[Told[View], ...] = (
     Told(
         happened.MatchEnded,
         lambda event, view, who: say("rook-ended", seats=people(event.winners)),
-        match_ended,
+        tricks.match_ended,
     ),
 )
 """One row for every class of events; a test checks that none is missing."""

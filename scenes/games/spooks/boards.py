@@ -18,7 +18,7 @@ from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from engine.games.spooks.view import View
 from game import surfaces
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
 from game.cards.table import Table
@@ -157,7 +157,7 @@ def _blit(canvas: Canvas, name: str, size: int, at: tuple[float, float], alpha: 
     if alpha < 1:
         shape = shape.copy()
         shape.set_alpha(round(255 * max(0.0, alpha)))
-    canvas.blit(shape, shape.get_rect(center=(round(at[0]), round(at[1]))))
+    put(canvas, shape, center=(at[0], at[1]))
 
 
 def _spider(canvas: Canvas, at: tuple[float, float], share: float) -> None:
@@ -208,8 +208,7 @@ def _cat(canvas: Canvas, at: tuple[float, float], share: float) -> None:
 def _carrier(canvas: Canvas, at: tuple[float, float], share: float) -> None:
     """Draw a bat with a card in its claws, with moving wings."""
     beat = 0.78 + 0.22 * math.cos(2 * math.pi * 6 * share)
-    shape = picture("spooks/bat", CARRIER, round(CARRIER * beat))
-    canvas.blit(shape, shape.get_rect(center=(round(at[0]), round(at[1]))))
+    put(canvas, picture("spooks/bat", CARRIER, round(CARRIER * beat)), center=(at[0], at[1]))
 
 
 def _swarm(canvas: Canvas, at: tuple[float, float], share: float) -> None:
@@ -301,14 +300,13 @@ def _draw_rays(canvas: Canvas, scene: Tableau, places: TrickRow) -> None:
     at = places.cards[scene.place(scene.winner)]
     if scene.share < FORWARD:  # no fade: too slow for so large a light
         return
-    beams = light()
-    canvas.blit(beams, beams.get_rect(center=(round(at.x), round(at.y))))
+    put(canvas, light(), center=(at.x, at.y))
     for i, bit in enumerate(confetti_bits()[:SCRAPS]):
         turn = i * 2.399963  # the golden angle spreads scraps evenly
         reach = (0.62 + 0.38 * (i * 7 % SCRAPS) / SCRAPS) * scene.share
         vector = pygame.Vector2(1, 0).rotate_rad(turn)
         spot = (at.x + vector.x * SCRAP_REACH[0] * reach, at.y + vector.y * SCRAP_REACH[1] * reach)
-        canvas.blit(bit, bit.get_rect(center=(round(spot[0]), round(spot[1]))))
+        put(canvas, bit, center=(spot[0], spot[1]))
 
 
 def _draw_starter(canvas: Canvas, scene: Tableau, voice: Voice, seating: Seating, theme: Theme) -> None:
@@ -318,8 +316,7 @@ def _draw_starter(canvas: Canvas, scene: Tableau, voice: Voice, seating: Seating
     _starter(scene.starter, theme).draw(canvas, (STARTER.x, STARTER.y))
     at = STARTER.x + 60, STARTER.y
     words = text.place(canvas, voice.words(say("-spooks-played-by")), 36, at, BY, "semibold", "left")
-    by = avatar(seating[scene.actor].picture, 64)
-    canvas.blit(by, by.get_rect(midleft=(words.right + 8, round(STARTER.y))))
+    put(canvas, avatar(seating[scene.actor].picture, 64), midleft=(words.right + 8, STARTER.y))
 
 
 @cached
@@ -337,16 +334,14 @@ def _draw_seat(
     slot = sprite.slot if sprite is not None else still.cards[place]
     wins = seat == scene.winner and scene.share >= FORWARD
     if sprite is None:
-        empty = empty_place(round(slot.width))
-        canvas.blit(empty, empty.get_rect(center=(round(slot.x), round(slot.y))))
+        put(canvas, empty_place(round(slot.width)), center=(slot.x, slot.y))
     else:
         if (seat == scene.winner and scene.share == 1) or seat in scene.tied:
             ring_of(slot, theme).draw(canvas, (round(slot.x), round(slot.y)))
         table.prints.draw(canvas, sprite)
     size = WINNER_FACE if wins else still.face
     x, y = slot.x, slot.y + slot.height / 2 + (30 if wins else 26)
-    head = face_of(plan.picture, still.face, wins)
-    canvas.blit(head, head.get_rect(center=(round(x), round(y))))
+    put(canvas, face_of(plan.picture, still.face, wins), center=(x, y))
     name = name_of(plan.name, round(still.room), wins, theme)
     name.draw(canvas, (x, y + size / 2 + name.box.height / 2 - 4))
 

@@ -9,24 +9,14 @@ from engine.core.cards import Card
 from engine.core.messages import Message, say
 from engine.core.seats import Seat
 from engine.games.spooks.cards import POINTS, sort_hand
-from engine.games.spooks.events import HandEnded, HandResult
+from engine.games.spooks.events import HandEnded
 from engine.games.spooks.view import View
 from game.canvas import Canvas
 from game.context import Context
 from game.easing import CARD_FALLS, CARDS_FALL_MOST, Feel
 from game.theme import Theme
 from game.timeline import Call, Clip, Par, Seq, Tween, Wait, stagger
-from scenes.games.spooks.art import faces
-from scenes.games.spooks.art.sacks import (
-    ONE_ROW,
-    Station,
-    crown_at,
-    draw_station,
-    head_of,
-    places,
-    player_of,
-    sacks_ahead,
-)
+from scenes.games.spooks.art import faces, sacks
 from scenes.games.spooks.sentences import hand_won_by
 from scenes.games.spooks.sheets import RIBBON, LeftSheet, left_in_hands
 from scenes.seating import Seating
@@ -39,32 +29,19 @@ STEPS = 8  # notes that the count rises
 
 
 class CountScene(TableCount):
-    """`target`: the points of a series that grab a seat; None for a single hand. `decides`: whether the match is over.
-    Its sheet shows the cards."""
+    """`target`: the points of a series that grab a seat; None for a single hand. Its sheet shows the cards."""
 
-    def __init__(
-        self,
-        context: Context,
-        result: HandResult,
-        target: int | None,
-        who: Speakers,
-        seating: Seating,
-        decides: bool = False,
-    ) -> None:
+    def __init__(self, context: Context, event: HandEnded, view: View, who: Speakers, seating: Seating) -> None:
         super().__init__(context, who, seating)
-        self.result, self.target = result, target
+        self.result = result = event.result
+        self.target = view.target
         self.seats = tuple(seat for seat, cards in enumerate(result.left) if cards or seat in result.winners)
         self.sheet = SheetButton(say("spooks-see-left"), partial(LeftSheet, context, result, who, seating))
         self.cards = {seat: sort_hand(result.left[seat]) for seat in self.seats}
-        self.lead = Lead.counted(result.totals, result.points, who.sides, decides, fewest=True)
+        self.lead = Lead.counted(result.totals, result.points, who.sides, view.phase == "end", fewest=True)
         self.fallen = 0.0
         """The share of all falls that is over."""
         self.told = False
-
-    @classmethod
-    def of_event(cls, context: Context, event: HandEnded, view: View, who: Speakers, seating: Seating) -> "CountScene":
-        """For the table, after a hand has ended."""
-        return cls(context, event.result, view.target, who, seating, view.phase == "end")
 
     # Motion
 
@@ -86,7 +63,7 @@ class CountScene(TableCount):
 
     def _note(self, card: int) -> Clip:
         note = min(STEPS, card * STEPS // max(1, self._most))
-        return Call(partial(self.context.sound.play, "celesta", note), skippable=True)
+        return self.heard("celesta", note)
 
     def _tell(self) -> None:
         self.told = True
@@ -113,13 +90,13 @@ class CountScene(TableCount):
 
     def ahead(self) -> Iterator[None]:
         """Draw the sacks, the cards and the figures."""
-        boxes, alone = self._places(), len(self.seats) <= ONE_ROW
+        boxes, alone = self._places(), len(self.seats) <= sacks.ONE_ROW
         for seat, box in zip(self.seats, boxes, strict=True):
-            yield from sacks_ahead(box, self.station(seat), alone, self.target is not None, faces)
+            yield from sacks.sacks_ahead(box, self.station(seat), alone, self.target is not None, faces)
         if not alone:
             return
         looks = [(self.seating[seat].picture, self.pose(seat, told)) for told in (False, True) for seat in self.seats]
-        yield from players_ahead(looks, head_of(boxes[0]))
+        yield from players_ahead(looks, sacks.head_of(boxes[0]))
 
     def pose(self, seat: Seat, told: bool) -> str:
         """How a player stands before or after the result is `told`."""
@@ -128,23 +105,23 @@ class CountScene(TableCount):
         return "slump" if seat in self.result.grabbed else "cheer"
 
     def _places(self) -> list[Rect]:
-        return places(len(self.seats), self.paper.bottom, self.context.theme.large_text)
+        return sacks.places(len(self.seats), self.paper.bottom, self.context.theme.large_text)
 
     def paint(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
         draw_ribbon(canvas, self.worded(say("spooks-count")), RIBBON, theme)
-        alone, totalled = len(self.seats) <= ONE_ROW, self.target is not None
+        alone, totalled = len(self.seats) <= sacks.ONE_ROW, self.target is not None
         boxes, stations = self._places(), [self.station(seat) for seat in self.seats]
         for box, station in zip(boxes, stations, strict=True):
-            draw_station(canvas, box, station, alone, totalled, faces, theme)
+            sacks.draw_station(canvas, box, station, alone, totalled, faces, theme)
         crowned = zip(self.seats, boxes, stations, strict=True)
-        heads = {seat: crown_at(box, station, alone) for seat, box, station in crowned}
-        self.draw_crowns(canvas, heads, player_of(boxes[0], alone).width)
+        heads = {seat: sacks.crown_at(box, station, alone) for seat, box, station in crowned}
+        self.draw_crowns(canvas, heads, sacks.player_of(boxes[0], alone).width)
 
-    def station(self, seat: Seat) -> Station:
+    def station(self, seat: Seat) -> sacks.Station:
         """A seat as it is shown now."""
         result, told = self.result, self.told
         total = say("spooks-count-total", amount=result.totals[seat]) if told and self.target is not None else None
-        return Station(
+        return sacks.Station(
             name=self.who.names[seat],
             look=self.seating[seat].picture,
             pose=self.pose(seat, told),

@@ -80,9 +80,9 @@ class TableSpots:
         height = height_of(width)
         return x + wide + CAT_GAP, y + (high - height) / 2, width, height
 
-    def face(self) -> tuple[float, float]:
+    def face(self) -> tuple[int, int]:
         """The place of a face at the upper right corner of the top card."""
-        return self.pile[0] + 0.53 * self.pile_width, self.pile[1] - 0.48 * self.pile_width
+        return int(self.pile[0] + 0.53 * self.pile_width), int(self.pile[1] - 0.48 * self.pile_width)
 
     def slots(self, count: int) -> tuple[Slot, ...]:
         """Return the slots of the visible cards of the pile, the top one last."""

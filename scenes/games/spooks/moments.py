@@ -1,7 +1,6 @@
 """Moments of Spooks: when the coach speaks without being asked."""
 
 from itertools import groupby
-from types import MappingProxyType
 
 from engine.core.cards import Card, Cards
 from engine.core.messages import Who
@@ -12,7 +11,7 @@ from engine.games.spooks.pile import rows
 from engine.games.spooks.state import neighbour
 from engine.games.spooks.view import View
 from game.lessons import Mark
-from scenes.table.coach.moments import Found, Moments, Situation, on_cards, on_seat, on_zone
+from scenes.table.coach.moments import Found, Moments, Occasion, Situation, on_cards, on_seat, on_zone
 
 Now = Situation[View]
 
@@ -115,28 +114,15 @@ def _next(now: Now) -> tuple[Mark, ...]:
 
 
 MOMENTS = Moments(
-    MappingProxyType(
-        {
-            "spooks-pass-is-free": pass_is_free,
-            "spooks-cat-wasted": cat_wasted,
-            "spooks-red-must": red_must,
-            "spooks-first-goblin": first_goblin,
-            "spooks-goblin-leads-two": goblin_leads_two,
-            "spooks-row-in-hand": row_in_hand,
-            "spooks-straight-short": straight_short,
-            "spooks-victim-leads": victim_leads,
-            "spooks-one-left": one_left,
-        }
-    ),
-    MappingProxyType(
-        {
-            "spooks-pass-is-free": on_zone("sign"),
-            "spooks-red-must": _that_match,
-            "spooks-first-goblin": on_zone("pile"),
-            "spooks-goblin-leads-two": _goblins,
-            "spooks-row-in-hand": _bones,
-            "spooks-victim-leads": on_seat,
-            "spooks-one-left": _next,
-        }
-    ),
+    {
+        "spooks-pass-is-free": Occasion(pass_is_free, on_zone("sign")),
+        "spooks-cat-wasted": Occasion(cat_wasted),
+        "spooks-red-must": Occasion(red_must, _that_match),
+        "spooks-first-goblin": Occasion(first_goblin, on_zone("pile")),
+        "spooks-goblin-leads-two": Occasion(goblin_leads_two, _goblins),
+        "spooks-row-in-hand": Occasion(row_in_hand, _bones),
+        "spooks-straight-short": Occasion(straight_short),
+        "spooks-victim-leads": Occasion(victim_leads, on_seat),
+        "spooks-one-left": Occasion(one_left, _next),
+    }
 )

@@ -11,7 +11,7 @@ from engine.core.seats import Seat
 from engine.games.spooks.cards import sort_hand
 from engine.games.spooks.events import HandResult
 from engine.games.spooks.view import View
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar
@@ -157,8 +157,7 @@ def _draw_line(canvas: Canvas, left: Left, seat: Seat, box: pygame.Rect, theme: 
     """Draw face, name, cards and points."""
     result, middle, wins = left.result, box.centery, seat in left.result.winners
     size = min(FACE, box.height - 14)
-    head = avatar(left.seating[seat].picture, size)
-    canvas.blit(head, head.get_rect(center=(box.left + 44, middle)))
+    put(canvas, avatar(left.seating[seat].picture, size), center=(box.left + 44, middle))
     x = box.left + 92
     if named:
         name = left.who.names[seat]
@@ -176,8 +175,7 @@ def _draw_line(canvas: Canvas, left: Left, seat: Seat, box: pygame.Rect, theme: 
 def _draw_ghost(canvas: Canvas, left: Left, box: pygame.Rect) -> None:
     """Draw the ghost hand, which counts for no seat. It is public after the hand (SP-81)."""
     ghost = sort_hand(left.result.ghost or ())
-    shape = picture("spooks/spook", 52)
-    canvas.blit(shape, shape.get_rect(center=(box.left + 44, box.centery)))
+    put(canvas, picture("spooks/spook", 52), center=(box.left + 44, box.centery))
     words, at = left.who.words(say("spooks-ghost")), (box.left + 92, box.centery)
     text.place(canvas, words, 34, at, QUIET, "semibold", "left")
     draw_strips(canvas, ghost, pygame.Rect(box.left + 300, box.top, box.width - 320, box.height), faces)

@@ -13,6 +13,7 @@ from engine.games.spooks.view import View
 from game.theme import Theme
 from scenes.ending.ending import Praise, Prize, Thrown
 from scenes.ending.props import empty_hand, thrown
+from scenes.games.spooks import sentences
 from scenes.games.spooks.art.backdrop import BAR, DOINGS, FRAME, GREEN_BAR, backdrop
 from scenes.games.spooks.art.furniture import furniture, host_means, over
 from scenes.games.spooks.art.village import DRESSING
@@ -20,18 +21,6 @@ from scenes.games.spooks.boards import front
 from scenes.games.spooks.facts import facts
 from scenes.games.spooks.layout import host_place, lie, where_is
 from scenes.games.spooks.moments import MOMENTS
-from scenes.games.spooks.sentences import (
-    CANNOT,
-    FACTS,
-    PASSES,
-    ahead_broken,
-    awaited,
-    cannot_play,
-    choice,
-    praised,
-    question,
-    sub_line,
-)
 from scenes.games.spooks.sheets import SheetScene, part_of_match
 from scenes.games.spooks.told import TOLD
 from scenes.replay.chapters import Chapters
@@ -78,9 +67,9 @@ def dropped(view: View, seat: Seat) -> bool:
 
 def bubbles(view: View) -> Mapping[Seat, tuple[Message, str]]:
     """The bubbles of seats that have passed on the top card, or could not match it."""
-    said = dict.fromkeys(view.passed, (PASSES, "pin quiet"))
+    said = dict.fromkeys(view.passed, (sentences.PASSES, "pin quiet"))
     if view.victim is not None:
-        said[view.victim] = (CANNOT, "pin")
+        said[view.victim] = (sentences.CANNOT, "pin")
     return MappingProxyType(said)
 
 
@@ -143,7 +132,7 @@ def passes_in_public(view: View) -> bool:
 TABLE: GameTable[View] = GameTable(
     name="spooks",
     layout=Layout(lie, items),
-    text=Text(question, awaited, choice, sub_line),
+    text=Text(sentences.question, sentences.awaited, sentences.choice, sentences.sub_line),
     art=Art(backdrop, FRAME, BAR, ambience="night", music="garden"),
     told=TOLD,
     sheet=ScoreSheet(say("spooks-scores"), SheetScene.of_view, part_of_match),
@@ -152,7 +141,7 @@ TABLE: GameTable[View] = GameTable(
         TakingTurns(asked_alone),
         AskedAgain(goes_on),
         Asides(frozenset(("pass",))),
-        DoorAnswers(frozenset(("pass",)), ABOVE_PLATES, passes_in_public, cannot_play),
+        DoorAnswers(frozenset(("pass",)), ABOVE_PLATES, passes_in_public, sentences.cannot_play),
         SeatBubbles(bubbles),
         DroppedSeats(dropped),
         LeadingSeats(leading),
@@ -161,13 +150,13 @@ TABLE: GameTable[View] = GameTable(
         BarTone(tone),
         IdleLife(DOINGS),
         LatestTrick(latest),
-        PlayingAhead("play", lambda view: view.phase in ("lead", "blue", "red"), ahead_broken),
+        PlayingAhead("play", lambda view: view.phase in ("lead", "blue", "red"), sentences.ahead_broken),
         NearEnd(near_end),
         Deals(lambda view: view.target is not None, lambda view: len(view.sheet), lambda view: view.totals),
         Lively(lively),
         Chapters(say("spooks-next-lead")),
         MOMENTS,
-        Praise(praised, FACTS),
+        Praise(sentences.praised, sentences.FACTS),
         Thrown(partial(thrown, "spooks/pumpkin")),
         SpokenFacts(facts),
         Prize(lambda variant, end, seat, look, high: empty_hand(high)),

@@ -8,11 +8,8 @@ from engine.games.spooks.options import CHILDREN
 from engine.games.spooks.tricks import reason
 from engine.games.spooks.view import View
 from game import ceremonies
-from game.theme import Theme
-from scenes.games.spooks.art import faces
 from scenes.games.spooks.count import CountScene
-from scenes.games.spooks.motions.plays import card_played, hand_dealt, turn_came_back, turn_passed
-from scenes.games.spooks.motions.red import answer_failed, bite_began, card_given, straight_laid
+from scenes.games.spooks.motions import plays, red
 from scenes.games.spooks.motions.trick import (
     card_chosen,
     card_laid,
@@ -27,11 +24,9 @@ from scenes.games.spooks.motions.trick import (
 )
 from scenes.games.spooks.rule import order
 from scenes.games.spooks.sentences import CANNOT, hand_won_by
-from scenes.handover.recent_events import STRIP_CARD
-from scenes.seating import Seating
 from scenes.table.phrases import Speakers, people
 from scenes.table.stage.flights import said
-from scenes.table.told import Moment, RecentEvent, Told
+from scenes.table.told import Moment, StripItem, Told
 
 
 def _played(event: happened.CardPlayed, view: View, who: Speakers) -> Message:
@@ -47,10 +42,6 @@ def _failed(event: happened.AnswerFailed, view: View, who: Speakers) -> Message:
             return say("spooks-unanswered-bone-again", seat=Who(event.seat), by=Who(event.actor))
         return say("spooks-unanswered-bone", seat=Who(event.seat), by=Who(event.actor))
     return say("spooks-unanswered-bat", seat=Who(event.seat))
-
-
-def _straight(event: happened.StraightLaid, view: View, who: Speakers) -> Message:
-    return say("spooks-straight", seat=Who(event.seat), count=len(event.cards), card=card_noun(event.cards[-1]))
 
 
 def _began(event: happened.TrickBegan, view: View, who: Speakers) -> Message:
@@ -106,59 +97,53 @@ def _given(event: happened.CardGiven, view: View, who: Speakers) -> Message:
     return say("spooks-given-bats" if event.gift.why == "bite" else "spooks-given", by=by, to=to)
 
 
-def _turned_strip(event: happened.TrickTurned, seating: Seating, theme: Theme) -> RecentEvent | None:
-    """The winner's card; none for a trick without a winner."""
-    winner = event.trick.winner
-    if winner is None:
-        return None
-    return RecentEvent(seating[winner].picture, faces.face(dict(event.trick.cards)[winner], STRIP_CARD, theme))
+def _winners_card(trick: happened.TurnedTrick) -> StripItem | None:
+    return None if trick.winner is None else StripItem(trick.winner, dict(trick.cards)[trick.winner])
 
 
 TOLD: tuple[Told[View], ...] = (
     Told(
         happened.HandDealt,
         lambda event, view, who: say("spooks-dealt", seat=Who(event.dealer)),
-        hand_dealt,
+        plays.hand_dealt,
         ceremony=ceremonies.DEAL,
     ),
     Told(
         happened.CardPlayed,
         _played,
-        card_played,
+        plays.card_played,
         ceremony=ceremonies.CARD,
-        strip=lambda event, seating, theme: RecentEvent(
-            seating[event.seat].picture, faces.face(event.card, STRIP_CARD, theme)
-        ),
+        strip=lambda event: StripItem(event.seat, event.card),
     ),
-    Told(happened.TurnPassed, lambda event, view, who: say("spooks-passed", seat=Who(event.seat)), turn_passed),
+    Told(happened.TurnPassed, lambda event, view, who: say("spooks-passed", seat=Who(event.seat)), plays.turn_passed),
     Told(
         happened.TurnCameBack,
         lambda event, view, who: say("spooks-came-back", seat=Who(event.seat)),
-        turn_came_back,
+        plays.turn_came_back,
         chapter=lambda event: event.seat,
     ),
     Told(
         happened.AnswerFailed,
         _failed,
-        answer_failed,
+        red.answer_failed,
         feels=lambda event, view: {event.seat: "droop"},
-        strip=lambda event, seating, theme: RecentEvent(seating[event.seat].picture, said=CANNOT),
+        strip=lambda event: StripItem(event.seat, said=CANNOT),
     ),
     Told(
         happened.StraightLaid,
-        _straight,
-        straight_laid,
+        lambda event, view, who: say(
+            "spooks-straight", seat=Who(event.seat), count=len(event.cards), card=card_noun(event.cards[-1])
+        ),
+        red.straight_laid,
         feels=lambda event, view: {event.seat: "smile", event.victim: "droop"},
         moment=_straight_moment,
-        strip=lambda event, seating, theme: RecentEvent(
-            seating[event.seat].picture, faces.face(event.cards[-1], STRIP_CARD, theme)
-        ),
+        strip=lambda event: StripItem(event.seat, event.cards[-1]),
     ),
     Told(
         happened.DirectionTurned,
         lambda event, view, who: say("spooks-clockwise" if event.clockwise else "spooks-counterclockwise"),
         direction_turned,
-        strip=lambda event, seating, theme: RecentEvent(seating[event.seat].picture, said=say("-spooks-strip-turned")),
+        strip=lambda event: StripItem(event.seat, said=say("-spooks-strip-turned")),
     ),
     Told(
         happened.OrderTurned,
@@ -179,13 +164,13 @@ TOLD: tuple[Told[View], ...] = (
         ceremony=ceremonies.GOBLIN_TRICK,
         feels=lambda event, view: {} if event.trick.winner is None else {event.trick.winner: "smile"},
         moment=_trick_moment,
-        strip=_turned_strip,
+        strip=lambda event: _winners_card(event.trick),
         chapter=lambda event: event.trick.winner,
     ),
     Told(
         happened.BiteBegan,
         _bite,
-        bite_began,
+        red.bite_began,
         feels=lambda event, view: {event.actor: "smile", event.victim: "droop"},
         moment=lambda event, view: Moment(
             (event.victim,), 3, say("spooks-moment-bite", seat=Who(event.victim)), sad=True
@@ -195,8 +180,8 @@ TOLD: tuple[Told[View], ...] = (
     Told(
         happened.CardGiven,
         _given,
-        card_given,
-        strip=lambda event, seating, theme: RecentEvent(seating[event.gift.receiver].picture, None, "+1"),
+        red.card_given,
+        strip=lambda event: StripItem(event.gift.receiver, words="+1"),
     ),
     Told(happened.HandingBegan, lambda event, view, who: say("spooks-handing"), handing_began),
     Told(happened.CardChosen, lambda event, view, who: say("spooks-chosen", seat=Who(event.seat)), card_chosen),
@@ -209,7 +194,7 @@ TOLD: tuple[Told[View], ...] = (
         feels=lambda event, view: dict.fromkeys(event.result.winners, "smile"),
         moment=lambda event, view: Moment(event.result.winners, 2, hand_won_by(event.result.winners)),
         chapter=lambda event: event.result.winners[0],
-        page=CountScene.of_event,
+        page=CountScene,
         spared=True,
     ),
     Told(

@@ -17,19 +17,10 @@ from game.context import Context
 from game.draw.frame import frame
 from game.easing import PORTER_RUNS, PORTERS_RUN_MOST, RIBBON_IN, STAR_FLIES, STARS_MOST, Feel
 from game.theme import GOOD, Theme
-from game.timeline import Call, Clip, Par, Seq, Tween, Wait, stagger
+from game.timeline import Clip, Par, Seq, Tween, Wait, stagger
+from scenes.games.word_porters.art import lanes
 from scenes.games.word_porters.art.backdrop import FRAME, backdrop
 from scenes.games.word_porters.art.furniture import looks_of
-from scenes.games.word_porters.art.lanes import (
-    Lane,
-    Runner,
-    StarFlight,
-    crown_at,
-    draw_lane,
-    draw_stars,
-    head_of,
-    lanes,
-)
 from scenes.games.word_porters.sentences import next_start
 from scenes.games.word_porters.sheets import RIBBON, SheetScene, in_parcels, lines
 from scenes.seating import Seating
@@ -51,24 +42,16 @@ class CountScene(TableCount):
     opaque = True
 
     def __init__(
-        self, context: Context, event: RoundEnded | MatchEnded, rounds: int, who: Speakers, seating: Seating
+        self, context: Context, event: RoundEnded | MatchEnded, view: View, who: Speakers, seating: Seating
     ) -> None:
         super().__init__(context, who, seating)
-        self.event, self.rounds, self.words = event, rounds, lines(event.played)
+        self.event, self.rounds, self.words = event, ROUNDS[view.variant], lines(event.played)
+        self.sheet = SheetButton(say("word_porters-scores"), partial(SheetScene.latest, context, view, who, seating))
         self.guesses = [self._guesses(seat) for seat in range(len(self.words))]
         self.points = tuple((of.seat, by, seat) for of in self.words for by in of.finders for seat in (of.seat, by))
         """The points of the round: the word, the porter that brings it, and the seat that gets it."""
-        self.lead = Lead.counted(event.scores, event.played.points, who.sides, event.played.round == rounds)
+        self.lead = Lead.counted(event.scores, event.played.points, who.sides, event.played.round == self.rounds)
         self.run = self.paid = self.told = 0.0
-
-    @classmethod
-    def of_event(
-        cls, context: Context, event: RoundEnded | MatchEnded, view: View, who: Speakers, seating: Seating
-    ) -> "CountScene":
-        """For the table, after every round."""
-        scene = cls(context, event, ROUNDS[view.variant], who, seating)
-        scene.sheet = SheetButton(say("word_porters-scores"), partial(SheetScene.latest, context, view, who, seating))
-        return scene
 
     def _guesses(self, seat: Seat) -> list[tuple[Seat, int, bool]]:
         """The others with the number that each guessed for a seat and whether it is right; these come first."""
@@ -99,19 +82,16 @@ class CountScene(TableCount):
                 self._all_run(),
                 self._all_paid(),
                 self.drum_roll(),
-                self._heard("chime"),
+                self.heard("chime"),
                 self.feel(RIBBON_IN).tween(self, told=1.0),
                 self.cheers(bool(self.points)),
             )
         )
 
-    def _heard(self, name: str, note: int = 0) -> Clip:
-        return Call(partial(self.context.sound.play, name, note), skippable=True)
-
     def _all_run(self) -> Clip:
         if not self._runners:
             return Wait(0)
-        sounds = [self._heard("parcel" if right else "tap") for guesses in self.guesses for _, _, right in guesses]
+        sounds = [self.heard("parcel" if right else "tap") for guesses in self.guesses for _, _, right in guesses]
         heard = Seq(Wait(self._runs.seconds), stagger(self._runs.gap, sounds))
         return Par(Tween(self, self._runs.lasts(self._runners), run=1.0), heard)
 
@@ -120,14 +100,14 @@ class CountScene(TableCount):
         if not count:
             return Wait(0)
         seconds, notes = self._flies.lasts(count), min(NOTES, count)
-        rising = [self._heard("pluck", note) for note in range(notes)]
+        rising = [self.heard("pluck", note) for note in range(notes)]
         heard = Seq(Wait(self._flies.seconds), stagger((seconds - self._flies.seconds) / notes, rising))
         return Par(Tween(self, seconds, paid=1.0), heard)
 
-    def flights(self) -> list[StarFlight]:
+    def flights(self) -> list[lanes.StarFlight]:
         """All points with the share of their way."""
         shares = self._flies.shares(len(self.points), self.paid)
-        return [StarFlight(*point, share) for point, share in zip(self.points, shares, strict=True)]
+        return [lanes.StarFlight(*point, share) for point, share in zip(self.points, shares, strict=True)]
 
     def got(self, seat: Seat) -> int:
         """The points of a seat that have come."""
@@ -185,10 +165,10 @@ class CountScene(TableCount):
             return
         owners = [(look, self.pose(seat, told)) for told in (False, True) for seat, look in enumerate(looks)]
         wrong = [(looks[seat], "slump") for guesses in self.guesses for seat, _, right in guesses if not right]
-        yield from players_ahead((*owners, *wrong), head_of(self._places()[0]))
+        yield from players_ahead((*owners, *wrong), lanes.head_of(self._places()[0]))
 
     def _places(self) -> list[Rect]:
-        return lanes(len(self.words), self.paper.bottom, self.context.theme.large_text)
+        return lanes.lanes(len(self.words), self.paper.bottom, self.context.theme.large_text)
 
     def _gathered(self) -> Rect:
         left, top = _GATHERED
@@ -207,10 +187,10 @@ class CountScene(TableCount):
         else:
             shown_now, boxes, looks = self.shown(), self._places(), looks_of(self.seating)
             for lane, box in zip(shown_now, boxes, strict=True):
-                draw_lane(canvas, box, lane, looks, theme)
-            draw_stars(canvas, boxes, shown_now, self.flights())
-            heads = {lane.seat: crown_at(box, lane) for lane, box in zip(shown_now, boxes, strict=True)}
-            self.draw_crowns(canvas, heads, head_of(boxes[0]))
+                lanes.draw_lane(canvas, box, lane, looks, theme)
+            lanes.draw_stars(canvas, boxes, shown_now, self.flights())
+            heads = {lane.seat: lanes.crown_at(box, lane) for lane, box in zip(shown_now, boxes, strict=True)}
+            self.draw_crowns(canvas, heads, lanes.head_of(boxes[0]))
 
     def _paint_parcels(self, canvas: Canvas, theme: Theme) -> None:
         """For children: draw all parcels so far."""
@@ -224,20 +204,20 @@ class CountScene(TableCount):
         heads = dict(enumerate(hats_of(self._gathered(), children)))
         self.draw_crowns(canvas, heads, children_head(self._gathered(), len(children)))
 
-    def shown(self) -> list[Lane]:
+    def shown(self) -> list[lanes.Lane]:
         """All words as they are shown now."""
         shares = iter(self._runs.shares(self._runners, self.run))
         out = []
         for word, guesses in zip(self.words, self.guesses, strict=True):
             got, score = self.got(word.seat), self.event.scores[word.seat]
             out.append(
-                Lane(
+                lanes.Lane(
                     seat=word.seat,
                     number=word.number,
                     word=word.word,
                     pose=self.pose(word.seat, self.told > 0),
                     hop=self.hop,
-                    runners=tuple(Runner(*guess, next(shares)) for guess in guesses),
+                    runners=tuple(lanes.Runner(*guess, next(shares)) for guess in guesses),
                     got=got,
                     total=score - word.points + got,
                     leads=self.leads(word.seat),

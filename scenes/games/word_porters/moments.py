@@ -1,7 +1,6 @@
 """Moments of Word Porters: when the coach speaks without being asked."""
 
 from collections.abc import Mapping
-from types import MappingProxyType
 
 from engine.core.cards import Card
 from engine.games.word_porters.content import fit, qualities
@@ -11,7 +10,7 @@ from engine.games.word_porters.options import TOKENS
 from engine.games.word_porters.state import on_card
 from engine.games.word_porters.view import View
 from game.lessons import Mark
-from scenes.table.coach.moments import Found, Moments, Situation, on_zone
+from scenes.table.coach.moments import Found, Moments, Occasion, Situation, on_zone
 
 Now = Situation[View]
 
@@ -114,26 +113,15 @@ def _own(now: Now) -> tuple[Mark, ...]:
 
 
 MOMENTS = Moments(
-    MappingProxyType(
-        {
-            "porters-own-word": own_word,
-            "porters-better-elsewhere": better_elsewhere,
-            "porters-sharing": sharing,
-            "porters-lone-three": lone_three,
-            "porters-must-place": must_place,
-            "porters-pass": passing,
-            "porters-order": order,
-            "porters-own-number": own_number,
-            "porters-surer-first": surer_first,
-        }
-    ),
-    MappingProxyType(
-        {
-            "porters-own-word": _own,
-            "porters-better-elsewhere": _suited,
-            "porters-must-place": on_zone("row"),
-            "porters-order": _first_asked,
-            "porters-own-number": _own,
-        }
-    ),
+    {
+        "porters-own-word": Occasion(own_word, _own),
+        "porters-better-elsewhere": Occasion(better_elsewhere, _suited),
+        "porters-sharing": Occasion(sharing),
+        "porters-lone-three": Occasion(lone_three),
+        "porters-must-place": Occasion(must_place, on_zone("row")),
+        "porters-pass": Occasion(passing),
+        "porters-order": Occasion(order, _first_asked),
+        "porters-own-number": Occasion(own_number, _own),
+        "porters-surer-first": Occasion(surer_first),
+    }
 )

@@ -4,17 +4,7 @@ facts."""
 from functools import partial
 
 from engine.core.cards import Card
-from engine.games.word_porters.events import (
-    HintsGiven,
-    HintsLaid,
-    HintsShuffled,
-    IdentitiesDealt,
-    Passed,
-    StartChosen,
-    TokensPlaced,
-    VoteGiven,
-    WordsLaid,
-)
+from engine.games.word_porters import events as happened
 from engine.games.word_porters.options import WORDS_LAID
 from game.easing import DEAL, FLIP, PARCEL, SLIDE
 from game.theme import STAGE
@@ -34,7 +24,7 @@ TAGS_STAND = 0.4
 CALM_GAP = 0.08
 
 
-def tokens_placed(event: TokensPlaced, stage: Stage) -> Clip:
+def tokens_placed(event: happened.TokensPlaced, stage: Stage) -> Clip:
     """Carry the parcel above its hint and drop it; on a shared hint the lower one comes first (WP-31)."""
     placing = event.placing
     starts = tuple(_waits(stage, placing.seat, number) for number in placing.tokens)
@@ -87,7 +77,7 @@ def _start(stage: Stage, seat: int) -> tuple[float, float]:
     return (child_luggage_at if stage.floor.kids else luggage_at)(place.tab)
 
 
-def passed(event: Passed, stage: Stage) -> Clip:
+def passed(event: happened.Passed, stage: Stage) -> Clip:
     """Show the word of the seat; its parcels become pale (WP-43)."""
     return Seq(
         stage.hear("punch"),
@@ -97,17 +87,17 @@ def passed(event: Passed, stage: Stage) -> Clip:
     )
 
 
-def hints_given(event: HintsGiven, stage: Stage) -> Clip:
+def hints_given(event: happened.HintsGiven, stage: Stage) -> Clip:
     """Announce the votes."""
     return Seq(stage.arrive(), stage.hear("chime"), read(stage))
 
 
-def start_chosen(event: StartChosen, stage: Stage) -> Clip:
+def start_chosen(event: happened.StartChosen, stage: Stage) -> Clip:
     """Give the cap to the start player (WP-13)."""
     return Seq(stage.hear("stamp"), stage.arrive(), read(stage))
 
 
-def vote_given(event: VoteGiven, stage: Stage) -> Clip:
+def vote_given(event: happened.VoteGiven, stage: Stage) -> Clip:
     """Put down a closed suitcase at the plate, the same for every vote (WP-52). The viewer's own vote is packed into it
     first."""
     handed = stage.handed
@@ -123,7 +113,7 @@ def vote_given(event: VoteGiven, stage: Stage) -> Clip:
     return moving(stage, moves, Seq(put, latch, stage.arrive(), Call(lambda: moves.cases.clear()), read(stage, 0.4)))
 
 
-def words_laid(event: WordsLaid, stage: Stage) -> Clip:
+def words_laid(event: happened.WordsLaid, stage: Stage) -> Clip:
     """Clear the hall, then let ten words come and unwrap them (WP-15). Children see them when they choose."""
     if stage.floor.kids:
         return Seq(stage.arrive(), stage.hear("chime"), read(stage), stage.hear("carriage"))
@@ -132,7 +122,7 @@ def words_laid(event: WordsLaid, stage: Stage) -> Clip:
     return moving(stage, moves, Seq(stage.arrive(), stage.hear("chime"), laid, stage.hear("carriage")))
 
 
-def hints_laid(event: HintsLaid, stage: Stage) -> Clip:
+def hints_laid(event: happened.HintsLaid, stage: Stage) -> Clip:
     """Let hints come one by one, after those that are there already (WP-16). Children see them when they choose."""
     if stage.floor.kids:
         return Seq(stage.hear("typewriter"), stage.arrive(), read(stage))
@@ -143,12 +133,12 @@ def hints_laid(event: HintsLaid, stage: Stage) -> Clip:
     return moving(stage, moves, Seq(stage.arrive(), laid))
 
 
-def hints_shuffled(event: HintsShuffled, stage: Stage) -> Clip:
+def hints_shuffled(event: happened.HintsShuffled, stage: Stage) -> Clip:
     """Show that the discarded hints become the new stack (WP-18)."""
     return Seq(stage.hear("shuffle"), stage.arrive(), read(stage, 0.8))
 
 
-def identities_dealt(event: IdentitiesDealt, stage: Stage) -> Clip:
+def identities_dealt(event: happened.IdentitiesDealt, stage: Stage) -> Clip:
     """Give a tag to every seat at the same time, face down; then the viewer's own word is marked (WP-21)."""
     moves = Moves(tags=1.0 if stage.calm else 0.0)
     fly = Wait(SLIDE.calm) if stage.calm else SLIDE.drive(lambda share: setattr(moves, "tags", share))

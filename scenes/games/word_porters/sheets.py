@@ -15,7 +15,7 @@ from engine.games.word_porters.content import Meaning, meanings
 from engine.games.word_porters.options import ROUNDS
 from engine.games.word_porters.state import Placing, PlayedRound
 from engine.games.word_porters.view import View
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar
@@ -138,8 +138,7 @@ def _draw_line(
     theme: Theme,
 ) -> None:
     middle, size = box.centery, min(FACE, box.height - 10)
-    head = avatar(looks[line.seat], size)
-    canvas.blit(head, head.get_rect(center=(xs[0] + FACE // 2, middle)))
+    put(canvas, avatar(looks[line.seat], size), center=(xs[0] + FACE // 2, middle))
     _fitted(canvas, who.names[line.seat], (xs[0] + FACE + 12, middle), xs[1] - xs[0] - FACE - 24, theme, "bold")
     _fitted(canvas, f"{line.number}  {line.word}", (xs[1], middle), xs[2] - xs[1] - 18, theme, "kids_bold")
     room = Rect(xs[2], box.top, xs[3] - xs[2] - 12, box.height)
@@ -150,8 +149,7 @@ def _draw_line(
         text.place(canvas, none, SMALLEST_TEXT, (room.left, middle), QUIET, "semibold", "left")
     step = min(FOUND + 4, (xs[4] - xs[3] - FOUND - FOUND_GAP) / max(1, len(line.finders) - 1))
     for i, finder in enumerate(line.finders):
-        face = avatar(looks[finder], FOUND)
-        canvas.blit(face, face.get_rect(center=(round(xs[3] + FOUND / 2 + step * i), middle)))
+        put(canvas, avatar(looks[finder], FOUND), center=(xs[3] + FOUND / 2 + step * i, middle))
     if not line.finders:
         no_finder = who.words(say("-word_porters-nobody"))
         text.place(canvas, no_finder, SMALLEST_TEXT, (xs[3], middle), QUIET, "semibold", "left")

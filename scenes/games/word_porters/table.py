@@ -17,6 +17,7 @@ from game.lessons import Mark
 from game.theme import Theme
 from scenes.ending.ending import Praise, Prize, Thrown
 from scenes.ending.props import starred
+from scenes.games.word_porters import sentences
 from scenes.games.word_porters.art import child_hall, furniture
 from scenes.games.word_porters.art.backdrop import BAR, DOINGS, FRAME, backdrop
 from scenes.games.word_porters.art.track import thrown_cap
@@ -26,16 +27,6 @@ from scenes.games.word_porters.boards.three_words import vote_board
 from scenes.games.word_porters.facts import facts
 from scenes.games.word_porters.layout import seat_row
 from scenes.games.word_porters.moments import MOMENTS
-from scenes.games.word_porters.sentences import (
-    FACTS,
-    YOUNGEST,
-    awaited,
-    choice,
-    praised,
-    question,
-    sub_line,
-    why_forced,
-)
 from scenes.games.word_porters.sheets import SheetScene, part_of_match
 from scenes.games.word_porters.told import TOLD
 from scenes.replay.chapters import Chapters
@@ -122,14 +113,14 @@ def by_theme(usual: Drawn, childs: Drawn) -> Drawn:
 TABLE: GameTable[View] = GameTable(
     name="word_porters",
     layout=Layout(lie, items),
-    text=Text(question, awaited, choice, sub_line),
+    text=Text(sentences.question, sentences.awaited, sentences.choice, sentences.sub_line),
     art=Art(backdrop, FRAME, BAR, ambience="hall", music="swing"),
     told=TOLD,
     sheet=ScoreSheet(say("word_porters-scores"), SheetScene, part_of_match),
     features=(
         OpenZones(furniture.opened),
         TakingTurns(turn),
-        ForcedSteps(forced, why_forced),
+        ForcedSteps(forced, sentences.why_forced),
         SeatRow(seat_row),
         SeatTabs(plate_of),
         Scenery(
@@ -138,7 +129,7 @@ TABLE: GameTable[View] = GameTable(
             by_theme(furniture.front, child_hall.front),
         ),
         IdleLife(DOINGS),
-        ChanceQuestions({"start": YOUNGEST}),
+        ChanceQuestions({"start": sentences.YOUNGEST}),
         PrivateBoards(
             {"place": hint_board, "pass": hint_board, "vote": vote_board}, peek_board, say("word_porters-peek"), sets
         ),
@@ -146,7 +137,7 @@ TABLE: GameTable[View] = GameTable(
         Lively(lively),
         Chapters(say("word_porters-next-hint")),
         MOMENTS,
-        Praise(praised, FACTS),
+        Praise(sentences.praised, sentences.FACTS),
         Thrown(thrown_cap),
         SpokenFacts(facts),
         Prize(lambda variant, end, seat, look, high: starred("kids/suitcase", end["scores"][seat], high)),

@@ -1,31 +1,26 @@
 """Events of Word Porters as the table tells them, one row for each class. Captions have public facts only, the same for
 all viewers."""
 
+from functools import partial
+
+from pygame import Surface
+
 from engine.core.messages import Message, Who, say
 from engine.games.word_porters import events as happened
 from engine.games.word_porters.options import ROUNDS
+from engine.games.word_porters.state import Placing
 from engine.games.word_porters.view import View
 from game import ceremonies
 from game.theme import Theme
+from scenes.games.word_porters import motions
 from scenes.games.word_porters.art.parcels import Token, in_bar
 from scenes.games.word_porters.boards.reveal import RevealScene
 from scenes.games.word_porters.count import CountScene
-from scenes.games.word_porters.motions import (
-    hints_given,
-    hints_laid,
-    hints_shuffled,
-    identities_dealt,
-    passed,
-    start_chosen,
-    tokens_placed,
-    vote_given,
-    words_laid,
-)
 from scenes.games.word_porters.sentences import PASSES, next_start, scored
 from scenes.seating import Seating
 from scenes.table.phrases import Speakers, people
 from scenes.table.stage.flights import at_once, said
-from scenes.table.told import Moment, RecentEvent, Told
+from scenes.table.told import Moment, StripItem, Told
 
 
 def _placed(event: happened.TokensPlaced, view: View, who: Speakers) -> Message:
@@ -35,13 +30,8 @@ def _placed(event: happened.TokensPlaced, view: View, who: Speakers) -> Message:
     return say("word_porters-placed", seat=seat, number=number)
 
 
-def _passed(event: happened.Passed, view: View, who: Speakers) -> Message:
-    return say("word_porters-forced-pass" if event.forced else "word_porters-passed", seat=Who(event.seat))
-
-
-def _placed_strip(event: happened.TokensPlaced, seating: Seating, theme: Theme) -> RecentEvent:
-    look = seating[event.placing.seat].picture
-    return RecentEvent(look, in_bar(Token(look, event.placing.tokens), theme))
+def _parcels(placing: Placing, seating: Seating, theme: Theme) -> Surface:
+    return in_bar(Token(seating[placing.seat].picture, placing.tokens), theme)
 
 
 def _scored_moment(event: happened.SeatScored, view: View) -> Moment:
@@ -62,47 +52,49 @@ TOLD: tuple[Told[View], ...] = (
     Told(
         happened.StartChosen,
         lambda event, view, who: say("word_porters-start", seat=Who(event.seat)),
-        start_chosen,
+        motions.start_chosen,
         ceremony=ceremonies.DRAW,
     ),
     Told(
         happened.WordsLaid,
         lambda event, view, who: say("word_porters-words", number=event.round, amount=ROUNDS[view.variant]),
-        words_laid,
+        motions.words_laid,
         ceremony=ceremonies.WORDS,
     ),
     Told(
         happened.HintsLaid,
         lambda event, view, who: say("word_porters-hints", count=event.there + len(event.hints)),
-        hints_laid,
+        motions.hints_laid,
         ceremony=ceremonies.WORDS,
     ),
-    Told(happened.HintsShuffled, lambda event, view, who: say("word_porters-shuffled"), hints_shuffled),
+    Told(happened.HintsShuffled, lambda event, view, who: say("word_porters-shuffled"), motions.hints_shuffled),
     Told(
         happened.IdentitiesDealt,
         lambda event, view, who: say("word_porters-identities"),
-        identities_dealt,
+        motions.identities_dealt,
         ceremony=ceremonies.WORDS,
     ),
     Told(
         happened.TokensPlaced,
         _placed,
-        tokens_placed,
+        motions.tokens_placed,
         ceremony=ceremonies.CARD,
-        strip=_placed_strip,
+        strip=lambda event: StripItem(event.placing.seat, picture=partial(_parcels, event.placing)),
         chapter=lambda event: event.placing.seat,
     ),
     Told(
         happened.Passed,
-        _passed,
-        passed,
-        strip=lambda event, seating, theme: RecentEvent(seating[event.seat].picture, said=PASSES),
+        lambda event, view, who: say(
+            "word_porters-forced-pass" if event.forced else "word_porters-passed", seat=Who(event.seat)
+        ),
+        motions.passed,
+        strip=lambda event: StripItem(event.seat, said=PASSES),
     ),
-    Told(happened.HintsGiven, lambda event, view, who: say("word_porters-given"), hints_given),
+    Told(happened.HintsGiven, lambda event, view, who: say("word_porters-given"), motions.hints_given),
     Told(
         happened.VoteGiven,
         lambda event, view, who: say("word_porters-voted", seat=Who(event.seat)),
-        vote_given,
+        motions.vote_given,
         ceremony=ceremonies.WORDS,
     ),
     Told(
@@ -114,25 +106,23 @@ TOLD: tuple[Told[View], ...] = (
             {event.seat: "droop"} if not event.right else dict.fromkeys((event.seat, *event.right), "smile")
         ),
         moment=_scored_moment,
-        strip=lambda event, seating, theme: RecentEvent(
-            seating[event.seat].picture, None, f"+{event.points[event.seat]}"
-        ),
+        strip=lambda event: StripItem(event.seat, words=f"+{event.points[event.seat]}"),
         chapter=lambda event: event.seat,
-        page=RevealScene.of_event,
+        page=RevealScene,
     ),
     Told(
         happened.RoundEnded,
         lambda event, view, who: next_start(event),
         at_once,
         ceremony=ceremonies.COUNT,
-        page=CountScene.of_event,
+        page=CountScene,
     ),
     Told(
         happened.MatchEnded,
         lambda event, view, who: say("word_porters-ended", seats=people(event.winners)),
         said("applause", 1.2),
         feels=lambda event, view: dict.fromkeys(event.winners, "smile"),
-        page=CountScene.of_event,
+        page=CountScene,
     ),
 )
 """One row for every class of events; a test checks that none is missing."""

@@ -4,7 +4,8 @@ Also parts of several sheets: strips of cards that show only index and pip, and 
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 import pygame
@@ -22,12 +23,12 @@ from game.draw.boards import pill, strings, stud
 from game.draw.cache import cached, converted
 from game.draw.icons import badge, icon
 from game.draw.paper import Piece, board, with_shadow
-from game.easing import paced
+from game.easing import Feel, paced
 from game.input.actions import Action, Press
 from game.scene import Narrated, Scene
 from game.text.catalogue import Voice
 from game.theme import CARD_EDGE, CREAM, GOLD_INK, INK, SAFE, SeatLook, Theme
-from game.timeline import Lane
+from game.timeline import Call, Clip, Lane
 from game.widgets.bindings import Binding, bound, dispatch, meant, printed, table
 from game.widgets.bottom_bar import BarWords, BottomBar
 from game.widgets.hints import Hint, told_hints
@@ -364,6 +365,14 @@ class CountingSheet(Sheet):
     def busy(self) -> bool:
         """Whether the numbers still run."""
         return self.lane.busy
+
+    def feel(self, feel: Feel) -> Feel:
+        """A motion as the settings want it: with less motion it is over at once."""
+        return replace(feel, calm=0.0).calmed() if self.context.settings.get.reduced_motion else feel
+
+    def heard(self, name: str, note: int = 0) -> Clip:
+        """A sound in its turn, which is left out if the run is cut short."""
+        return Call(partial(self.context.sound.play, name, note), skippable=True)
 
     def update(self, dt: float) -> None:
         super().update(dt)

@@ -22,7 +22,7 @@ from game.draw.cache import cached, in_pieces
 from game.draw.confetti import draw_confetti
 from game.draw.figures import TALL, figure, hat
 from game.draw.paper import Piece, glow, with_shadow
-from game.easing import CROWN_PASSES, DRUM_ROLL, PLAYERS_HOP, Feel
+from game.easing import CROWN_PASSES, DRUM_ROLL, PLAYERS_HOP
 from game.idle_work import WhileWanted
 from game.input.actions import Action, Press
 from game.scene import Narrated, Scene
@@ -82,10 +82,6 @@ class TableCount(CountingSheet):
         """Draw what a rehearsal doesn't, in idle time."""
         yield from ()
 
-    def feel(self, feel: Feel) -> Feel:
-        """A motion as the settings want it: with less motion it is over at once."""
-        return replace(feel, calm=0.0).calmed() if self.context.settings.get.reduced_motion else feel
-
     def before_roll(self, most: float) -> float:
         """Return the most seconds of what comes before the drum roll, so that a turnaround takes no longer."""
         return most - DRUM_ROLL if self.lead.turns else most
@@ -94,7 +90,7 @@ class TableCount(CountingSheet):
         """Roll the drum before the result of a turnaround is told."""
         if not self.lead.turns:
             return Wait(0)
-        strokes = [Call(partial(self.context.sound.play, "brush"), skippable=True) for _ in range(_STROKES)]
+        strokes = [self.heard("brush") for _ in range(_STROKES)]
         return Par(Tween(self, DRUM_ROLL, rolled=1.0), stagger(DRUM_ROLL / _STROKES, strokes))
 
     def cheers(self, glad: bool = False) -> Clip:

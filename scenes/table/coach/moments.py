@@ -3,7 +3,7 @@ each game a pure function for each of its lines."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from engine.core.cards import Card
 from engine.core.events import Heard
@@ -86,12 +86,15 @@ def on_zone(name: str) -> Marks:
     return lambda now: (Mark("zone", name),)
 
 
+class Occasion(NamedTuple):
+    """The time for a line of the coach. `marks`: what the line speaks of, if that is more than the intended answer."""
+
+    trigger: Trigger
+    marks: Marks | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Moments(Feature[object]):
-    """The triggers of a game by the moment's id, one for each of its moments in the file.
+    """The occasions of a game by the moment's id, one for each of its moments in the file."""
 
-    `marks` has those moments that speak of more than the intended answer.
-    """
-
-    triggers: Mapping[str, Trigger]
-    marks: Mapping[str, Marks]
+    occasions: Mapping[str, Occasion]

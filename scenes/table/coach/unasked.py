@@ -17,7 +17,7 @@ from engine.core.steps import Step
 from game.context import Context
 from game.idle_timer import HINTS_AFTER
 from game.lessons import FOLDER, MOMENTS, Mark, Moment, When, moments
-from scenes.table.coach.moments import Marks, Moments, Situation, Trigger
+from scenes.table.coach.moments import Moments, Occasion, Situation, Trigger
 from scenes.table.game_table import GameTable
 from scenes.table.session import Session
 
@@ -51,9 +51,8 @@ class Unasked:
     def __init__(self, context: Context, look: GameTable[Any], session: Session) -> None:
         self._context, self._session = context, session
         brought = look.feature(Moments)
-        self._triggers: Mapping[str, Trigger] = brought.triggers if brought is not None else {}
-        self._marks: Mapping[str, Marks] = brought.marks if brought is not None else {}
-        self._moments = tuple(one for one in moments() if one.game == look.name and one.id in self._triggers)
+        self._occasions: Mapping[str, Occasion] = brought.occasions if brought is not None else {}
+        self._moments = tuple(one for one in moments() if one.game == look.name and one.id in self._occasions)
         self.said: Message | None = None
         self.about: About = NOTHING
         self._to: Seat | None = None  # the seat that the hint speaks to
@@ -94,7 +93,7 @@ class Unasked:
         self._watched = watched
         if self._choosing is not None and self._choosing != intended:
             self.hush()
-        coached = bool(self._triggers) and self._session.plan.coached and self._session.seating[seat].person
+        coached = bool(self._occasions) and self._session.plan.coached and self._session.seating[seat].person
         if coached and self.said is None:
             self._look(seat, self._situation(seat, asked is not None, intended), middle)
 
@@ -142,20 +141,17 @@ class Unasked:
         plan, learning = self._session.seating[seat], self._context.learning
         in_time = (moment for when in whens for moment in self._moments if moment.when == when)
         for moment in (moment for moment in in_time if not learning.heard(plan, moment.id)):
-            line = line_of(moment, self._triggers[moment.id], now)
+            trigger, marks = self._occasions[moment.id]
+            line = line_of(moment, trigger, now)
             if line is not None:
                 self._left = KIDS_SECONDS if self._context.audience.children else inf
                 self.said, self._to = line, seat
                 self._choosing = now.intended if moment.when == "choosing" else None
-                self.about = self._meant(moment.id, now), (self._choosing,) if self._choosing is not None else ()
+                self.about = marks(now) if marks else (), (self._choosing,) if self._choosing is not None else ()
                 learning.hear(plan, moment.id)
                 self.served.add(person)
                 now.notes.write(NOTE, self._heard(seat) + 1)
                 return
-
-    def _meant(self, moment: str, now: Situation[Any]) -> tuple[Mark, ...]:
-        """The things that the line of a moment speaks of, besides the intended answer."""
-        return self._marks[moment](now) if moment in self._marks else ()
 
 
 def line_of(moment: Moment, trigger: Trigger, now: Situation[Any]) -> Message | None:

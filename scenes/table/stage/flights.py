@@ -112,6 +112,11 @@ def flourish(what: Flourish, seconds: float, stage: Stage) -> Clip:
     return Call(begin, skippable=True)
 
 
+def beside(what: Flourish, clip: Clip, stage: Stage) -> Clip:
+    """`clip` with a decoration beside it."""
+    return Seq(Call(lambda: stage.flourishes.append(what), skippable=True), clip, Call(lambda: ended(what, stage)))
+
+
 def ended(what: Flourish, stage: Stage) -> None:
     """Remove a decoration at its end."""
     if what in stage.flourishes:
@@ -149,6 +154,18 @@ def pack_gone(stage: Stage) -> Clip:
 def from_pack(sprite: CardSprite, clip: Clip, stage: Stage) -> Clip:
     """`clip`, in which `sprite` flies. Before it begins, the card is part of the pack and invisible."""
     return Seq(Call(lambda: stage.table.flying.append(sprite)), clip)
+
+
+DEAL_ARC = 46.0  # px that a dealt card rises on its way
+HEARD_EVERY = 3
+"""Of so many dealt cards one is heard."""
+
+
+def dealt(sprite: CardSprite, number: int, target: Slot, feel: Feel, lands: Clip, stage: Stage) -> Clip:
+    """A clip in which the card of that number leaves the pack on a low arc and `lands` at its target."""
+    sound = stage.hear("slide", at=target.x) if number % HEARD_EVERY == 0 else Wait(0)
+    way = Par(stage.fly(sprite, target, feel), arc(sprite, 0 if stage.calm else DEAL_ARC, feel.seconds), sound)
+    return from_pack(sprite, Seq(way, lands), stage)
 
 
 def grown_hand(stage: Stage, seat: Seat, count: int) -> Cards:

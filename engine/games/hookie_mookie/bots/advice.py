@@ -13,17 +13,8 @@ from engine.core.levels import coach
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
+from engine.games.hookie_mookie.bots import thinking
 from engine.games.hookie_mookie.bots.levels import MASTER
-from engine.games.hookie_mookie.bots.thinking import (
-    Expectations,
-    considered,
-    emptying,
-    fresh,
-    gather,
-    own,
-    rival,
-    single,
-)
 from engine.games.hookie_mookie.cards import JOKER, OPEN, VALUE, natural_values, put, without
 from engine.games.hookie_mookie.view import View
 
@@ -69,8 +60,8 @@ class Tier(IntEnum):
 @coach
 def advise(view: View, heard: Heard, prompts: Sequence[Prompt], step: Step | None, seed: int) -> Advice:
     """Return the coach's advice, or its comment on `step`, from the seat's knowledge alone."""
-    expectations = gather(heard, view.players)
-    best = considered(view, heard, prompts, MASTER, Random(seed)).step
+    expectations = thinking.gather(heard, view.players)
+    best = thinking.considered(view, heard, prompts, MASTER, Random(seed)).step
     steps = dict.fromkeys([best, *_others(view, prompts)])
     thoughts = [_thought(view, expectations, one, best) for one in steps]
     return advice_from(thoughts, None if step is None else _thought(view, expectations, step, best), near=0.0)
@@ -82,19 +73,19 @@ def _others(view: View, prompts: Sequence[Prompt]) -> list[Step]:
     for prompt in prompts:
         if prompt.verb != "lay":
             found += prompt.steps()
-    for lay in single(view.hand, view.sets):
+    for lay in thinking.single(view.hand, view.sets):
         to = () if lay.to is None else (("to", lay.to),)
         found.append(Step(cast(int, view.viewer), "lay", (("cards", lay.cards), *to)))
     return [step for step in found if any(prompt.accepts(step) for prompt in prompts)]
 
 
-def _thought(view: View, expectations: Expectations, step: Step, best: Step) -> Thought:
+def _thought(view: View, expectations: thinking.Expectations, step: Step, best: Step) -> Thought:
     """Return the step with its worth. No step is worth more than `best`, the best level's."""
     weighed = _weighed(view, expectations, step, best)
     return weighed._replace(worth=Tier.BEST) if step == best else weighed
 
 
-def _weighed(view: View, expectations: Expectations, step: Step, best: Step) -> Thought:
+def _weighed(view: View, expectations: thinking.Expectations, step: Step, best: Step) -> Thought:
     match step.do:
         case "offer":
             return offer_thought(view, expectations, step, best)
@@ -118,7 +109,7 @@ def _lay_thought(view: View, step: Step, best: Step) -> Thought:
     facts = (("value", value), ("number", len(cards)))
     if JOKER in cards and natural_values(view.hand):
         return Thought(step, Tier.POOR, "must_lay" if step == best else "spend_joker")
-    if len(natural) < len(own(view.hand, value)):
+    if len(natural) < len(thinking.own(view.hand, value)):
         return Thought(step, Tier.POOR, "lay_part", facts)
     return Thought(step, Tier.BEST if best.do == "lay" else Tier.LIKELY, "lay_one", facts)
 
@@ -129,14 +120,14 @@ def _goes_out(view: View, cards: Cards, to: str | None) -> bool:
     if not left:
         return True
     sets, _ = put(view.sets, cards, to)
-    return bool(emptying(left, tuple(known for known in sets if not known.complete)))
+    return bool(thinking.emptying(left, tuple(known for known in sets if not known.complete)))
 
 
-def call_thought(view: View, expectations: Expectations, step: Step, best: Step) -> Thought:
+def call_thought(view: View, expectations: thinking.Expectations, step: Step, best: Step) -> Thought:
     """Return the worth of calling that seat."""
     seat, other = cast(Seat, step.by), cast(Seat, step.arg("partner"))
     promised = expectations.of(other, seat)
-    if rival(view, other, seat):
+    if thinking.rival(view, other, seat):
         return Thought(step, Tier.POOR, "helps_home", _seat(other, ("left", view.counts[other])))
     if promised and any(VALUE[card] == promised for card in view.hand):
         return Thought(step, Tier.BEST, "answer_promise", _seat(other, ("value", promised)))
@@ -149,7 +140,7 @@ def call_thought(view: View, expectations: Expectations, step: Step, best: Step)
     return Thought(step, Tier.LOST, "call_unheld", _seat(other, ("value", promised)))
 
 
-def _blind(expectations: Expectations, other: Seat, best: Step) -> Tier:
+def _blind(expectations: thinking.Expectations, other: Seat, best: Step) -> Tier:
     """Return the tier of a call without a promise. All seats that have shown least are equal, if a call is right at
     all."""
     if best.do != "hookie":
@@ -158,7 +149,7 @@ def _blind(expectations: Expectations, other: Seat, best: Step) -> Tier:
     return Tier.BEST if len(expectations.shown[other]) <= least else Tier.UNSURE
 
 
-def offer_thought(view: View, expectations: Expectations, step: Step, best: Step) -> Thought:
+def offer_thought(view: View, expectations: thinking.Expectations, step: Step, best: Step) -> Thought:
     """Return the worth of laying that card face down."""
     seat, card = cast(Seat, step.by), cast(Card, step.arg("card"))
     assert view.caller is not None and view.partner is not None
@@ -166,7 +157,7 @@ def offer_thought(view: View, expectations: Expectations, step: Step, best: Step
     other = view.partner if calls else view.caller
     value, wanted = VALUE[card], VALUE[cast(Card, best.arg("card"))]
     alike = value == wanted
-    if not calls and rival(view, other, seat) and alike:
+    if not calls and thinking.rival(view, other, seat) and alike:
         return Thought(step, Tier.BEST, "rival_nearly_done", _seat(other, ("left", view.counts[other])))
     promised = expectations.of(other, seat) if calls else expectations.of(seat, other)
     held = promised is not None and any(VALUE[one] == promised for one in view.hand)
@@ -186,7 +177,7 @@ def offer_thought(view: View, expectations: Expectations, step: Step, best: Step
         return Thought(step, Tier.LOST, reason, _seat(other, ("value", promised)))
     facts = (("value", value),)
     if alike:
-        reason = fresh(view, seat, expectations).reason
+        reason = thinking.fresh(view, seat, expectations).reason
         return Thought(step, Tier.BEST, reason if reason != "joker_matches" else "show_spared", facts)
     return Thought(step, Tier.UNSURE, "show_other", facts)
 

@@ -3,10 +3,12 @@ every drawn card the sun sinks. Now and then a gull crosses the bay."""
 
 import math
 import random
+import re
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
+from types import MappingProxyType
 
 import pygame
 
@@ -14,27 +16,15 @@ from engine.games.hookie_mookie.cards import pack
 from engine.games.hookie_mookie.options import HAND_SIZE
 from engine.games.hookie_mookie.view import View
 from game import surfaces
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw.cache import Painting, cached, converted, disk_in_steps
-from game.draw.color import darker, lighter, mix
+from game.draw.color import lighter, mix
 from game.draw.parallax import ParallaxLayers, lit, stars
-from game.draw.svg import drawn, fragment, table_hem
+from game.draw.svg import body, drawn, fragment
 from game.theme import STAGE, Theme
 from scenes.table.stage.stage import Stage
 
 SHORE = 322  # the upper edge of the sea
-SCALLOPS = 24
-SCALLOP_DROP = 30
-LEMONS = 20
-GLINTS = (
-    (530, 336, 180),
-    (570, 350, 110),
-    (560, 366, 130),
-    (600, 384, 60),
-    (1180, 340, 60),
-    (1240, 360, 90),
-    (800, 344, 70),
-)
 NOON = ("#2F86CF", "#5FAEE4", "#9AD3F0", "#D4EFF2", "#FBF4D8")
 EVENING = ("#34307A", "#7A4A96", "#D0617E", "#FF9560", "#FFD08A")
 NIGHT = ("#10163C", "#1D2558", "#333C78", "#51508A", "#7A6A92")
@@ -43,6 +33,15 @@ NIGHT_REACHED = 0.6  # part of the night that the last sky reaches
 DUSK = "#6A2F5E"  # the tint at the end of the day
 TAKEN = 0.3  # share of it in a thing's colour at the very end
 LAMPS_FROM = 0.5
+OTHERS = {
+    "#4A9AC4": 0.55,
+    **dict.fromkeys(("#7FBF6A", "#FBF1E0", "#D6402E", "#FFF3DC", "#FFF8EA"), 0.2),
+    "#FFE3A0": 0.1,
+    **dict.fromkeys(("#F5C838", "#1B1730"), 0.0),
+}
+"""Colours of the square that take more or less of the tint: the sea, things on the table, the clock."""
+WHITE, PANE, CLOTH, CLOTH_RIM = "#FFFFFF", "#6F9AB4", "#1F6F9E", "#4386AE"
+"""Colours that change in their own way: light on clouds and sea, windows, the cloth."""
 SUN_FROM, SUN_TO = (560, 70), (630, 332)
 
 
@@ -77,53 +76,17 @@ class Day:
     @property
     def window(self) -> str:
         """The colour of panes: the sky by day, lamps from the afternoon on."""
-        return "#FFE08A" if self.t > LAMPS_FROM else "#6F9AB4"
+        return "#FFE08A" if self.t > LAMPS_FROM else PANE
 
 
-@dataclass(frozen=True, slots=True)
-class House:
-    """A house of the square: its place, its colours, and its windows as shares of the wall."""
+def square(name: str, day: Day, changed: Mapping[str, str] = MappingProxyType({})) -> str:
+    """A part of the square, painted at noon, in the light of a day. `changed`: colours that do not take the tint."""
 
-    x: float
-    wide: float
-    high: float
-    wall: str
-    roof: str
-    shutters: str
-    windows: tuple[tuple[float, float], ...]
+    def now(found: re.Match[str]) -> str:
+        color = found[0]
+        return changed.get(color) or day.on(color, OTHERS.get(color, TAKEN))
 
-
-def clouds(day: Day) -> str:
-    """Two clouds over the sea, away from the path of the sun."""
-    shape = "q40 -28 84 -12q36 -24 72 6q44 -6 58 18H{}q0 -10 14 -12Z"
-    path = "M770 150" + shape.format(756) + "M1130 120" + shape.format(1116)
-    return f'<path d="{path}" fill="{day.between("#FFFFFF", "#FFC9A0")}" fill-opacity=".5"/>'
-
-
-def sea(day: Day) -> str:
-    """The sea with the reflected light."""
-    glints = "".join(f"M{x} {y}h{wide}" for x, y, wide in GLINTS)
-    light = f'stroke="{day.between("#FFFFFF", "#FFD08A")}" stroke-opacity=".65" stroke-width="4" stroke-linecap="round"'
-    return f'<path d="M-10 {SHORE}H1930V700H-10Z" fill="{day.on("#4A9AC4", 0.55)}"/><path d="{glints}" {light}/>'
-
-
-def hills(day: Day) -> str:
-    """The coast on both sides of the bay."""
-    left = "M-10 330C180 290 320 296 430 346C480 370 500 430 570 520H-10Z"
-    right = "M1930 300C1700 270 1400 276 1270 346C1216 376 1190 436 1130 520H1930Z"
-    return f'<path d="{left}{right}" fill="{day.on("#7FAF7A")}"/>'
-
-
-def ground(day: Day) -> str:
-    """The square with its worn stones."""
-    pick = random.Random(11)
-    places = [(pick.randint(0, 1920), pick.randint(520, 930)) for _ in range(60)]
-    stones = "".join(
-        f'<ellipse cx="{x}" cy="{y}" rx="{30 + (y - 500) * 0.07:.0f}" ry="{7 + (y - 500) * 0.02:.0f}"/>'
-        for x, y in places
-    )
-    square = f'<path d="M-10 500Q960 470 1930 500V1090H-10Z" fill="{day.on("#DCC69E")}"/>'
-    return f'{square}<g fill="{day.on("#C9B085")}">{stones}</g>'
+    return re.sub("#[0-9A-F]{6}", now, body(f"hookie_mookie/square/{name}"))
 
 
 def leaves(x: float, y: float, radius: float, color: str, seed: int) -> str:
@@ -144,104 +107,6 @@ def trunk(x: float, day: Day) -> str:
     return f'<path d="{left}{right}" fill="{day.on("#7A5B45", 0.4)}"/>'
 
 
-def lavender(x: float, y: float, day: Day) -> str:
-    """A clay pot with seven stalks."""
-    stalks = "".join(_stalk(x, y, i, day) for i in range(-3, 4))
-    return (
-        f'{stalks}<path d="M{x - 40} {y}H{x + 40}L{x + 30} {y + 80}H{x - 30}Z" fill="{day.on("#B4532F")}"/>'
-        f'<rect x="{x - 46}" y="{y - 6}" width="92" height="20" rx="6" fill="{day.on("#C8653C")}"/>'
-    )
-
-
-def _stalk(x: float, y: float, i: int, day: Day) -> str:
-    line = f'fill="none" stroke="{day.on("#5A8A4E")}" stroke-width="5"'
-    return (
-        f'<path d="M{x + i * 9} {y - 4}Q{x + i * 14} {y - 50} {x + i * 18} {y - 80}" {line}/>'
-        f'<ellipse cx="{x + i * 18}" cy="{y - 86}" rx="7" ry="22" fill="{day.on("#8A6AC8")}"/>'
-    )
-
-
-def skirt(x: float, y: float, across: float, down: float, edge: float, day: Day) -> str:
-    """The edge of the cloth: scallops, cream and red in turn."""
-    outline, folds = table_hem(x, y, across, down, edge, SCALLOPS, SCALLOP_DROP)
-    return (
-        f'<path d="{outline}" fill="{day.on("#FBF1E0", 0.2)}"/><path d="{folds}" fill="{day.on("#D6402E", 0.2)}"/>'
-        f'<path d="{outline}" fill="none" stroke="{day.on("#FFF3DC", 0.2)}" stroke-width="5"/>'
-    )
-
-
-def cloth(x: float, y: float, across: float, down: float, day: Day) -> str:
-    """The top of the table: blue, with a seam and a ring of lemons."""
-    blue = mix("#1F6F9E", "#2A3F86", 0.55 * day.t)
-    seam = f'fill="none" stroke="{day.on("#FFE3A0", 0.1)}" stroke-opacity=".75" stroke-width="4"'
-    return (
-        f'<ellipse cx="{x}" cy="{y}" rx="{across}" ry="{down}" fill="{lighter(blue, 0.16)}"/>'
-        f'<ellipse cx="{x}" cy="{y + 2}" rx="{across - 9}" ry="{down - 7}" fill="{blue}"/>'
-        f'<ellipse cx="{x}" cy="{y}" rx="{across - 30}" ry="{down - 18}" {seam}/>'
-        + "".join(_lemon(i, x, y, across - 70, down - 40, day) for i in range(LEMONS))
-    )
-
-
-def _lemon(number: int, x: float, y: float, across: float, down: float, day: Day) -> str:
-    angle = number * 2 * math.pi / LEMONS
-    place = f"translate({x + across * math.cos(angle):.0f} {y + down * math.sin(angle):.0f})"
-    leaf = day.on("#7FBF6A", 0.2)
-    return (
-        f'<g transform="{place} scale(1 .72) rotate({math.degrees(angle) + 90:.0f})">'
-        '<ellipse cx="0" cy="0" rx="15" ry="11" fill="#F5C838"/><path d="M15 0l6 -3v6Z" fill="#F5C838"/>'
-        f'<path d="M-12 -9q-14 -12 -24 0q12 8 24 0Z" fill="{leaf}"/></g>'
-    )
-
-
-FOUR_HIGH = ((0.28, 0.12), (0.72, 0.12), (0.28, 0.46), (0.72, 0.46))
-
-
-HOUSES = (
-    House(40, 210, 330, "#F6E2BC", "#CC6A42", "#3E7CA6", FOUR_HIGH),
-    House(262, 160, 236, "#F0BFA4", "#BC5A3C", "#4E9A6A", ((0.3, 0.16), (0.72, 0.16), (0.5, 0.56))),
-    House(1494, 176, 270, "#FBEBCC", "#CC6A42", "#4E9A6A", ((0.3, 0.16), (0.72, 0.16), (0.3, 0.54))),
-    House(1684, 210, 370, "#EECBA6", "#BC5A3C", "#3E7CA6", ((0.28, 0.1), (0.72, 0.1), (0.28, 0.4), (0.72, 0.4))),
-)
-
-
-FOOT = 520  # y of the houses' feet
-
-
-def house(form: House, day: Day) -> str:
-    """Wall, roof, and windows with shutters and a flower box."""
-    x, y, wide = form.x, FOOT - form.high, form.wide
-    roof = f"M{x - 14} {y + 6}L{x + wide * 0.16:.0f} {y - 44}H{x + wide * 0.84:.0f}L{x + wide + 14} {y + 6}Z"
-    eaves = f'stroke="{day.on(darker(form.roof, 0.25))}" stroke-width="7"'
-    panes = "".join(_window(x + across * wide, y + down * form.high, form, day) for across, down in form.windows)
-    return (
-        f'<rect x="{x}" y="{y}" width="{wide}" height="{form.high}" fill="{day.on(form.wall)}"/>'
-        f'<path d="{roof}" fill="{day.on(form.roof)}"/><path d="M{x - 14} {y + 6}H{x + wide + 14}" {eaves}/>{panes}'
-    )
-
-
-def _window(x: float, y: float, form: House, day: Day) -> str:
-    bars = f'stroke="{day.on(darker(form.wall, 0.25))}" stroke-width="4"'
-    leaf = f'y="{y - 2:.0f}" width="17" height="54" rx="2" fill="{day.on(form.shutters)}"'
-    return (
-        f'<rect x="{x - 16:.0f}" y="{y:.0f}" width="32" height="50" rx="3" fill="{day.window}"/>'
-        f'<path d="M{x:.0f} {y:.0f}v50M{x - 16:.0f} {y + 25:.0f}h32" {bars}/>'
-        f'<rect x="{x - 35:.0f}" {leaf}/><rect x="{x + 18:.0f}" {leaf}/>'
-        f'<rect x="{x - 22:.0f}" y="{y + 52:.0f}" width="44" height="9" rx="4" fill="{day.on("#C8573C")}"/>'
-    )
-
-
-def church(day: Day) -> str:
-    """The tower with its clock and door."""
-    return (
-        f'<path d="M1376 520V224H1470V520Z" fill="{day.on("#F1E4C8")}"/>'
-        f'<path d="M1364 228L1423 118L1482 228Z" fill="{day.on("#9A6450")}"/>'
-        f'<path d="M1423 120V86M1411 99H1435" stroke="{day.on("#5A3A30")}" stroke-width="6"/>'
-        f'<circle cx="1423" cy="272" r="27" fill="{day.on("#FFF8EA", 0.2)}"/>'
-        '<path d="M1423 272V254M1423 272L1436 280" stroke="#1B1730" stroke-width="5" stroke-linecap="round"/>'
-        f'<path d="M1406 350V322Q1423 302 1440 322V350Z" fill="{day.on("#7A5E4A")}"/>'
-    )
-
-
 GULL, GULL_FROM, GULL_TO = (62, 30), (460, 132), (1400, 84)
 WAVES, WAVE = 2, 18  # px
 BEATS = 13
@@ -260,7 +125,7 @@ def _fly(canvas: Canvas, share: float, theme: Theme) -> None:
     y = GULL_FROM[1] + (GULL_TO[1] - GULL_FROM[1]) * share + WAVE * math.sin(2 * math.pi * WAVES * share)
     gull = _gull(round(3 * abs(math.sin(math.pi * BEATS * share))), theme)
     gull.set_alpha(round(255 * min(1.0, 8 * share, 8 * (1 - share))))
-    canvas.blit(gull, gull.get_rect(center=(round(x), round(y))))
+    put(canvas, gull, center=(x, y))
 
 
 @cached
@@ -278,13 +143,10 @@ BAR = "#5A1E1A"  # the bottom bar of public views
 SKIES = (0.0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9)
 """The painted hours. For a time between two, the later is drawn over the earlier."""
 TABLE = (960, 492, 760, 288)  # middle and half axes of the table
-TABLE_EDGE = 50
 HORIZON = 420
 SUN_RADIUS = 70
 STARS_FROM = 0.85
 TREES = ((1866, 470, 110), (46, 520, 104))
-POTS = (180, 1746)
-POT_FOOT = 800
 VIGNETTE = "#1A0A20"
 UNDEALT = ("start", "deal")
 """Phases before the deal, in which it is noon."""
@@ -365,8 +227,9 @@ def _paint(theme: Theme, table: bool, day: Day) -> Painting:
     _village(layers, day)
     _garden(layers, day)
     if table:
-        layers.layer(skirt(*TABLE, TABLE_EDGE, day), alpha=170, blur=30, drop=(0, 34))
-        layers.draw(cloth(*TABLE, day))
+        blue = mix(CLOTH, "#2A3F86", 0.55 * day.t)
+        layers.layer(square("skirt", day), alpha=170, blur=30, drop=(0, 34))
+        layers.draw(square("cloth", day, {CLOTH: blue, CLOTH_RIM: lighter(blue, 0.16)}))
         layers.light((960, 470), (1300, 620), "#FFE3A8", 0.28)
     return layers.painting(0.26 + 0.12 * day.t, VIGNETTE, theme)
 
@@ -375,15 +238,14 @@ def _bay(layers: ParallaxLayers, day: Day) -> None:
     layers.glow(day.sun, 420, day.between("#FFF6CF", "#FFB06A"), 0.85)
     if day.t > STARS_FROM:
         layers.draw(stars(40, 200, 4))
-    layers.draw(clouds(day))
-    layers.layer(sea(day), alpha=0)
-    layers.layer(hills(day), rim=day.on("#B4D39A"), alpha=50, drop=(0, -4))
+    layers.draw(square("clouds", day, {WHITE: day.between(WHITE, "#FFC9A0")}))
+    layers.layer(square("sea", day, {WHITE: day.between(WHITE, "#FFD08A")}), alpha=0)
+    layers.layer(square("hills", day), rim=day.on("#B4D39A"), alpha=50, drop=(0, -4))
 
 
 def _village(layers: ParallaxLayers, day: Day) -> None:
-    homes = "".join(house(form, day) for form in HOUSES)
-    layers.layer(homes + church(day), alpha=80, drop=(0, 0))
-    layers.layer(ground(day), rim=day.on("#F3E2BC"), alpha=70, drop=(0, -4))
+    layers.layer(square("village", day, {PANE: day.window}), alpha=80, drop=(0, 0))
+    layers.layer(square("ground", day), rim=day.on("#F3E2BC"), alpha=70, drop=(0, -4))
 
 
 def _garden(layers: ParallaxLayers, day: Day) -> None:
@@ -392,7 +254,7 @@ def _garden(layers: ParallaxLayers, day: Day) -> None:
         crown = leaves(x, y, radius, day.on("#3E7A4E", 0.45), seed)
         layers.layer(trunk(x, day) + crown, rim=day.on("#6FA866", 0.4), alpha=90, drop=(4, 4))
         layers.draw(leaves(x - 6, y - 24, radius * 0.6, day.on("#5FA45E", 0.45), seed))
-    layers.layer("".join(lavender(x, POT_FOOT, day) for x in POTS), alpha=90, blur=12, drop=(2, 8))
+    layers.layer(square("lavender", day), alpha=90, blur=12, drop=(2, 8))
 
 
 def cards_at_start(view: View) -> int:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from engine.core.cards import Cards
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw import text
 from game.draw.boards import number_tag
 from game.draw.figures import TALL
@@ -75,7 +75,7 @@ def draw_day(canvas: Canvas, box: Rect, day: float, sets: Sequence[str]) -> None
     for number, value in enumerate(sets):
         chip = tied(value)
         x = box.centerx + round((number - (len(sets) - 1) / 2) * _CHIP_STEP)
-        canvas.blit(chip, chip.get_rect(center=(x, line + SEA // 2)))
+        put(canvas, chip, center=(x, line + SEA // 2))
 
 
 def draw_deck_left(canvas: Canvas, box: Rect, left: int) -> None:

@@ -8,7 +8,7 @@ from engine.core.messages import say
 from engine.games.hookie_mookie.cards import COMPLETE, JOKER, OPEN, VALUE, TableSet, find
 from engine.games.hookie_mookie.view import View
 from game import surfaces
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.cards.layouts import held
 from game.cards.slots import Slot, height_of, scale_of
 from game.draw import text
@@ -17,22 +17,10 @@ from game.draw.cache import cached, converted
 from game.draw.paper import Piece, board, spot, turned, with_shadow
 from game.draw.svg import fragment, picture
 from game.theme import CREAM, GOOD, SMALLEST_TEXT, Theme
+from scenes.games.hookie_mookie import layout
 from scenes.games.hookie_mookie.art.backdrop import cards_left, draw_idle
 from scenes.games.hookie_mookie.art.faces import back
 from scenes.games.hookie_mookie.art.signs import SUN_AT, number_at, pulsing
-from scenes.games.hookie_mookie.layout import (
-    DECK_WIDTH,
-    EDGE,
-    EDGES_MOST,
-    LAST_CARDS,
-    PILL,
-    TableSpots,
-    arranged,
-    edges,
-    marks_at,
-    spots_of,
-    zone_of,
-)
 from scenes.seating import Seating
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
@@ -48,27 +36,27 @@ GHOST_LETTERS, GHOST_LETTERS_MOST = 34, 56
 
 def deck_top(view: View, floor: TableLayout) -> Slot:
     """Return the place of the deck's top card, which is lower with fewer cards."""
-    places = spots_of(view, floor)
+    places = layout.spots_of(view, floor)
     x, y = places.deck
     return Slot(x, y + _shrunk(cards_left(view), places), 0.0, scale_of(places.deck_width))
 
 
-def _edge(places: TableSpots) -> float:
-    return EDGE * places.deck_width / DECK_WIDTH
+def _edge(places: layout.TableSpots) -> float:
+    return layout.EDGE * places.deck_width / layout.DECK_WIDTH
 
 
-def _shrunk(cards: int, places: TableSpots) -> float:
+def _shrunk(cards: int, places: layout.TableSpots) -> float:
     """How many px the top card is below that of a full deck."""
-    return (EDGES_MOST - edges(cards)) * _edge(places)
+    return (layout.EDGES_MOST - layout.edges(cards)) * _edge(places)
 
 
-def draw_deck(canvas: Canvas, cards: int, places: TableSpots, theme: Theme) -> None:
+def draw_deck(canvas: Canvas, cards: int, places: layout.TableSpots, theme: Theme) -> None:
     x, y = places.deck
-    stack = pile(round(places.deck_width), edges(cards), round(_edge(places), 2))
+    stack = pile(round(places.deck_width), layout.edges(cards), round(_edge(places), 2))
     top = y + _shrunk(cards, places)
     stack.draw(canvas, (x, top))
-    foot = top + height_of(places.deck_width) / 2 + edges(cards) * _edge(places)
-    number(cards, cards <= LAST_CARDS, theme).draw(canvas, (x, foot - PILL * 0.12))
+    foot = top + height_of(places.deck_width) / 2 + layout.edges(cards) * _edge(places)
+    number(cards, cards <= layout.LAST_CARDS, theme).draw(canvas, (x, foot - layout.PILL * 0.12))
 
 
 @cached
@@ -91,16 +79,16 @@ def number(cards: int, last: bool, theme: Theme) -> Piece:
     """The number of cards left, on red paper at the foot of the deck, anchored at its middle."""
     size = min(theme.px(COUNT_LAST if last else COUNT), COUNT_MOST)
     letters = text.inked(str(cards), size, CREAM, "extrabold")
-    high = max(PILL, round(size * 1.14))
+    high = max(layout.PILL, round(size * 1.14))
     paper = board(max(84, letters.get_width() + 44), high, RED, high // 2, RED_EDGE, 4).copy()
-    paper.blit(letters, letters.get_rect(center=(paper.get_width() // 2, high // 2)))
+    put(paper, letters, center=(paper.get_width() // 2, high // 2))
     return with_shadow(paper, 6, 110, (1, 4))
 
 
-def draw_ghosts(canvas: Canvas, count: int, words: str, places: TableSpots, theme: Theme) -> None:
+def draw_ghosts(canvas: Canvas, count: int, words: str, places: layout.TableSpots, theme: Theme) -> None:
     fan = ghosts(min(count, GHOSTS_MOST), round(places.ghost_width))
     x, y = places.ghost
-    canvas.blit(fan, fan.get_rect(center=(round(x), round(y) - 12)))
+    put(canvas, fan, center=(x, round(y) - 12))
     label = ghost_label(str(count) if theme.large_text else words, theme)
     label.draw(canvas, (x, y + height_of(places.ghost_width) / 2 + 12))
 
@@ -112,8 +100,7 @@ def ghosts(count: int, width: int) -> pygame.Surface:
     out = surfaces.new((round(width * 1.9), high + 24), pygame.SRCALPHA)
     card = surfaces.smoothscale(back(width * 2), (width - 16, high - 22))
     for slot in held(count, out.get_width() / 2, high / 2 + 8, width * 0.8):
-        leaning = turned(card, slot.angle * 0.4)
-        out.blit(leaning, leaning.get_rect(center=(round(slot.x), round(slot.y))))
+        put(out, turned(card, slot.angle * 0.4), center=(slot.x, slot.y))
     out.fill((255, 255, 255, GHOST_ALPHA), special_flags=pygame.BLEND_RGBA_MULT)
     return converted(out)
 
@@ -125,7 +112,7 @@ def ghost_label(words: str, theme: Theme) -> Piece:
     letters = text.text(words, max(size, SMALLEST_TEXT), GHOST_INK, "semibold")
     high = max(48, round(size * 1.3))
     paper = board(letters.get_width() + 40, high, GHOST_PILL, high // 2, GHOST_EDGE, 2).copy()
-    paper.blit(letters, letters.get_rect(center=(paper.get_width() // 2, high // 2)))
+    put(paper, letters, center=(paper.get_width() // 2, high // 2))
     return with_shadow(paper, 6, 100, (1, 4))
 
 
@@ -156,14 +143,7 @@ def draw_ribbons(canvas: Canvas, stage: Stage) -> None:
 @cached
 def bow() -> Piece:
     """A red band with a bow, around a stacked set."""
-    shape = (
-        f'<rect x="0" y="74" width="180" height="22" fill="{RED}"/><path d="M0 78H180" stroke="#FFFFFF" '
-        f'stroke-opacity=".35" stroke-width="3" stroke-dasharray="9 7"/>'
-        f'<path d="M90 84C60 40 20 44 34 84C20 124 60 126 90 84C120 126 160 124 146 84C160 44 120 40 90 84Z" '
-        f'fill="#D6402E"/><path d="M90 90L64 150L84 140L90 96L98 140L118 150Z" fill="{RED}"/>'
-        f'<circle cx="90" cy="85" r="15" fill="#7E1710"/>'
-    )
-    return with_shadow(fragment(shape, (180, 160)), 6, 110, (1, 4), (90, 85))
+    return with_shadow(picture("hookie_mookie/bow", 180), 6, 110, (1, 4), (90, 85))
 
 
 BESIDE_TOP = 200
@@ -183,14 +163,14 @@ def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> N
     view: View = stage.view
     draw_idle(canvas, stage, theme)
     _draw_pulse(canvas, stage, theme)
-    places = spots_of(view, stage.floor)
+    places = layout.spots_of(view, stage.floor)
     if not stage.aside or places.deck[1] <= BESIDE_TOP:  # otherwise other things need its place
         draw_stock(canvas, stage, places, theme)
     for value in taking(view, stage.meant) if not stage.aside else ():
-        _draw_light(canvas, arranged(view.sets, places.box, stage.floor.kids)[value])
+        _draw_light(canvas, layout.arranged(view.sets, places.box, stage.floor.kids)[value])
 
 
-def draw_stock(canvas: Canvas, stage: Stage, places: TableSpots, theme: Theme) -> None:
+def draw_stock(canvas: Canvas, stage: Stage, places: layout.TableSpots, theme: Theme) -> None:
     """Draw deck and ghost hand, unless they are empty."""
     view: View = stage.view
     if view.deck_size:
@@ -205,14 +185,16 @@ def over(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     if stage.aside:
         return
     view: View = stage.view
-    there = arranged(view.sets, spots_of(view, stage.floor).box, stage.floor.kids)
-    places = {value: tuple(card.slot for card in stage.table.cards(zone_of(value))) or there[value] for value in there}
+    there = layout.arranged(view.sets, layout.spots_of(view, stage.floor).box, stage.floor.kids)
+    places = {
+        value: tuple(card.slot for card in stage.table.cards(layout.zone_of(value))) or there[value] for value in there
+    }
     open_to = taking(view, stage.meant)
     lowest = max((slots[0].y for slots in places.values()), default=0.0)
     for known in view.sets:
         slots = places[known.value]
         marks = dots(natural(known), round(there[known.value][-1].width * 0.9))
-        x, y = marks_at(slots, lowest, stage.floor.kids)
+        x, y = layout.marks_at(slots, lowest, stage.floor.kids)
         marks.draw(canvas, (x, y - 3))
         if known.value in open_to:
             more().draw(canvas, (slots[-1].x + slots[-1].width / 2 - 6, y - 6))
@@ -241,7 +223,7 @@ def dots(there: int, most: int) -> Piece:
         star = picture("icons/star", DOTS_HIGH - 6)
         wide = DOTS_HIGH + 18
         paper = board(wide, DOTS_HIGH, DOTS_GROUND, DOTS_HIGH // 2, DOT_OPEN, 2).copy()
-        paper.blit(star, star.get_rect(center=(wide // 2, DOTS_HIGH // 2)))
+        put(paper, star, center=(wide // 2, DOTS_HIGH // 2))
         return with_shadow(paper, 4, 90, (1, 3))
     step = min(DOT + 6, (most - 12) / COMPLETE)
     wide = round(step * COMPLETE + 12)
@@ -271,7 +253,7 @@ def _draw_light(canvas: Canvas, slots: tuple[Slot, ...]) -> None:
     reach = slots[-1].x - slots[0].x + slots[0].width
     shine = spot(round(reach * 1.75), round(slots[0].height * 1.7), LIGHT, LIGHT_STRENGTH)
     at = (round((slots[0].x + slots[-1].x) / 2), round(slots[0].y))
-    canvas.blit(shine, shine.get_rect(center=at))
+    put(canvas, shine, center=at)
 
 
 def _draw_pulse(canvas: Canvas, stage: Stage, theme: Theme) -> None:
@@ -281,5 +263,4 @@ def _draw_pulse(canvas: Canvas, stage: Stage, theme: Theme) -> None:
         return
     x, y = number_at(theme)
     share = round(4 * beat.share * (1 - beat.share) * 4) / 4
-    digits = pulsing(cards_left(stage.view), share, theme)
-    canvas.blit(digits, digits.get_rect(center=(round(SUN_AT[0] + x), round(SUN_AT[1] + y))))
+    put(canvas, pulsing(cards_left(stage.view), share, theme), center=(SUN_AT[0] + x, SUN_AT[1] + y))

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pygame
 
 from engine.games.hookie_mookie.view import View
+from game.canvas import put
 from game.draw import text
 from game.draw.cache import cached
 from game.draw.color import darker, mix
@@ -142,7 +143,7 @@ def boat(wide: int, value: str, hour: int, theme: Theme) -> Piece:
     )
     out = drawn(shape, BOAT, (wide, high)).copy()
     letters = text.inked(faces.INDEX.get(value, value), round(wide * SAIL_LETTERS), sign, "extrabold")
-    out.blit(letters, letters.get_rect(center=(round(wide * 0.5), round(high * 0.47))))
+    put(out, letters, center=(wide * 0.5, high * 0.47))
     return with_shadow(out, 8, 110, (2, 5), (wide / 2, high))
 
 

@@ -6,7 +6,7 @@ import pygame
 from engine.core.seats import Seat
 from engine.games.hookie_mookie.view import View
 from game import surfaces
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.cards.slots import Slot
 from game.cards.sprite import CardSprite
 from game.draw import text
@@ -98,7 +98,7 @@ def draw_flip(canvas: Canvas, scene: Flip, stage: Stage, seating: Seating, theme
     if scene.matched and scene.share >= 0.5:
         beams = rays(RAYS, RAY_COLOR, RAY_COUNT, RAY_STRENGTH)
         for slot in places.cards:
-            canvas.blit(beams, beams.get_rect(center=(round(slot.x), round(slot.y))))
+            put(canvas, beams, center=(slot.x, slot.y))
     for seat in scene.seats:
         _draw_owner(canvas, scene, seat, stage, seating, near, theme)
     if scene.calling > 0:
@@ -135,8 +135,7 @@ def light(color: str) -> tuple[pygame.Surface, tuple[int, int]]:
     fall = linear("c", (0, 0), (0, CONE[2][1] / SOFT), (0, color, 0.5), (1, color, 0.0))
     small = fragment(f'<defs>{fall}</defs><polygon points="{corners}" fill="url(#c)"/>', (wide, high))
     out = surfaces.smoothscale(small, STAGE)
-    pool = spot(*POOL, color, 0.55)
-    out.blit(pool, pool.get_rect(center=(STAGE[0] // 2, POOL_Y)))
+    put(out, spot(*POOL, color, 0.55), center=(STAGE[0] // 2, POOL_Y))
     return _inked(out)
 
 
@@ -183,8 +182,7 @@ def _draw_cards(canvas: Canvas, scene: Flip, stage: Stage) -> None:
         if sprite is not None:
             stage.table.prints.draw(canvas, sprite)
         elif scene.matched is None and scene.light == 1:
-            place = _empty(round(slot.width), round(slot.angle))
-            canvas.blit(place, place.get_rect(center=(round(slot.x), round(slot.y))))
+            put(canvas, _empty(round(slot.width), round(slot.angle)), center=(slot.x, slot.y))
         if 0 < scene.dust < 1:
             puffs(canvas, (slot.x, slot.y + slot.height / 2), scene.dust)
 
@@ -261,8 +259,7 @@ def flag(number: int, state: int) -> Piece:
         f'stroke-opacity="{0.5 if state == 0 else 1}"/>'
     )
     out = fragment(shape, (240, 150), (wide, high)).copy()
-    letters = text.inked(WORDS[number], LETTERS * size, ink, "display")
-    out.blit(letters, letters.get_rect(center=(round(wide / 2), round(high * 0.42))))
+    put(out, text.inked(WORDS[number], LETTERS * size, ink, "display"), center=(wide / 2, high * 0.42))
     hanging = turned(out, FLAG_TURN[number])
     return with_shadow(hanging, 10, 110, (2, 8), (hanging.get_width() / 2, 6))
 

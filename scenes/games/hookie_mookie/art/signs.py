@@ -6,11 +6,12 @@ import pygame
 
 from engine.games.hookie_mookie.view import View
 from game import surfaces
+from game.canvas import put
 from game.draw import text
 from game.draw.boards import sign
 from game.draw.cache import cached, cached_briefly, converted
 from game.draw.icons import icon
-from game.draw.paper import Piece, board, glow
+from game.draw.paper import Piece, board, glow, to_write_on
 from game.draw.svg import fragment
 from game.theme import CREAM, GOLD, GOLD_INK, WHITE, Theme
 from scenes.games.hookie_mookie.art import faces
@@ -57,10 +58,8 @@ def signs(view: View, who: Speakers, seating: Seating, theme: Theme) -> tuple[Hu
 
 @cached_briefly
 def _sun_sign(cards: int, whole: int, words: str, theme: Theme) -> Piece:
-    blank = sun_board(words, theme)
-    copy = blank.surface.copy()
+    piece, paper = to_write_on(sun_board(words, theme))
     wide, high = SUN_SIZE
-    paper = copy.subsurface((*blank.anchor, wide, high))
     day = min(1.0, max(0.0, daylight(cards, whole)))
     turn = math.pi * (1 - day)
     line = high - (0 if theme.large_text else SEA_HIGH)
@@ -70,7 +69,7 @@ def _sun_sign(cards: int, whole: int, words: str, theme: Theme) -> Piece:
     _above(paper, line, faces.sun(SUN), (x, y))
     size = text.fit(str(cards), NUMBER_LARGE if theme.large_text else NUMBER, wide - 140, "extrabold")
     text.place(paper, str(cards), size, number_at(theme), CREAM, "extrabold")
-    return Piece(converted(copy), blank.anchor, blank.box)
+    return piece
 
 
 def number_at(theme: Theme) -> tuple[float, float]:
@@ -94,9 +93,7 @@ def light() -> pygame.Surface:
 def sun_board(words: str, theme: Theme) -> Piece:
     """The board in front of sun and number: the sun's path, and the sea with its words."""
     wide, high = SUN_SIZE
-    blank = sign(wide, high, "", SUN_AT[1], theme, theme.sign if theme.high_contrast else SKY)
-    copy = blank.surface.copy()
-    paper = copy.subsurface((*blank.anchor, wide, high))
+    piece, paper = to_write_on(sign(wide, high, "", SUN_AT[1], theme, theme.sign if theme.high_contrast else SKY))
     line = high - (0 if theme.large_text else SEA_HIGH)
     across, up = ARC_LARGE if theme.large_text else ARC
     way = f"M{wide / 2 - across} {line}A{across} {up} 0 0 1 {wide / 2 + across} {line}"
@@ -110,7 +107,7 @@ def sun_board(words: str, theme: Theme) -> Piece:
         size = text.fit(words, theme.px(LABEL), wide - 60, "bold")
         color = WHITE if theme.high_contrast else ON_SEA
         text.place(paper, words, size, (wide / 2, line + SEA_HIGH / 2 - 1), color, "bold")
-    return Piece(converted(copy), blank.anchor, blank.box)
+    return piece
 
 
 @cached
@@ -123,9 +120,7 @@ def pulsing(cards: int, share: float, theme: Theme) -> pygame.Surface:
 @cached_briefly
 def _whole_sign(values: tuple[str, ...], crowns: tuple[int, int] | None, title: str, none: str, theme: Theme) -> Piece:
     wide, high = WHOLE_SIZE
-    blank = sign(wide, high, "", SUN_AT[1], theme)
-    copy = blank.surface.copy()
-    paper = copy.subsurface((*blank.anchor, wide, high))
+    piece, paper = to_write_on(sign(wide, high, "", SUN_AT[1], theme))
     alone = theme.large_text and not values and not crowns
     largest = theme.px(TITLE) if alone else min(theme.px(TITLE), TITLE_LARGEST)
     size = text.fit(title, largest, wide - (220 if crowns else 60), "semibold")
@@ -142,9 +137,8 @@ def _whole_sign(values: tuple[str, ...], crowns: tuple[int, int] | None, title: 
         count = min(CHIPS_A_ROW, len(values) - row * CHIPS_A_ROW)
         x = wide / 2 + (place - (count - 1) / 2) * CHIP_STEP
         y = 90 + row * CHIP_ROW if len(values) > CHIPS_A_ROW else 112
-        chip = tied(value)
-        paper.blit(chip, chip.get_rect(center=(round(x), round(y))))
-    return Piece(converted(copy), blank.anchor, blank.box)
+        put(paper, tied(value), center=(x, y))
+    return piece
 
 
 def _draw_crowns(paper: pygame.Surface, crowns: tuple[int, int], title: str, size: int, theme: Theme) -> None:
@@ -153,8 +147,7 @@ def _draw_crowns(paper: pygame.Surface, crowns: tuple[int, int], title: str, siz
     text.place(paper, title, size, (30, TITLE_Y), theme.sign_title, "semibold", "left")
     for number in range(asked):
         x = WHOLE_SIZE[0] - 52 - (asked - 1 - number) * CROWN_STEP
-        shape = icon("crown", CROWN, GOLD if number < done else CROWN_OPEN)
-        paper.blit(shape, shape.get_rect(center=(x, TITLE_Y)))
+        put(paper, icon("crown", CROWN, GOLD if number < done else CROWN_OPEN), center=(x, TITLE_Y))
 
 
 @cached
@@ -164,7 +157,7 @@ def tied(value: str) -> pygame.Surface:
     letters = text.inked(faces.INDEX.get(value, value), CHIP_LETTERS, CREAM, "extrabold")
     if letters.get_width() > CHIP - 12:
         letters = surfaces.smoothscale(letters, (CHIP - 12, letters.get_height()))
-    out.blit(letters, letters.get_rect(center=(CHIP // 2, CHIP // 2 - 1)))
+    put(out, letters, center=(CHIP // 2, CHIP // 2 - 1))
     return converted(out)
 
 

@@ -15,10 +15,9 @@ from scenes.games.hookie_mookie.layout import LAST_CARDS, spots_of
 from scenes.games.hookie_mookie.motions.mookie import make_room, synced
 from scenes.games.hookie_mookie.sentences import SILENCE
 from scenes.games.hookie_mookie.sounds import CALLED, COUNTDOWN, DRAWN, SUNDOWN, VOILA
-from scenes.table.stage.flights import arc, flourish, from_pack, grown_hand, read, says
+from scenes.table.stage.flights import arc, dealt, flourish, grown_hand, read, says
 from scenes.table.stage.stage import Flourish, Stage
 
-DEAL_ARC = 46.0  # px that a dealt card rises on its way
 SILENCE_SECONDS = 1.6  # to read that table talk ends; the table is still meanwhile
 BEGINS_SECONDS = 0.9
 
@@ -68,14 +67,12 @@ def _throw(number: int, seat: Seat | None, feel: Feel, stage: Stage) -> Clip:
         sprite.put(deck_top(stage.view, stage.floor))
         stage.pose(deck_size=stage.view.deck_size - 1)
 
-    def dealt() -> None:
+    def counted() -> None:
         counts = tuple(n + (other == seat) for other, n in enumerate(stage.view.counts))
         hand = stage.view.hand if seat is None else grown_hand(stage, seat, counts[seat])
         stage.pose(counts=counts, ghost_size=stage.view.ghost_size + (seat is None), hand=hand)
 
-    sound = stage.hear("slide", at=target.x) if number % 3 == 0 else Wait(0)
-    way = Par(stage.fly(sprite, target, feel), arc(sprite, 0 if stage.calm else DEAL_ARC, feel.seconds), sound)
-    return from_pack(sprite, Seq(Call(left), way, stage.drop(sprite), Call(dealt)), stage)
+    return Seq(Call(left), dealt(sprite, number, target, feel, Seq(stage.drop(sprite), Call(counted)), stage))
 
 
 DRAW_ARC = 46.0

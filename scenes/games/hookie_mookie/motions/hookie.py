@@ -13,19 +13,8 @@ from game.cards.sprite import CardSprite
 from game.easing import BID, BOUNCES, COUNT_BEAT, COUNT_FLIP, FLAG, MATCHED, MISSED, REVEAL_BEAT, ROW, SLIDE, WINNER
 from game.theme import STAGE
 from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait
+from scenes.games.hookie_mookie import boards
 from scenes.games.hookie_mookie.art.hookie import CALL
-from scenes.games.hookie_mookie.boards import (
-    BELOW,
-    PART,
-    PART_TURN,
-    TOGETHER,
-    TURN,
-    WORDS,
-    Flip,
-    flip_places,
-    low_row,
-    of_view,
-)
 from scenes.games.hookie_mookie.motions.mookie import slots_in, synced
 from scenes.games.hookie_mookie.sentences import CHOSEN, COUNTED
 from scenes.games.hookie_mookie.sounds import BEAT, CALLED, MATCH, MISS, THIRD
@@ -55,7 +44,7 @@ def hookie_called(event: happened.HookieCalled, stage: Stage) -> Clip:
             return Seq(stage.hear(CALLED), Wait(0.2))
         if not stage.floor.public:
             return Seq(stage.hear(CALLED), says(stage, event.caller, verbatim(CALL), "high"), read(stage, 0.5))
-        stage.tableau = scene = Flip(event.caller, event.partner, 0.0)
+        stage.tableau = scene = boards.Flip(event.caller, event.partner, 0.0)
         return _calls(scene, stage)
 
     return Seq(Call(stage.bubbles.clear), stage.arrive(), Late(told), Call(lambda: _heard(stage)))
@@ -73,7 +62,7 @@ def _forget(stage: Stage) -> None:
     stage.flourishes[:] = [what for what in stage.flourishes if what.kind != HEARD]
 
 
-def _calls(scene: Flip, stage: Stage) -> Clip:
+def _calls(scene: boards.Flip, stage: Stage) -> Clip:
     """Darken the stage around the two, and show the caller's word."""
     feel = stage.feel(BID)
     return Seq(
@@ -95,18 +84,18 @@ def card_offered(event: happened.CardOffered, stage: Stage) -> Clip:
         stage.tableau = scene = _scene(stage)
         scene.light = 0.0 if unheard else 1.0
         slot = scene.slot(event.seat, stage.floor)
-        sprite = CardSprite.at(Slot(slot.x, BELOW, 0.0, slot.scale))
+        sprite = CardSprite.at(Slot(slot.x, boards.BELOW, 0.0, slot.scale))
         down = Seq(Call(lambda: scene.sprites.__setitem__(event.seat, sprite)), into_row(sprite, slot, stage))
         return Seq(_calls(scene, stage), down) if unheard else down
 
     return Seq(Late(lay), stage.hear("pat"), stage.arrive(), read(stage, 0.1))
 
 
-def _scene(stage: Stage) -> Flip:
+def _scene(stage: Stage) -> boards.Flip:
     """The picture in front of the table, or the one that would be there."""
-    if isinstance(stage.tableau, Flip):
+    if isinstance(stage.tableau, boards.Flip):
         return stage.tableau
-    scene = of_view(stage.view, stage.floor)
+    scene = boards.of_view(stage.view, stage.floor)
     assert scene is not None
     return scene
 
@@ -118,7 +107,7 @@ def cards_flipped(event: happened.CardsFlipped, stage: Stage) -> Clip:
     def flip() -> Clip:
         verdict, stage.caption = stage.caption, COUNTED  # the cards are told once they are visible
         stage.tableau = scene = _gathered(event, stage)
-        width = flip_places(stage.floor).cards[0].width
+        width = boards.flip_places(stage.floor).cards[0].width
         ahead = [Call(partial(stage.table.prints.ahead, card, width), skippable=True) for card in shown.values()]
         turns = [turned_over(scene.sprites[seat], card, stage, COUNT_FLIP) for seat, card in shown.items()]
         bounces = Wait(0) if stage.calm else _bounce(scene)
@@ -127,7 +116,7 @@ def cards_flipped(event: happened.CardsFlipped, stage: Stage) -> Clip:
             _word(scene, 2, stage),
             ahead[1],
             Wait(COUNT_BEAT),
-            _word(scene, len(WORDS), stage),
+            _word(scene, len(boards.WORDS), stage),
             Par(*turns),
             stage.captioned(verdict),
             Par(bounces, Wait(REVEAL_BEAT)),
@@ -136,18 +125,18 @@ def cards_flipped(event: happened.CardsFlipped, stage: Stage) -> Clip:
     return Seq(Call(stage.bubbles.clear), Call(lambda: _forget(stage)), Late(flip))
 
 
-def _gathered(event: happened.CardsFlipped, stage: Stage) -> Flip:
+def _gathered(event: happened.CardsFlipped, stage: Stage) -> boards.Flip:
     """Both cards face down, for any start of the animation."""
-    shown = isinstance(stage.tableau, Flip) or stage.floor.public
+    shown = isinstance(stage.tableau, boards.Flip) or stage.floor.public
     scene = _scene(stage)
     scene.light = 1.0 if shown else 0.0
     for seat in scene.seats:
         slot = scene.slot(seat, stage.floor)
-        scene.sprites.setdefault(seat, CardSprite.at(slot if shown else Slot(slot.x, BELOW, 0.0, slot.scale)))
+        scene.sprites.setdefault(seat, CardSprite.at(slot if shown else Slot(slot.x, boards.BELOW, 0.0, slot.scale)))
     return scene
 
 
-def _cards_up(scene: Flip, stage: Stage) -> Clip:
+def _cards_up(scene: boards.Flip, stage: Stage) -> Clip:
     """In a private view, raise the two backs above the hand."""
     if scene.light == 1.0:
         return Wait(0)
@@ -155,7 +144,7 @@ def _cards_up(scene: Flip, stage: Stage) -> Clip:
     return Seq(Tween(scene, stage.feel(ROW).seconds, light=1.0), Par(*rise))
 
 
-def _word(scene: Flip, number: int, stage: Stage) -> Clip:
+def _word(scene: boards.Flip, number: int, stage: Stage) -> Clip:
     """Drop and light a flag. The queue does not wait for it."""
 
     def say() -> None:
@@ -163,11 +152,11 @@ def _word(scene: Flip, number: int, stage: Stage) -> Clip:
         if not stage.calm:
             stage.party.play(FLAG.tween(scene, dropped=1.0))
 
-    third = number == len(WORDS)
+    third = number == len(boards.WORDS)
     return Seq(Call(say), stage.hear(THIRD) if third else stage.hear(BEAT, number - 1))
 
 
-def _bounce(scene: Flip) -> Clip:
+def _bounce(scene: boards.Flip) -> Clip:
     """Let both cards jump, then jump again lower; the first landing raises dust."""
 
     def steer(share: float) -> None:
@@ -180,16 +169,16 @@ def _bounce(scene: Flip) -> Clip:
     return BOUNCES.drive(steer)
 
 
-def _judged(scene: Flip, matched: bool, stage: Stage) -> Clip:
+def _judged(scene: boards.Flip, matched: bool, stage: Stage) -> Clip:
     """Show tick or cross between the cards."""
 
     def judge() -> None:
-        scene.matched, scene.said = matched, len(WORDS)
+        scene.matched, scene.said = matched, len(boards.WORDS)
 
     return Seq(Call(judge), stage.hear(MATCH if matched else MISS), stage.feel(WINNER).tween(scene, share=1.0))
 
 
-def _day(scene: Flip, stage: Stage) -> Clip:
+def _day(scene: boards.Flip, stage: Stage) -> Clip:
     """Bring back the light and remove the picture."""
 
     def gone() -> None:
@@ -198,7 +187,7 @@ def _day(scene: Flip, stage: Stage) -> Clip:
     return Seq(Tween(scene, 0.0 if stage.calm else DAY, light=0.0), Call(gone))
 
 
-def _lie_open(scene: Flip, seats: Sequence[Seat], cards: Sequence[Card], stage: Stage) -> None:
+def _lie_open(scene: boards.Flip, seats: Sequence[Seat], cards: Sequence[Card], stage: Stage) -> None:
     """Show both cards face up, for any start of the animation."""
     scene.light = 1.0
     for seat, card in zip(seats, cards, strict=True):
@@ -220,7 +209,7 @@ def pair_kept(event: happened.PairKept, stage: Stage) -> Clip:
                 sets,
                 event.value,
                 event.cards,
-                low_row(stage.floor).box,
+                boards.low_row(stage.floor).box,
                 stage.floor.kids,
             )
             drops = [
@@ -248,11 +237,11 @@ def pair_kept(event: happened.PairKept, stage: Stage) -> Clip:
     return Late(keep)
 
 
-def _together(scene: Flip, stage: Stage) -> Clip:
+def _together(scene: boards.Flip, stage: Stage) -> Clip:
     """Move two matching cards closer to each other."""
     if stage.calm:
         return Wait(0)
-    reach = flip_places(stage.floor).cards[0].width * TOGETHER
+    reach = boards.flip_places(stage.floor).cards[0].width * boards.TOGETHER
     clips = [
         SLIDE.tween(scene.sprites[seat], x=STAGE[0] / 2 + side * reach, angle=-side * 2.0)
         for side, seat in zip((-1, 1), scene.seats, strict=True)
@@ -281,21 +270,25 @@ def cards_returned(event: happened.CardsReturned, stage: Stage) -> Clip:
     return Seq(Late(back), stage.hear("slide"))
 
 
-def _turned_down(scene: Flip, seats: Sequence[Seat], stage: Stage) -> Clip:
+def _turned_down(scene: boards.Flip, seats: Sequence[Seat], stage: Stage) -> Clip:
     return Par(*(turned_over(scene.sprites[seat], None, stage, COUNT_FLIP) for seat in seats if seat in scene.sprites))
 
 
-def _apart(scene: Flip, stage: Stage) -> Clip:
+def _apart(scene: boards.Flip, stage: Stage) -> Clip:
     """Move two cards without a match slightly apart, slowly, so that the picture is not still."""
     slow = replace(SLIDE, seconds=REMEMBER)
     moves = [
-        slow.tween(scene.sprites[seat], x=scene.sprites[seat].x + side * PART, angle=-side * (TURN + PART_TURN))
+        slow.tween(
+            scene.sprites[seat],
+            x=scene.sprites[seat].x + side * boards.PART,
+            angle=-side * (boards.TURN + boards.PART_TURN),
+        )
         for side, seat in zip((-1, 1), scene.seats, strict=True)
     ]
     return Wait(0) if stage.calm else Par(*moves)
 
 
-def _home(scene: Flip, seat: Seat, stage: Stage) -> Clip:
+def _home(scene: boards.Flip, seat: Seat, stage: Stage) -> Clip:
     """Move a card back into its hand."""
     sprite, gone = scene.sprites[seat], Call(lambda: scene.sprites.pop(seat))
     if stage.calm:

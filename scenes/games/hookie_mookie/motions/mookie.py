@@ -1,8 +1,6 @@
 """Animations of laying. Cards fly from the hand into a set, and the others make room. A whole set gets a ribbon and
 leaves."""
 
-from functools import partial
-
 from engine.core.cards import Cards
 from engine.core.messages import say
 from engine.core.zones import Zone
@@ -16,7 +14,7 @@ from scenes.games.hookie_mookie.art.furniture import RIBBON
 from scenes.games.hookie_mookie.art.signs import whole_at
 from scenes.games.hookie_mookie.layout import arranged, in_order, lie, spots_of, zone_of
 from scenes.games.hookie_mookie.sounds import HANDED, LAID, NEW_SET, WHOLE
-from scenes.table.stage.flights import ended, landing, read, says
+from scenes.table.stage.flights import beside, landing, read, says
 from scenes.table.stage.stage import Flourish, Stage
 
 
@@ -122,10 +120,7 @@ def set_cleared(event: happened.SetCleared, stage: Stage) -> Clip:
         return Seq(
             Call(lambda: _lift(zone, stage)),
             Par(*stacked) if not stage.calm else Wait(0),
-            Call(partial(stage.flourishes.append, tie), skippable=True),
-            stage.hear(WHOLE),
-            read(stage, 0.5),
-            Call(lambda: ended(tie, stage)),
+            beside(tie, Seq(stage.hear(WHOLE), read(stage, 0.5)), stage),
             stage.arrive("sets"),
             Seq(Par(*away), close_up) if stage.calm else Par(close_up, *away),
             *(stage.drop(sprite) for sprite in sprites),

@@ -3,6 +3,7 @@
 import pygame
 
 from game import surfaces
+from game.canvas import put
 from game.draw.avatar import avatar
 from game.draw.cache import cached, converted
 from game.draw.svg import around, dashes, fragment
@@ -26,8 +27,7 @@ def asked_slot(look: SeatLook, size: tuple[int, int]) -> pygame.Surface:
         f'fill="none" stroke="{CHALK}" stroke-width="{LINE}" {line} stroke-linecap="round"/>'
     )
     out.blit(fragment(edge, size), (0, 0))
-    face = avatar(look, round(wide * FACE))
-    out.blit(face, face.get_rect(center=(wide // 2, high // 2)))
+    put(out, avatar(look, round(wide * FACE)), center=(wide // 2, high // 2))
     return converted(out)
 
 

@@ -9,13 +9,13 @@ import pygame
 from pygame import Rect
 
 from game import surfaces
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw.cache import Painting, cached, disk_in_steps
-from game.draw.color import darker, lighter
+from game.draw.color import lighter
 from game.draw.frame import frame
 from game.draw.paper import Piece, gradient, with_shadow
 from game.draw.parallax import ParallaxLayers, lit
-from game.draw.svg import picture
+from game.draw.svg import body, picture
 from game.theme import Theme
 from scenes.games.hooky.layout import spots
 from scenes.table.stage.stage import Stage
@@ -24,114 +24,11 @@ Box = tuple[int, int, int, int]
 """(x, y, width, height)."""
 
 OAK, OAK_LIGHT, OAK_DARK = "#A9744A", "#C28E60", "#7D5232"
-BRASS = "#E9C66A"
-RAIL_Y = 560
-FLOOR_Y = 790
 EDGE = 24  # px of the board's frame
-PLANK = 96
-COATS = ((64, "#C4573C"), (392, "#8A9A3E"), (1060, "#D9A441"), (1500, "#3E7CA6"), (1858, "#6E4A8C"))
-BAGS = ((186, "#3E7CA6"), (620, "#B8506E"), (1270, "#4E8A5A"), (1734, "#D9A441"))
 SPONGE_IN = 320  # px from the slate's right edge
 SMUDGES = 22
 FEATHER = ((1.0, 0.010), (0.76, 0.010), (0.52, 0.010), (0.28, 0.008))
 """Shares of a smudge's width with their opacity, because wiped chalk has soft edges."""
-FRIEZE = ("#B4472F", "#E0A020", "#2F7A4B", "#1F6FA3", "#7A4296")
-
-
-def wall() -> str:
-    """Boards of the wall, and a darker skirting below the coat rail."""
-    planks = "".join(f"M{x} 0V{FLOOR_Y}" for x in range(0, 1921, PLANK))
-    return (
-        f'<path d="M-10 {RAIL_Y}H1930V{FLOOR_Y}H-10Z" fill="#2C5054" fill-opacity=".55"/>'
-        f'<path d="{planks}" stroke="#2F565A" stroke-opacity=".5" stroke-width="3"/>'
-    )
-
-
-def frieze() -> str:
-    """Small pennants on a string along the top of the wall."""
-    flags = "".join(
-        f'<path d="M{x} {_sag(x):.0f}h52l-26 50Z" fill="{FRIEZE[i % len(FRIEZE)]}"/>'
-        for i, x in enumerate(range(20, 1900, 76))
-    )
-    string = "M-10 84" + "".join(f"Q{x + 240} 132 {x + 480} 84" for x in range(0, 1920, 480))
-    return f'<path d="{string}" fill="none" stroke="#E8D3A0" stroke-width="3"/>{flags}'
-
-
-def _sag(x: float) -> float:
-    """Px by which the string of the pennants is lower at `x`."""
-    t = (x + 26) % 480 / 480
-    return 84 + 96 * t * (1 - t)
-
-
-def window(x: float, y: float, wide: float, high: float) -> str:
-    """A window with a view of the distant playground: sky, a hill, a tree and a swing."""
-    foot, middle, tree = y + high, x + wide / 2, x + wide * 0.74
-    hill = f"M{x} {foot - 90}Q{middle:.0f} {foot - 150} {x + wide} {foot - 84}V{foot}H{x}Z"
-    swing = f"M{x + wide * 0.2:.0f} {foot - 18}l18 -76h60l18 76M{x + wide * 0.2 + 40:.0f} {foot - 94}v54h24v-54"
-    return (
-        f'<rect x="{x - 16}" y="{y - 16}" width="{wide + 32}" height="{high + 32}" rx="8" fill="{OAK_DARK}"/>'
-        f'<rect x="{x}" y="{y}" width="{wide}" height="{high}" fill="#8CC5DA"/>'
-        f'<path d="{hill}" fill="#7FB060"/>'
-        f'<path d="M{tree:.0f} {foot - 108}v60" stroke="#6A4630" stroke-width="10"/>'
-        f'<circle cx="{tree:.0f}" cy="{foot - 156}" r="60" fill="#4E8A4A"/>'
-        f'<path d="{swing}" fill="none" stroke="#C4573C" stroke-width="6" stroke-linejoin="round"/>'
-        f'<path d="M{middle} {y}V{foot}M{x} {y + high * 0.44:.0f}H{x + wide}" stroke="{OAK}" stroke-width="10"/>'
-        f'<rect x="{x - 26}" y="{foot + 10}" width="{wide + 52}" height="16" rx="5" fill="{OAK_LIGHT}"/>'
-    )
-
-
-def coat_rail() -> str:
-    """The rail along the wall with coats and bags on brass hooks."""
-    rail = (
-        f'<rect x="-10" y="{RAIL_Y}" width="1940" height="30" rx="6" fill="#8A5A36"/>'
-        f'<rect x="-10" y="{RAIL_Y}" width="1940" height="9" fill="#A87046"/>'
-    )
-    return rail + "".join(coat(*each) for each in COATS) + "".join(_bag(*each) for each in BAGS)
-
-
-def _hook(x: float) -> str:
-    path = f"M{x} {RAIL_Y + 12}q0 26 -14 26"
-    return f'<path d="{path}" stroke="{BRASS}" stroke-width="8" fill="none" stroke-linecap="round"/>'
-
-
-def coat(x: float, color: str) -> str:
-    """A coat on its hook, with collar, sleeves and buttons."""
-    y = RAIL_Y + 34
-    body = f"M{x - 18} {y}Q{x} {y - 16} {x + 18} {y}L{x + 46} {y + 34}L{x + 38} {y + 178}H{x - 38}L{x - 46} {y + 34}Z"
-    sleeves = f"M{x - 44} {y + 36}l-14 92l22 4ZM{x + 44} {y + 36}l14 92l-22 4Z"
-    buttons = "".join(
-        f'<circle cx="{x + 11}" cy="{y + down}" r="5" fill="{darker(color, 0.4)}"/>' for down in (56, 96, 136)
-    )
-    return (
-        f'{_hook(x)}<path d="{sleeves}" fill="{darker(color, 0.16)}"/><path d="{body}" fill="{color}"/>'
-        f'<path d="M{x - 18} {y}Q{x} {y + 22} {x + 18} {y}Q{x} {y - 16} {x - 18} {y}Z" fill="{darker(color, 0.32)}"/>'
-        f'<path d="M{x} {y + 14}V{y + 176}" stroke="{darker(color, 0.25)}" stroke-width="5"/>{buttons}'
-        f'<path d="M{x - 32} {y + 116}h20v26h-20ZM{x + 14} {y + 150}h18" fill="{darker(color, 0.12)}"/>'
-    )
-
-
-def _bag(x: float, color: str) -> str:
-    """A satchel with a pocket and a buckle."""
-    y = RAIL_Y + 52
-    strap = f"M{x - 18} {y + 4}Q{x} {y - 34} {x + 18} {y + 4}"
-    return (
-        f'{_hook(x)}<path d="{strap}" stroke="{darker(color, 0.32)}" stroke-width="8" fill="none"/>'
-        f'<rect x="{x - 42}" y="{y}" width="84" height="102" rx="20" fill="{color}"/>'
-        f'<path d="M{x - 42} {y + 34}Q{x} {y + 58} {x + 42} {y + 34}" fill="none" stroke="{darker(color, 0.3)}" '
-        'stroke-width="4"/>'
-        f'<rect x="{x - 28}" y="{y + 56}" width="56" height="36" rx="8" fill="{darker(color, 0.18)}"/>'
-        f'<rect x="{x - 7}" y="{y + 42}" width="14" height="20" rx="4" fill="{BRASS}"/>'
-    )
-
-
-def floor() -> str:
-    """Floorboards below the skirting."""
-    lines = "".join(f"M-10 {y}H1930" for y in (840, 900, 980))
-    return (
-        f'<path d="M-10 {FLOOR_Y}H1930V1090H-10Z" fill="#6A4630"/>'
-        f'<path d="{lines}" stroke="#5A3A27" stroke-width="3"/>'
-        f'<rect x="-10" y="{FLOOR_Y - 12}" width="1940" height="18" fill="#4A2F20"/>'
-    )
 
 
 def oak(slate: Box) -> str:
@@ -248,7 +145,7 @@ def _walk(canvas: Canvas, share: float, theme: Theme, slate: Box) -> None:
     fade = min(1.0, 10 * share, 10 * (1 - share))
     bug = _ladybird(SWAY if step % 2 else -SWAY, theme)
     bug.set_alpha(round(255 * fade))
-    canvas.blit(bug, bug.get_rect(center=(round(left + wide + EDGE / 2), round(y))))
+    put(canvas, bug, center=(left + wide + EDGE / 2, y))
 
 
 @cached
@@ -273,7 +170,6 @@ FRAME = "#8A4A2E"  # valance and side curtains
 BAR = "#3A2416"  # the bottom bar of public views
 WALL = ("#31565C", "#3C6A6C", "#477A78", "#3A6264")
 SLATE = ("#1E4038", "#24493F", "#1B3A33")
-WINDOW = (760, 190, 400, 300)
 VIGNETTE = 0.42
 
 
@@ -287,12 +183,12 @@ def backdrop(theme: Theme, slate: Box | None = None) -> pygame.Surface:
 
 def _paint(theme: Theme, slate: Box | None) -> Painting:
     layers = ParallaxLayers(*WALL)
-    layers.draw(wall())
+    layers.draw(body("hooky/room/wall"))
     layers.light((960, 240), (1700, 760), "#FFF0C4", 0.2)
-    layers.layer(window(*WINDOW), alpha=100, drop=(4, 6))
-    layers.layer(frieze(), alpha=70, blur=10, drop=(2, 6))
-    layers.layer(coat_rail(), alpha=100, blur=12, drop=(4, 8))
-    layers.layer(floor(), alpha=90, drop=(0, -4))
+    layers.layer(body("hooky/room/window"), alpha=100, drop=(4, 6))
+    layers.layer(body("hooky/room/frieze"), alpha=70, blur=10, drop=(2, 6))
+    layers.layer(body("hooky/room/coats"), alpha=100, blur=12, drop=(4, 8))
+    layers.layer(body("hooky/room/floor"), alpha=90, drop=(0, -4))
     if slate:
         _hang(layers, theme, slate)
     return layers.painting(VIGNETTE, theme=theme)

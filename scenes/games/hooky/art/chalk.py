@@ -3,6 +3,7 @@
 import pygame
 
 from game import surfaces
+from game.canvas import put
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached, converted
@@ -41,12 +42,11 @@ def word_row(look: SeatLook | None, word: str, number: int, letters: int, wide: 
     room = wide - side - BESIDE
     x = 0
     if look is not None and faced(letters, wide):
-        out.blit(avatar(look, face), avatar(look, face).get_rect(center=(face // 2 + 2, high // 2)))
+        put(out, avatar(look, face), center=(face // 2 + 2, high // 2))
         x = face + BESIDE + 4
     size = text.fit(word, letters, room - x, LETTERS)
     text.place(out, word, size, (x, high / 2), WHITE if theme.high_contrast else CHALK, LETTERS, "left")
-    tile = number_tile(number, side)
-    out.blit(tile, tile.get_rect(midright=(wide, high // 2)))
+    put(out, number_tile(number, side), midright=(wide, high // 2))
     return converted(out)
 
 
@@ -62,8 +62,7 @@ def underline(wide: int) -> pygame.Surface:
 def number_tile(number: int, side: int) -> pygame.Surface:
     """A number on a small cream tile."""
     out = board(side, side, NUMBER, round(side * 0.24), NUMBER_EDGE, 2).copy()
-    digit = text.inked(str(number), side * DIGIT, INK, "extrabold")
-    out.blit(digit, digit.get_rect(center=(side // 2, side // 2)))
+    put(out, text.inked(str(number), side * DIGIT, INK, "extrabold"), center=(side // 2, side // 2))
     return converted(out)
 
 
@@ -83,8 +82,7 @@ def letter_tile(letter: str, side: int, right: bool = False, open_: bool = True)
     ground, edge, ink = ("#FFC83D", "#FFF3C4", GOLD_INK) if right else ("#2C5247", CHALK_LINE, "#C4DACF")
     out = board(side, side, ground, round(side * 0.2), edge, 3).copy()
     if letter and open_:
-        shown = text.inked(letter, side * ON_TILE, ink, LETTERS)
-        out.blit(shown, shown.get_rect(center=(side // 2, side // 2)))
+        put(out, text.inked(letter, side * ON_TILE, ink, LETTERS), center=(side // 2, side // 2))
     return converted(out)
 
 
@@ -95,8 +93,7 @@ def hand_tile(letter: str, side: int) -> pygame.Surface:
         side, side, CREAM if letter else "#2F5A4C", round(side * 0.2), CARD_EDGE if letter else CHALK_LINE, 3
     ).copy()
     if letter:
-        shown = text.inked(letter, side * ON_TILE, INK, LETTERS)
-        out.blit(shown, shown.get_rect(center=(side // 2, side // 2)))
+        put(out, text.inked(letter, side * ON_TILE, INK, LETTERS), center=(side // 2, side // 2))
     return converted(out)
 
 
@@ -128,5 +125,5 @@ def letter_card(letter: str, size: tuple[int, int]) -> pygame.Surface:
     shown = text.inked(letter, min(wide * 0.92, high * 0.78), INK, LETTERS)
     if shown.get_width() > wide * 0.84:
         shown = surfaces.smoothscale_by(shown, wide * 0.84 / shown.get_width())
-    out.blit(shown, shown.get_rect(center=(wide // 2, round(high * 0.54))))
+    put(out, shown, center=(wide // 2, high * 0.54))
     return converted(out)

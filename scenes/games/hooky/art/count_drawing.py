@@ -14,7 +14,7 @@ from engine.games.hooky.events import MatchEnded
 from engine.games.hooky.options import HOOKY, Ruleset
 from engine.games.hooky.scoring import HAND_POINTS, LETTER_POINTS
 from game import surfaces
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.cards.slots import height_of
 from game.draw import text
 from game.draw.avatar import avatar
@@ -257,7 +257,7 @@ def _card(canvas: Canvas, board: Board, place: int, theme: Theme) -> None:
         small = surfaces.smoothscale(
             picture_of, (max(2, round(picture_of.get_width() * narrow)), round(picture_of.get_height() * scale))
         )
-        canvas.blit(small, small.get_rect(center=middle))
+        put(canvas, small, center=middle)
     brass_hook(SMALL_HOOK if board.risen == 1 else HOOK).draw(canvas, (x + HOOK_ASIDE, top + HOOK_UP))
 
 
@@ -385,8 +385,7 @@ def _hand(canvas: Canvas, board: Board, of: Seat, places: RevealPlaces, seating:
         tile = hand_tile(letter if opened else "", places.tile)
         canvas.blit(tile, (left + indent + place * (places.tile + 6), round(places.rows[0] - places.tile / 2)))
     for seat, y in zip(_others(board, of), places.rows[1:], strict=True):
-        head = avatar(seating[seat].picture, SMALL_FACE)
-        canvas.blit(head, head.get_rect(center=(left + SMALL_FACE // 2, round(y))))
+        put(canvas, avatar(seating[seat].picture, SMALL_FACE), center=(left + SMALL_FACE // 2, y))
         named = board.event.hand_guesses[seat]
         for place, letter in enumerate((named[of] if named else None) or ()):
             right = opened and letter in board.event.hands[of]

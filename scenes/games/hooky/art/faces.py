@@ -14,6 +14,7 @@ from game.cards.slots import height_of
 from game.draw import text
 from game.draw.cache import cached, converted
 from game.draw.paper import board
+from game.draw.svg import body
 from game.theme import CREAM, WHITE, Theme
 from scenes.games.hooky.art.pupils import BOX, LEFT, MIDDLE, TOP, name, portrait
 
@@ -64,7 +65,7 @@ def spec(card: str, theme: Theme) -> Face:
         index_color=WHITE if theme.high_contrast else PAPER_WHITE,
         pip="",
         picture=f'<g transform="scale({200 / BOX:.5f})">{portrait(card)}</g>',
-        ground="" if theme.high_contrast else _exercise_paper(),
+        ground="" if theme.high_contrast else body("hooky/exercise-paper"),
         picture_at=(x + (LEFT + BOX / 2 - MIDDLE[0]) * share, y + (TOP + BOX / 2 - MIDDLE[1]) * share),
         picture_width=BOX * share,
         form=KIDS_PENNANT if theme.kids else PENNANT,
@@ -81,13 +82,3 @@ def _letter_alone(card: str, width: int, theme: Theme) -> pygame.Surface:
     em = round(width * SMALL_EM)
     text.place(out, card, em, (width / 2, high / 2), spec(card, theme).index_color, LETTER_ROLE)
     return converted(out)
-
-
-def _exercise_paper() -> str:
-    """Blue lines and a red margin."""
-    lines = "".join(f"M8 {y}H212" for y in range(40, 296, 40))
-    return (
-        '<rect x="8" y="8" width="204" height="288" rx="14" fill="#EAF1F0"/>'
-        f'<path d="{lines}" stroke="#B9D3DE" stroke-width="2"/>'
-        '<path d="M196 8V296" stroke="#E3A9A4" stroke-width="2"/>'
-    )

@@ -13,7 +13,7 @@ from engine.core.messages import say
 from engine.core.seats import Seat
 from engine.games.hooky.cards import WORD_LENGTH
 from engine.games.hooky.view import View
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached, converted
@@ -22,21 +22,9 @@ from game.draw.frame import valance
 from game.draw.paper import Piece, board, with_shadow
 from game.draw.svg import fragment, linear, picture
 from game.theme import INK, STAGE, Theme
+from scenes.games.hooky.art import chalk
 from scenes.games.hooky.art.asked_slot import chalk_arrow
 from scenes.games.hooky.art.backdrop import EDGE, FRAME, classroom, draw_idle
-from scenes.games.hooky.art.chalk import (
-    CHALK,
-    CHALK_LINE,
-    CHALK_QUIET,
-    LONGEST_ROW,
-    NUMBER,
-    NUMBER_EDGE,
-    left_out_row,
-    letter_card,
-    struck_words,
-    underline,
-    word_row,
-)
 from scenes.games.hooky.art.slate_drawing import PICTURED_ROW, lamp_row, picture_card, pictured_row, pictures
 from scenes.games.hooky.art.topic import draw_topic
 from scenes.games.hooky.layout import BEFORE, SlateWords, TableSpots, in_hand, slate_words, spots, spots_of
@@ -117,7 +105,7 @@ def draw_hanging(canvas: Canvas, shown: Hanging, seating: Seating, theme: Theme)
     if shown.number is not None and shown.picture:
         lights = lamp_row(shown.lit, len(shown.word), LAMP)
         line = min(LAMPS_Y, box.bottom - LAMPS_OVER) - up
-        canvas.blit(lights, lights.get_rect(center=(STAGE[0] // 2, line)))
+        put(canvas, lights, center=(STAGE[0] // 2, line))
     elif shown.number is not None:
         number_card(shown.number).draw(canvas, (STAGE[0] / 2, LOW_Y - up - shown.fall * NUMBER_DROP))
     valance(FRAME).draw(canvas)  # things above the slate are behind it
@@ -134,16 +122,15 @@ def clean_slate(theme: Theme) -> tuple[pygame.Surface, Rect]:
 @cached
 def paper_letter(letter: str) -> Piece:
     """A letter on its sheet of paper, anchored at its middle."""
-    return with_shadow(letter_card(letter, CARD), 12, 130, (3, 9))
+    return with_shadow(chalk.letter_card(letter, CARD), 12, 130, (3, 9))
 
 
 @cached
 def number_card(number: int) -> Piece:
     """The card with the number, anchored at its middle."""
     wide, high = NUMBER_CARD
-    out = board(wide, high, NUMBER, 24, NUMBER_EDGE, 5).copy()
-    digit = text.inked(str(number), high * 0.86, INK, "extrabold")
-    out.blit(digit, digit.get_rect(center=(wide // 2, high // 2)))
+    out = board(wide, high, chalk.NUMBER, 24, chalk.NUMBER_EDGE, 5).copy()
+    put(out, text.inked(str(number), high * 0.86, INK, "extrabold"), center=(wide // 2, high // 2))
     return with_shadow(out, 16, 150, (4, 12))
 
 
@@ -154,14 +141,12 @@ def _draw_people(canvas: Canvas, shown: Hanging, seating: Seating, theme: Theme,
     if shown.of is not None:
         places.append((shown.of, middle + FACE_X))
         for x in (middle - FACE_X / 2, middle + FACE_X / 2):
-            arrow = chalk_arrow(ARROW)
-            canvas.blit(arrow, arrow.get_rect(center=(round(x), round(y))))
+            put(canvas, chalk_arrow(ARROW), center=(x, y))
     for seat, x in places:
-        face = avatar(seating[seat].picture, FACE)
-        canvas.blit(face, face.get_rect(center=(round(x), round(y))))
+        put(canvas, avatar(seating[seat].picture, FACE), center=(x, y))
         letters = text.fit(seating[seat].name, theme.sentence_px(NAME), NAME_MOST, theme.sentence_role)
         words = text.clipped(seating[seat].name, letters, NAME_MOST, theme.sentence_role)
-        text.place(canvas, words, letters, (x, y + NAME_DOWN), CHALK, theme.sentence_role)
+        text.place(canvas, words, letters, (x, y + NAME_DOWN), chalk.CHALK, theme.sentence_role)
 
 
 WOOD, WOOD_LIGHT, WOOD_DARK = "#9A6A42", "#B58658", "#5F3D25"
@@ -200,7 +185,7 @@ def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> N
     hook_rail(wide).draw(canvas, (left, top + BAR_HIGH / 2))
     if where.playground and not theme.large_text:
         label = stage.voice.words(say("hooky-playground"))
-        text.place(canvas, label, LABEL, where.label, CHALK_QUIET, "semibold")
+        text.place(canvas, label, LABEL, where.label, chalk.CHALK_QUIET, "semibold")
     words = slate_words(stage, where, theme)
     for seat in range(view.players):
         _column(canvas, stage, seat, where, words, seating, theme)
@@ -208,7 +193,7 @@ def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> N
         draw_topic(canvas, stage, words.topic, seating, theme)
     if view.sent_back:
         spent = tuple(sent.word for sent in view.sent_back)
-        struck = struck_words(stage.voice.words(say("hooky-spent")), spent, where.spent[2:], theme)
+        struck = chalk.struck_words(stage.voice.words(say("hooky-spent")), spent, where.spent[2:], theme)
         canvas.blit(struck, (where.spent[0], where.spent[1] if words.topic else min(words.ends, where.spent[1])))
 
 
@@ -224,32 +209,32 @@ def _column(
     for row, (x, y, across, _) in found.rows:
         if row.left_out:
             left_out = stage.voice.words(say("hooky-earlier", count=row.left_out))
-            canvas.blit(left_out_row(left_out, found.letters, across), (x, y))
+            canvas.blit(chalk.left_out_row(left_out, found.letters, across), (x, y))
         else:
             look = seating[row.seat].picture
             name = pictures(view).get(row.word)
             if name is None:
-                shown = word_row(look, row.word, row.number, found.letters, across, theme)
+                shown = chalk.word_row(look, row.word, row.number, found.letters, across, theme)
             else:
                 wide = row_wide(view, across, found.letters)
                 shown = pictured_row(look, row.word, name, row.number, found.letters, wide, theme)
             canvas.blit(shown, (x, y))
     if view.spoken and view.spoken[-1].about == seat:
         _, (x, y, across, high) = found.rows[-1]
-        line = underline(row_wide(view, across, found.letters))
+        line = chalk.underline(row_wide(view, across, found.letters))
         canvas.blit(line, (x, y + high - line.get_height() // 2))
 
 
 def row_wide(view: View, across: int, letters: int) -> int:
     """Width of a row about a hand, at most `across`. Pictures and lamps need more room."""
-    return min(across, round(letters * (PICTURED_ROW if pictures(view) else LONGEST_ROW)))
+    return min(across, round(letters * (PICTURED_ROW if pictures(view) else chalk.LONGEST_ROW)))
 
 
 @cached
 def chalk_rule(high: int) -> pygame.Surface:
     """A vertical chalk line."""
     path = f"M3 2Q5 {high * 0.3:.0f} 3 {high * 0.6:.0f}T3 {high - 2}"
-    return fragment(f'<path d="{path}" stroke="{CHALK_LINE}" stroke-width="3" fill="none"/>', (6, high))
+    return fragment(f'<path d="{path}" stroke="{chalk.CHALK_LINE}" stroke-width="3" fill="none"/>', (6, high))
 
 
 def over(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
@@ -265,8 +250,7 @@ def over(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
         slots = where.hand(view.viewer, len(cards))
         color = seating[view.viewer].picture.light
         for slot in slots[len(view.shown[view.viewer]) :]:
-            bar = _own_bar(round(slot.width), color)
-            canvas.blit(bar, bar.get_rect(midtop=(round(slot.x), round(slot.y + slot.height / 2 + 1))))
+            put(canvas, _own_bar(round(slot.width), color), midtop=(slot.x, slot.y + slot.height / 2 + 1))
 
 
 @cached

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from game.draw.color import darker, lighter, mix
 from game.draw.svg import Recolor, body
 
-HAIRS = ("parted", "fringe", "bob", "bunches", "curls", "afro", "bun", "long", "hat", "scarf", "spikes", "plait")
 HAIR_COLORS = {
     "black": "#1E1C2B",
     "dark": "#33211A",
@@ -19,7 +18,6 @@ HAIR_COLORS = {
 }
 SKINS = ("#F6D3B3", "#E8B48E", "#C98B5E", "#9A6240", "#6E4329")
 """From light to dark."""
-CLOTHES = ("tee", "stripes", "hood", "dungarees", "collar")
 CLOTHES_COLORS = {
     "red": "#D1553A",
     "blue": "#2E7FB8",
@@ -29,9 +27,6 @@ CLOTHES_COLORS = {
     "pink": "#C4486F",
     "teal": "#2A8C8C",
 }
-EXTRAS = ("", "bow", "glasses", "freckles", "plaster", "headphones")
-MOUTHS = ("smile", "laugh", "gap", "side")
-THINGS = ("", "plane", "kite", "apple", "book", "ball", "frog", "ice", "pinwheel", "boat", "flower", "pencil")
 
 
 @dataclass(frozen=True, slots=True)

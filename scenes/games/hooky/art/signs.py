@@ -4,6 +4,7 @@ import pygame
 
 from engine.core.messages import Message, say
 from engine.games.hooky.view import View
+from game.canvas import put
 from game.draw import text
 from game.draw.boards import sign
 from game.draw.cache import cached
@@ -64,11 +65,10 @@ def round_sign(words: str, now: int, afterwards: tuple[str, ...], size: tuple[in
     for place, then in enumerate(afterwards):
         number = place + 1
         x = wide / 2 + (place - (len(afterwards) - 1) / 2) * STEP
-        tile = _place(number, number == now, number < now)
-        paper.blit(tile, tile.get_rect(center=(round(x), round(middle))))
+        put(paper, _place(number, number == now, number < now), center=(x, middle))
         mark = _then(then)
         if mark is not None:
-            paper.blit(mark, mark.get_rect(center=(round(x), round(high - AFTER_HIGH / 2 - 5))))
+            put(paper, mark, center=(x, high - AFTER_HIGH / 2 - 5))
     return piece
 
 

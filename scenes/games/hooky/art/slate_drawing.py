@@ -12,6 +12,7 @@ from engine.games.hooky.options import CHILDREN
 from engine.games.hooky.view import View
 from engine.games.hooky.vocabulary import vocabulary
 from game import surfaces
+from game.canvas import put
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached, cached_briefly, converted
@@ -38,7 +39,6 @@ FOLDERS = ("hooky/words", "word_porters/words")
 WORD_PICTURE = 0.5  # of a word tile's height
 WORD_PICTURE_LARGE, LETTERS_HIGH_LARGE = 0.4, 0.44
 LETTERS_HIGH, LETTER_GAP, LETTER_WIDE = 0.32, 8, 0.9
-LIT, LIT_EDGE, DARK, DARK_EDGE = "#FFE27A", "#E0A020", "#35574E", "#5E8C7B"
 CAP = "#A9673F"
 PICTURE = 0.8  # of the paper's width
 ROW_FACE, ROW_LAMP, PICTURED_ROW = 0.9, 0.62, 10.4  # in letters: parts of a row about a hand, and its width
@@ -73,7 +73,7 @@ def _tile(
         shown = fragment(portrait(letter), (BOX, BOX), (side, side)).copy()
         if known == OUT and not own:
             shown.set_alpha(255 - OUT_WASH)
-        out.blit(shown, shown.get_rect(midbottom=(round(wide * 0.47), high - EDGE)))
+        put(out, shown, midbottom=(wide * 0.47, high - EDGE))
     if known == OUT and not own:
         out.blit(chalk_cross(size, drawn), (0, 0))
     share, part = (FLAG_LARGE, LETTER_LARGE) if theme.large_text else (FLAG, LETTER)
@@ -127,10 +127,8 @@ def word_tile(word: str, name: str, size: tuple[int, int], theme: Theme) -> pyga
     wide, high = size
     out = board(wide, high, CREAM, RADIUS + 8, CARD_EDGE, EDGE).copy()
     side, tall = (WORD_PICTURE_LARGE, LETTERS_HIGH_LARGE) if theme.large_text else (WORD_PICTURE, LETTERS_HIGH)
-    shown = picture(word_picture(name), round(high * side))
-    out.blit(shown, shown.get_rect(center=(wide // 2, round(high * (0.06 + side / 2)))))
-    row = letter_row(word, round(high * tall), wide - 40, theme)
-    out.blit(row, row.get_rect(center=(wide // 2, round(high * (0.93 - tall / 2)))))
+    put(out, picture(word_picture(name), round(high * side)), center=(wide // 2, high * (0.06 + side / 2)))
+    put(out, letter_row(word, round(high * tall), wide - 40, theme), center=(wide // 2, high * (0.93 - tall / 2)))
     return converted(out)
 
 
@@ -146,18 +144,9 @@ def letter_row(word: str, high: int, most: int, theme: Theme) -> pygame.Surface:
     return converted(out)
 
 
-@cached
 def lamp(lit: bool, side: int) -> pygame.Surface:
     """A lamp under its cap, lit or dark."""
-    glow = f'<circle cx="50" cy="62" r="36" fill="{LIT}" opacity=".28"/>' if lit else ""
-    bulb, edge = (LIT, LIT_EDGE) if lit else (DARK, DARK_EDGE)
-    return fragment(
-        f'{glow}<path d="M50 0V20" stroke="#3A2418" stroke-width="6"/>'
-        f'<path d="M20 46A30 30 0 0 1 80 46Z" fill="{CAP}"/>'
-        f'<circle cx="50" cy="60" r="24" fill="{bulb}" stroke="{edge}" stroke-width="5"/>',
-        (100, 100),
-        (side, side),
-    )
+    return picture("hooky/lamp-lit" if lit else "hooky/lamp-dark", side)
 
 
 @cached
@@ -174,8 +163,7 @@ def picture_card(name: str, size: tuple[int, int]) -> Piece:
     """A word's picture on paper, anchored at its middle."""
     wide, high = size
     out = board(wide, high, CREAM, 24, CARD_EDGE, 5).copy()
-    shown = picture(word_picture(name), round(min(wide, high) * PICTURE))
-    out.blit(shown, shown.get_rect(center=(wide // 2, high // 2)))
+    put(out, picture(word_picture(name), round(min(wide, high) * PICTURE)), center=(wide // 2, high // 2))
     return with_shadow(converted(out), 16, 150, (4, 12))
 
 
@@ -189,9 +177,9 @@ def pictured_row(
     out = surfaces.new((wide, high), pygame.SRCALPHA)
     shown, speaker = _small_paper(name, high - 4), avatar(look, face)
     lights = lamp_row(number, len(word), round(letters * ROW_LAMP))
-    out.blit(speaker, speaker.get_rect(midleft=(0, high // 2)))
-    out.blit(shown, shown.get_rect(midleft=(face + 2 * LETTER_GAP, high // 2)))
-    out.blit(lights, lights.get_rect(midright=(wide, high // 2)))
+    put(out, speaker, midleft=(0, high // 2))
+    put(out, shown, midleft=(face + 2 * LETTER_GAP, high // 2))
+    put(out, lights, midright=(wide, high // 2))
     left = face + shown.get_width() + 4 * LETTER_GAP
     size = text.fit(word, letters, wide - left - lights.get_width() - LETTER_GAP, LETTER_ROLE)
     ink = WHITE if theme.high_contrast else CHALK
@@ -202,8 +190,7 @@ def pictured_row(
 def _small_paper(name: str, side: int) -> pygame.Surface:
     """A word's picture on a small paper."""
     out = board(side, side, CREAM, side // 6, CARD_EDGE, 2).copy()
-    shown = picture(word_picture(name), round(side * PICTURE))
-    out.blit(shown, shown.get_rect(center=(side // 2, side // 2)))
+    put(out, picture(word_picture(name), round(side * PICTURE)), center=(side // 2, side // 2))
     return out
 
 
@@ -229,19 +216,16 @@ def lamps(word: str, lit: int, number: int, size: tuple[int, int], theme: Theme)
     step = wide / len(word)
     side = round(min(high * 0.58, step))
     for place in range(len(word)):
-        shown = lamp(place < lit, side)
-        out.blit(shown, shown.get_rect(midtop=(round(step * (place + 0.5)), 0)))
+        put(out, lamp(place < lit, side), midtop=(step * (place + 0.5), 0))
     below, middle = round(high * 0.36), high - round(high * 0.18)
     if told_apart(word, number):
         em = min(below, round(step) - 10)
         for place, letter in enumerate(word):
-            tile = board(min(em, round(step) - 8), below, CREAM, 14)
-            out.blit(tile, tile.get_rect(center=(round(step * (place + 0.5)), middle)))
+            put(out, board(min(em, round(step) - 8), below, CREAM, 14), center=(step * (place + 0.5), middle))
             text.place(out, letter, round(em * 0.74), (step * (place + 0.5), middle), INK, LETTER_ROLE)
     else:
         em = text.fit(word, round(below * 0.74), wide - 80, LETTER_ROLE)
-        strip = board(text.width(word, em, LETTER_ROLE) + 56, below, CREAM, 14)
-        out.blit(strip, strip.get_rect(center=(wide // 2, middle)))
+        put(out, board(text.width(word, em, LETTER_ROLE) + 56, below, CREAM, 14), center=(wide // 2, middle))
         text.place(out, word, em, (wide / 2, middle), INK, LETTER_ROLE)
     return converted(out)
 
@@ -249,11 +233,7 @@ def lamps(word: str, lit: int, number: int, size: tuple[int, int], theme: Theme)
 @cached
 def unknown_pupil(side: int) -> pygame.Surface:
     """A shadow for a missing pupil that is not found yet."""
-    out = fragment(
-        '<circle cx="50" cy="34" r="24" fill="#3C7A66"/><path d="M8 100A42 40 0 0 1 92 100Z" fill="#3C7A66"/>',
-        (100, 100),
-        (side, side),
-    ).copy()
+    out = picture("hooky/unknown-pupil", side).copy()
     text.place(out, "?", round(side * 0.5), (side / 2, side * 0.36), CHALK, "kids_bold")
     return converted(out)
 
@@ -270,8 +250,7 @@ def _found(count: int, high: int) -> pygame.Surface:
     out = surfaces.new((high, high), pygame.SRCALPHA)
     for place, middle in enumerate(MISSING_AT):
         one = unknown_pupil(side)
-        shown = ticked(one) if place < count else one
-        out.blit(shown, shown.get_rect(center=(round(high * middle[0]), round(high * middle[1]))))
+        put(out, ticked(one) if place < count else one, center=(high * middle[0], high * middle[1]))
     return converted(out)
 
 

@@ -8,7 +8,7 @@ from engine.core.messages import say
 from engine.games.hooky.cards import WORD_LENGTH
 from engine.games.hooky.options import HOOKY
 from engine.games.hooky.view import View
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached
@@ -53,24 +53,22 @@ def _draw_latest(canvas: Canvas, view: View, box: Rect, seating: Seating, theme:
     x, y = _middle(box) - wide // 2, box.centery
     for place, face in enumerate(faces):
         if place:
-            arrow = chalk_arrow(ARROW)
-            canvas.blit(arrow, arrow.get_rect(midleft=(x, y)))
+            put(canvas, chalk_arrow(ARROW), midleft=(x, y))
             x += ARROW + GAP
-        canvas.blit(face, face.get_rect(center=(x + FACE // 2, y)))
+        put(canvas, face, center=(x + FACE // 2, y))
         x += FACE + GAP
     text.place(canvas, said.word, WORD, (x, y), WHITE if theme.high_contrast else CHALK, LETTERS, "left")
-    tile = number_tile(said.number, TILE)
-    canvas.blit(tile, tile.get_rect(midleft=(x + long + GAP, y)))
+    put(canvas, number_tile(said.number, TILE), midleft=(x + long + GAP, y))
 
 
 def _draw_first(canvas: Canvas, box: Rect, face: pygame.Surface) -> None:
     wide = FACE + GAP + ARROW + GAP + WORD_LENGTH * SLOT_STEP
     x, y, arrow = _middle(box) - wide // 2, box.centery, chalk_arrow(ARROW)
-    canvas.blit(face, face.get_rect(center=(x + FACE // 2, y)))
-    canvas.blit(arrow, arrow.get_rect(midleft=(x + FACE + GAP, y)))
+    put(canvas, face, center=(x + FACE // 2, y))
+    put(canvas, arrow, midleft=(x + FACE + GAP, y))
     x += FACE + GAP + ARROW + GAP
     for place in range(WORD_LENGTH):
-        canvas.blit(_empty(), _empty().get_rect(midleft=(x + place * SLOT_STEP, y)))
+        put(canvas, _empty(), midleft=(x + place * SLOT_STEP, y))
 
 
 def _middle(box: Rect) -> int:

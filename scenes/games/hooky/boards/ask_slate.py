@@ -8,7 +8,7 @@ from pygame import Rect
 
 from engine.core.messages import say
 from engine.games.hooky.options import HOOKY
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.context import Context
 from game.input.actions import Action, Press
 from game.widgets.bindings import Binding, table
@@ -99,7 +99,7 @@ class AskSlate(TurnedBoard, Slate):
                 shown = pupil_tile(found[place], MISSING, None, False, rect.size, self.theme)
             else:
                 shown = unknown_pupil(min(rect.size))
-            canvas.blit(shown, shown.get_rect(center=rect.center))
+            put(canvas, shown, center=rect.center)
         self.paint_answer(canvas, where.answer)
         for word, rect in zip(self.words, where.words, strict=False):
             canvas.blit(word_tile(word, pictures(self.view)[word], rect.size, self.theme), rect.topleft)

@@ -7,7 +7,7 @@ import pygame
 from engine.core.cards import Card
 from engine.core.messages import Message, Who, say
 from engine.games.hooky.state import SpokenWord
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw import text
 from game.draw.avatar import avatar
 from game.lessons import Mark
@@ -82,8 +82,7 @@ class ClassBook(Panel):
     def _draw_column(self, canvas: Canvas, seat: int, room: pygame.Rect) -> None:
         plan, theme = self.behind.seating[seat], self.theme
         side = FACE_LARGE if self.spots.large else FACE
-        face = avatar(plan.picture, side)
-        canvas.blit(face, face.get_rect(center=(room.left + side // 2 + 4, room.top + HEAD // 2 - 6)))
+        put(canvas, avatar(plan.picture, side), center=(room.left + side // 2 + 4, room.top + HEAD // 2 - 6))
         size = text.fit(plan.name, self.spots.sizes.name, room.width - side - 18, theme.sentence_role)
         name = text.clipped(plan.name, size, room.width - side - 18, theme.sentence_role)
         at = (room.left + side + 14, room.top + HEAD // 2 - 6)

@@ -7,7 +7,7 @@ from collections.abc import Hashable, Sequence
 
 from pygame import Rect
 
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.context import Context
 from game.lessons import Mark
 from game.widgets.bindings import Binding, table
@@ -73,7 +73,6 @@ class GuessSlate(TurnedBoard, Slate):
         assert self.guess is not None
         for letter, rect in zip(self.letters, where.tiles, strict=True):
             if letter in self.guess.chosen and in_view(rect):
-                mark = chosen_ring(rect.size)
-                canvas.blit(mark, mark.get_rect(center=rect.center))
+                put(canvas, chosen_ring(rect.size), center=rect.center)
         self.plate.draw(canvas)
         self.draw_focus(canvas)

@@ -13,7 +13,7 @@ from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.hooky.cards import LETTERS
 from engine.games.hooky.options import HOOKY
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw import text
 from game.draw.avatar import avatar
 from game.input.actions import Action, Press
@@ -24,18 +24,8 @@ from game.widgets.focus import Target
 from game.widgets.letters import ERASED, plain_letters
 from scenes.games.hooky.art.chalk import CHALK, CHALK_QUIET
 from scenes.games.hooky.art.furniture import brass_hook, hook_rail
+from scenes.games.hooky.boards import panel
 from scenes.games.hooky.boards.known import NO, OWN, TURNED, AutomaticMarks, Marks, likely
-from scenes.games.hooky.boards.panel import (
-    REGISTER,
-    Chalkboard,
-    PartsPanel,
-    draw_keys,
-    draw_tabs,
-    is_key,
-    key_targets,
-    register_tab,
-    slot,
-)
 from scenes.games.hooky.boards.register import missing_sign
 from scenes.games.hooky.boards.spots import GuessSpots, guess_spots
 from scenes.games.hooky.sentences import row as side_by_side
@@ -145,12 +135,12 @@ HOOK = 64
 FACE = 0.86  # of a row's height
 
 
-class Guesses(PartsPanel):
+class Guesses(panel.PartsPanel):
     """`row`: the one that gets the next letter. The letters are kept in the notes until they are handed in."""
 
     typing = True
 
-    def __init__(self, board: Chalkboard) -> None:
+    def __init__(self, board: panel.Chalkboard) -> None:
         super().__init__(board)
         view = board.view
         empty = rows_for(self.behind.prompts, board.known, view.shown, view.hand_size)
@@ -176,7 +166,7 @@ class Guesses(PartsPanel):
         out = [] if self.alone else [Target(("face", i), rect) for i, rect in enumerate(where.faces)]
         for i, slots in enumerate(where.slots):
             out += [Target(("slot", i, j), rect) for j, rect in enumerate(slots)]
-        return (*out, *self._register(where), *key_targets(where.keys))
+        return (*out, *self._register(where), *panel.key_targets(where.keys))
 
     def named(self, target: Hashable) -> Message | None:
         match target:
@@ -193,10 +183,10 @@ class Guesses(PartsPanel):
         place = Rect(0, 0, SMALLEST_TARGET, SMALLEST_TARGET)
         place.topright = (box.right if not self.spots.large or self.alone else where.keys.left - 40, box.top)
         taken = place.collidelist([*where.slots[0], where.keys]) >= 0
-        return () if taken else (Target(REGISTER, place),)
+        return () if taken else (Target(panel.REGISTER, place),)
 
     def choose(self, target: Hashable, press: Press) -> None:
-        sign = is_key(target)
+        sign = panel.is_key(target)
         match target:
             case "register":
                 self.board.turn_to(register=True)
@@ -347,13 +337,13 @@ class Guesses(PartsPanel):
             wide = where.slots[0][-1].right - where.slots[0][0].left + 60
             hook_rail(wide).draw(canvas, (where.slots[0][0].left - 30, where.slots[0][0].top - 34))
         register = self._register(where)
-        tab = register_tab(self.words(say("hooky-hint-register")))
-        draw_tabs(canvas, (tab,) * len(register), register, None, self.spots.sizes.label, self.theme)
+        tab = panel.register_tab(self.words(say("hooky-hint-register")))
+        panel.draw_tabs(canvas, (tab,) * len(register), register, None, self.spots.sizes.label, self.theme)
         for number, (row, face, slots) in enumerate(zip(self.rows, where.faces, where.slots, strict=True)):
             self._draw_row(canvas, number, row, face, slots)
         marked: dict[str, str] = dict.fromkeys(self.rows[self.row].letters, IN_ROW)
         light = self.behind.seating[self.behind.seat].picture.light
-        draw_keys(canvas, where.keys, self.board.known, light, marked, aside=self.complete)
+        panel.draw_keys(canvas, where.keys, self.board.known, light, marked, aside=self.complete)
 
     def _draw_head(self, canvas: Canvas, head: Rect, before: Rect) -> None:
         view, theme, sizes = self.board.view, self.theme, self.spots.sizes
@@ -372,7 +362,7 @@ class Guesses(PartsPanel):
         side = round(face.height * FACE)
         if not self.alone:
             head = missing_sign(side) if row.seat is None else avatar(self.behind.seating[row.seat].picture, side)
-            canvas.blit(head, head.get_rect(center=face.center))
+            put(canvas, head, center=face.center)
             if number == self.row:
                 canvas.fill(GOLD if not self.complete else CHALK_QUIET, Rect(face.left - 14, face.top, 6, face.height))
         for place, rect in enumerate(slots):
@@ -383,7 +373,7 @@ class Guesses(PartsPanel):
             )
             if self.alone:
                 brass_hook(HOOK).draw(canvas, (rect.centerx, rect.top))
-            slot(letter, rect.size, now, fixed).draw(canvas, rect.center)
+            panel.slot(letter, rect.size, now, fixed).draw(canvas, rect.center)
 
 
 def not_there(letter: str, band: str | Seat | None, seat: Seat | None) -> Message:

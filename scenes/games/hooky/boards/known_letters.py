@@ -10,7 +10,7 @@ from engine.core.cards import Card
 from engine.core.seats import Seat
 from engine.games.hooky.cards import LETTERS
 from game import surfaces
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached, converted
@@ -96,17 +96,16 @@ def _cell(letter: Card, one: Entry, look: SeatLook | None, size: tuple[int, int]
         out.blit(board(wide - 2 * INSIDE, high - 2 * INSIDE, ground, RADIUS), (INSIDE, INSIDE))
     em, side = (LETTER_LARGE, FACE_LARGE) if large else (LETTER, FACE)
     sign = text.inked(letter, em, SURE_CROSS if one.mark == GONE else INK, FONT)
-    out.blit(sign, sign.get_rect(center=(round(wide * LETTER_AT), high // 2)))
+    put(out, sign, center=(wide * LETTER_AT, high // 2))
     at = (round(wide * SIGN_AT), high // 2)
     if one.mark == GONE:
-        out.blit(_stroke(em), _stroke(em).get_rect(center=(round(wide * LETTER_AT), high // 2)))
+        put(out, _stroke(em), center=(wide * LETTER_AT, high // 2))
     elif one.mark == MAYBE:
         text.place(out, "?", em, at, GUESS, FONT)
     elif one.mark in (OWN, YES):
-        head = missing_sign(side) if look is None else avatar(look, side)
-        out.blit(head, head.get_rect(center=at))
+        put(out, missing_sign(side) if look is None else avatar(look, side), center=at)
     else:
-        out.blit(_dot(), _dot().get_rect(center=at))
+        put(out, _dot(), center=at)
     return converted(out)
 
 

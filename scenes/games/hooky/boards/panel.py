@@ -12,7 +12,7 @@ from engine.core.messages import Message, say, verbatim
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.hooky.view import View
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached, converted
@@ -293,14 +293,14 @@ def _tab(tab: PanelTab, size: tuple[int, int], chosen: bool, letters: int, theme
     if tab.look is not None:
         head = avatar(tab.look, side, dim=tab.off)
         at = (left + side // 2, high // 2) if wide > high * 1.4 else (wide // 2, high // 2)
-        face.blit(head, head.get_rect(center=at))
+        put(face, head, center=at)
         left += side + PAD
     elif tab.picture and _too_long(tab.words, wide - left - side - PAD // 2 - PAD, theme) and wide > high * 1.4:
         return with_shadow(converted(_stacked(tab, face, ink, ground, theme)), 7, 100, (2, 5))
     elif tab.picture:
         sign = icon(tab.picture, round(min(high, wide) * PICTURE), ink, ground)
         at = (left + side // 2, high // 2) if wide > high * 1.4 else (wide // 2, high // 2)
-        face.blit(sign, sign.get_rect(center=at))
+        put(face, sign, center=at)
         left += side + PAD // 2
     if tab.words and wide > high * 1.4:
         room = wide - left - PAD
@@ -319,7 +319,7 @@ def _stacked(tab: PanelTab, face: pygame.Surface, ink: str, ground: str, theme: 
     """Draw the picture of a tab above its words, for which there is no room beside it."""
     wide, high = face.get_size()
     sign, role = icon(tab.picture, round(high * STACKED), ink, ground), theme.sentence_role
-    face.blit(sign, sign.get_rect(center=(wide // 2, round(high * STACKED_AT[0]))))
+    put(face, sign, center=(wide // 2, high * STACKED_AT[0]))
     shown = text.clipped(tab.words, SMALLEST_TEXT, wide - 2 * PAD, role)
     text.place(face, shown, SMALLEST_TEXT, (wide / 2, high * STACKED_AT[1]), ink, role)
     return face
@@ -397,8 +397,7 @@ def slot(letter: str, size: tuple[int, int], now: bool, fixed: str = "", line: s
     face = board(wide, high, ground, round(min(wide, high) * 0.14), SLOT_EDGE, 4).copy()
     if letter:
         em = min(SLOT_LETTER, round(high * SLOT_SHARE) if wide >= high * 0.7 else round(wide * 0.9))
-        sign = text.inked(letter, em, INK, FONT)
-        face.blit(sign, sign.get_rect(center=(wide // 2, high // 2 - 1)))
+        put(face, text.inked(letter, em, INK, FONT), center=(wide // 2, high // 2 - 1))
     below = line if letter else INK if now and cursor else ""
     if below:
         long, thick = round(wide * CURSOR[0]), CURSOR[1]

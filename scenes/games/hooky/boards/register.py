@@ -13,14 +13,14 @@ from engine.core.steps import Step
 from engine.games.hooky.cards import LETTERS
 from engine.games.hooky.deduction_sheet import deducing
 from game import surfaces
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw import text
 from game.draw.animals import animal
 from game.draw.avatar import avatar
 from game.draw.cache import cached, converted
 from game.draw.color import lighter
 from game.draw.paper import Piece, with_shadow
-from game.draw.svg import around, dashes, fragment
+from game.draw.svg import fragment, picture
 from game.input.actions import Action, Press
 from game.lessons import Mark, noted
 from game.theme import INK, SMALLEST_TEXT, SeatLook, Theme
@@ -220,9 +220,9 @@ def marked_here(at: Hashable, found: AutomaticMarks, marks: Marks) -> Message | 
 
 
 PAPER, PAPER_EDGE, RULE, FOLD = "#FFFBF0", "#D8C8A4", "#CFE0EA", "#E3D6B8"
-SURE_CROSS, CROSS, GUESS, DOT, TICK = "#A39B8A", "#3B3654", "#B06A00", "#B9AC90", "#1E7A46"
+SURE_CROSS, CROSS, GUESS, DOT = "#A39B8A", "#3B3654", "#B06A00", "#B9AC90"
+MARK_NAMES = {OPEN: "open", NO: "no", MAYBE: "maybe", YES: "yes"}
 QUIET = "#5E5644"
-HOOK_DISC, HOOK_SIGN = "#2F5A4C", "#FFE08A"
 BAND_INSET = 4
 FONT = "kids_bold"
 BANDS = {OWN: "hooky-band-own", TURNED: "hooky-band-turned"}
@@ -243,16 +243,14 @@ def draw_marks(
     looks = [seating[seat].picture for seat in found.columns]
     for block in where.heads:
         for look, at in zip([*looks, None], block, strict=True):
-            head = missing_sign(where.face) if look is None else avatar(look, where.face)
-            canvas.blit(head, head.get_rect(center=at))
+            put(canvas, missing_sign(where.face) if look is None else avatar(look, where.face), center=at)
     for letter, row, cells in zip(LETTERS, where.rows, where.cells, strict=True):
         band = found.bands.get(letter)
         if band is None:
             _letter(canvas, letter, row, where, INK)
             for column, cell in enumerate(cells):
                 sure = letter in found.sure[column]
-                picture = mark_picture(found.mark(column, letter, marks), where.mark, sure)
-                canvas.blit(picture, picture.get_rect(center=cell.center))
+                put(canvas, mark_picture(found.mark(column, letter, marks), where.mark, sure), center=cell.center)
             continue
         look = viewer if band == OWN else None if band == TURNED else seating[int(band)].picture
         words = who.words(say(BANDS[band]) if isinstance(band, str) else say("hooky-band-open"))
@@ -263,7 +261,7 @@ def draw_marks(
 
 def _letter(canvas: Canvas, letter: Card, row: Rect, where: Lines, ink: str) -> None:
     sign = text.inked(letter, where.letter, ink, FONT)
-    canvas.blit(sign, sign.get_rect(center=(row.left + round(where.letter * 0.62), row.centery)))
+    put(canvas, sign, center=(row.left + round(where.letter * 0.62), row.centery))
 
 
 @cached
@@ -282,7 +280,7 @@ def _band(
         )
         out.blit(fragment(shape, size), (0, 0))
         face = animal(look.animal, min(round(high * 0.7), 60))
-        out.blit(face, face.get_rect(midleft=(left, high // 2)))
+        put(out, face, midleft=(left, high // 2))
         left += face.get_width() + 12
         ink = look.deep
     role = "semibold"
@@ -291,38 +289,14 @@ def _band(
     return converted(out)
 
 
-@cached
 def mark_picture(kind: str, size: int, sure: bool = False) -> pygame.Surface:
     """A mark; `sure`: an automatic one."""
-    if kind == YES:
-        shape = (
-            f'<circle cx="50" cy="50" r="44" fill="{TICK}"/><path d="M28 52L44 68L74 34" stroke="#FFFFFF" '
-            'stroke-width="13" fill="none" stroke-linecap="round" stroke-linejoin="round"/>'
-        )
-    elif kind == NO:
-        shape = (
-            f'<path d="M28 28L72 72M72 28L28 72" stroke="{SURE_CROSS if sure else CROSS}" stroke-width="13" '
-            'stroke-linecap="round"/>'
-        )
-    elif kind == MAYBE:
-        shape = (
-            f'<circle cx="50" cy="50" r="36" fill="none" stroke="{GUESS}" stroke-width="10" '
-            f'{dashes(around(72, 72, 36), 20, 12)} stroke-linecap="round"/>'
-        )
-    else:
-        shape = f'<circle cx="50" cy="50" r="8" fill="{DOT}"/>'
-    return fragment(shape, (100, 100), (size, size))
+    return picture(f"hooky/mark-{MARK_NAMES[kind]}", size, recolor=((CROSS, SURE_CROSS),) if sure else ())
 
 
-@cached
 def missing_sign(size: int) -> pygame.Surface:
     """The head of the column of the missing: an empty hook."""
-    shape = (
-        f'<circle cx="50" cy="50" r="46" fill="{HOOK_DISC}"/>'
-        f'<path d="M54 20v34c0 22-4 30-16 30s-18-10-16-22" stroke="{HOOK_SIGN}" stroke-width="11" fill="none" '
-        f'stroke-linecap="round"/><circle cx="54" cy="20" r="8" fill="none" stroke="{HOOK_SIGN}" stroke-width="7"/>'
-    )
-    return fragment(shape, (100, 100), (size, size))
+    return picture("hooky/empty-hook", size)
 
 
 @cached

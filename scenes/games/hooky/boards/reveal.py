@@ -11,7 +11,7 @@ from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games.hooky.state import Look
 from engine.games.hooky.view import View
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.boards import question_plate
@@ -24,17 +24,7 @@ from game.widgets.focus import Target
 from scenes.games.hooky.art import faces
 from scenes.games.hooky.art.chalk import CHALK, CHALK_QUIET
 from scenes.games.hooky.art.pupils import name
-from scenes.games.hooky.boards.panel import (
-    REGISTER,
-    REVEAL,
-    Chalkboard,
-    Panel,
-    PanelTab,
-    draw_tabs,
-    register_tab,
-    seat_tabs,
-    tab_targets,
-)
+from scenes.games.hooky.boards import panel
 from scenes.table.boards.private_board import BoardHidden
 
 DONE, BACK = "done", "back"
@@ -46,12 +36,12 @@ DARK = (120, 126, 122)
 """Factor on the colours of a card that is already open."""
 
 
-class Reveal(Panel):
+class Reveal(panel.Panel):
     """First the card is chosen, then the seat; both can be changed until the seat is pressed."""
 
-    def __init__(self, board: Chalkboard) -> None:
+    def __init__(self, board: panel.Chalkboard) -> None:
         super().__init__(board)
-        steps = [step for prompt in self.behind.prompts if prompt.verb == REVEAL for step in prompt.steps()]
+        steps = [step for prompt in self.behind.prompts if prompt.verb == panel.REVEAL for step in prompt.steps()]
         self.steps: dict[tuple[Card, Seat], Step] = {_named(step): step for step in steps}
         self.done = next((step for p in self.behind.prompts if p.verb == "done" for step in p.steps()), None)
         self.card: Card | None = None
@@ -64,7 +54,7 @@ class Reveal(Panel):
     def targets(self) -> Sequence[Target]:
         cards = {card for card, _ in self.steps}
         shown = [Target(("card", card), rect) for card, rect in self._cards() if card in cards]
-        register = Target(REGISTER, self._register())
+        register = Target(panel.REGISTER, self._register())
         return (*shown, *self._tabs(), register, Target(DONE if self.done else BACK, self._plate()))
 
     def _cards(self) -> tuple[tuple[Card, Rect], ...]:
@@ -78,12 +68,12 @@ class Reveal(Panel):
     def _tabs(self) -> tuple[Target, ...]:
         box = self.spots.inside
         top = self._cards()[0][1].bottom + TITLE + 30
-        return tab_targets(self._seats(), Rect(box.left, top, box.width, self.spots.sizes.tab))
+        return panel.tab_targets(self._seats(), Rect(box.left, top, box.width, self.spots.sizes.tab))
 
-    def _seats(self) -> tuple[PanelTab, ...]:
+    def _seats(self) -> tuple[panel.PanelTab, ...]:
         seats = self.board.known.columns
         possible = {of for _, of in self.steps}
-        return seat_tabs(seats, self.behind.seating, tuple(seat for seat in seats if seat not in possible))
+        return panel.seat_tabs(seats, self.behind.seating, tuple(seat for seat in seats if seat not in possible))
 
     def _plate(self) -> Rect:
         box, (wide, high) = self.spots.inside, PLATE_LARGE if self.spots.large else PLATE
@@ -146,7 +136,7 @@ class Reveal(Panel):
         """The target for done, or for the card and the seat."""
         if step.do == DONE:
             return (DONE,)
-        return (("card", step.arg("card")), ("seat", step.arg("of"))) if step.do == REVEAL else ()
+        return (("card", step.arg("card")), ("seat", step.arg("of"))) if step.do == panel.REVEAL else ()
 
     def sentence(self) -> Message:
         if self.card is not None:
@@ -178,9 +168,9 @@ class Reveal(Panel):
         words = self.words(say("hooky-reveal-then"))
         at = (box.left, tabs[0].rect.top - TITLE // 2)
         text.place(canvas, words, text.fit(words, sizes.label, box.width), at, CHALK_QUIET, "semibold", "left")
-        draw_tabs(canvas, self._seats(), tabs, None, sizes.name, theme)
-        register = register_tab(self.words(say("hooky-hint-register")))
-        draw_tabs(canvas, (register,), (Target(REGISTER, self._register()),), None, sizes.label, theme)
+        panel.draw_tabs(canvas, self._seats(), tabs, None, sizes.name, theme)
+        register = panel.register_tab(self.words(say("hooky-hint-register")))
+        panel.draw_tabs(canvas, (register,), (Target(panel.REGISTER, self._register()),), None, sizes.label, theme)
         words = self.words(say("hooky-end-turn" if self.done else "hint-back"))
         wide = self._plate().width
         question_plate(words, False, theme, wide, most=wide).draw(canvas, self._plate().center)
@@ -190,8 +180,7 @@ class Reveal(Panel):
         lies_open = card in self.board.view.shown[self.behind.seat]
         with_shadow(dimmed(picture, DARK) if lies_open else picture, 8, 110, (2, 6)).draw(canvas, rect.center)
         if card == self.card:
-            tick = mark("tick", TICK)
-            canvas.blit(tick, tick.get_rect(center=(rect.right - TICK // 2, rect.top)))
+            put(canvas, mark("tick", TICK), center=(rect.right - TICK // 2, rect.top))
 
 
 def _named(step: Step) -> tuple[Card, Seat]:
@@ -208,10 +197,10 @@ ON_WIDE, ON_HIGH = 260, 92
 FACE = 96
 
 
-class SeenCardPanel(Panel):
+class SeenCardPanel(panel.Panel):
     """A press continues to the question, or returns to the table."""
 
-    def __init__(self, board: Chalkboard, seen: Look, number: int) -> None:
+    def __init__(self, board: panel.Chalkboard, seen: Look, number: int) -> None:
         super().__init__(board)
         self.seen, self.number = seen, number
 
@@ -243,8 +232,7 @@ class SeenCardPanel(Panel):
     def draw(self, canvas: Canvas) -> None:
         inside, theme, of = self.spots.inside, self.theme, self.behind.seating[self.seen.of]
         assert self.seen.card is not None
-        head = avatar(of.picture, FACE)
-        canvas.blit(head, head.get_rect(center=(inside.left + FACE // 2, inside.top + FACE // 2)))
+        put(canvas, avatar(of.picture, FACE), center=(inside.left + FACE // 2, inside.top + FACE // 2))
         at = (inside.left + FACE + 20, inside.top + FACE // 2)
         words = self.words(say("hooky-seen-from", seat=Who(self.seen.of)))
         size = text.fit(words, self.spots.sizes.name + 8, inside.width - FACE - 20, theme.sentence_role)

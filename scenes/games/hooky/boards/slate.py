@@ -19,7 +19,7 @@ from engine.games.hooky.options import HOOKY
 from engine.games.hooky.questions import asked_of
 from engine.games.hooky.view import View
 from game import surfaces
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar
@@ -334,7 +334,7 @@ class Slate(PrivateBoard):
                 shown = letter_row(found[place], rect.height, rect.width, self.theme)
             else:
                 shown = unknown_pupil(rect.height)
-            canvas.blit(shown, shown.get_rect(center=rect.center))
+            put(canvas, shown, center=rect.center)
         for letter, rect in zip(self.letters, where.tiles, strict=True):
             self._paint_pupil(canvas, letter, rect)
         self.paint_answer(canvas, where.answer)
@@ -386,8 +386,7 @@ class Slate(PrivateBoard):
 
     def paint_answer(self, canvas: Canvas, rect: Rect) -> None:
         """Draw the latest number with its speaker and its lamps."""
-        back = pane(rect.size)
-        canvas.blit(back, back.get_rect(center=rect.center))
+        put(canvas, pane(rect.size), center=rect.center)
         if not self.view.spoken:
             words = self.worded(say("hooky-slate-none"))
             size = min(self.theme.px(44), 60)
@@ -397,14 +396,14 @@ class Slate(PrivateBoard):
             return
         said = self.view.spoken[-1]
         face = avatar(self.behind.seating[said.about].picture, FACE)
-        canvas.blit(face, face.get_rect(center=(round(rect.left + rect.width * 0.28), rect.top + PICTURES_Y)))
+        put(canvas, face, center=(rect.left + rect.width * 0.28, rect.top + PICTURES_Y))
         shown = picture_card(pictures(self.view)[said.word], (WORD, WORD))
         shown.draw(canvas, (rect.left + rect.width * 0.7, rect.top + PICTURES_Y))
         words = self.worded(say("hooky-slate-says", count=said.number))
         size = text.fit(words, SAYS, rect.width - 60, "kids_bold")
         text.place(canvas, words, size, (rect.centerx, rect.top + SAYS_Y), CHALK, "kids_bold")
         lights = lamps(said.word, self.fresh.lit, said.number, (rect.width - 60, LAMPS), self.theme)
-        canvas.blit(lights, lights.get_rect(midbottom=(rect.centerx, rect.bottom - 26)))
+        put(canvas, lights, midbottom=(rect.centerx, rect.bottom - 26))
 
 
 @cached

@@ -16,19 +16,8 @@ from game.widgets.bindings import Binding
 from game.widgets.focus import Target
 from game.widgets.letters import ERASED, TypedWord
 from scenes.games.hooky.art.backdrop import Box
+from scenes.games.hooky.boards import panel
 from scenes.games.hooky.boards.asked_tabs import AskedTabs
-from scenes.games.hooky.boards.panel import (
-    REGISTER,
-    REVEAL,
-    Chalkboard,
-    PanelTab,
-    PartsPanel,
-    draw_keys,
-    draw_tabs,
-    is_key,
-    key_targets,
-    slot,
-)
 from scenes.games.hooky.boards.reveal import Reveal
 from scenes.games.hooky.boards.spelled import WORD, Spelled
 from scenes.games.hooky.boards.spelling_spots import OFFERED_SHARE, SpellingSpots, spelling_spots
@@ -42,12 +31,12 @@ MIDDLE = "K"
 """The first focus, from which all keys are near."""
 
 
-class Spelling(PartsPanel):
+class Spelling(panel.PartsPanel):
     """The keys and tabs with which a word is spelled and its seat is chosen."""
 
     typing = True
 
-    def __init__(self, board: Chalkboard) -> None:
+    def __init__(self, board: panel.Chalkboard) -> None:
         super().__init__(board)
         self.spelled = Spelled(self.behind, board.known.columns)
         self.typed = False  # after typing, Enter presses no key on the screen
@@ -78,7 +67,7 @@ class Spelling(PartsPanel):
         return (OFFERED, 0) if self.spelled.offered else ("key", MIDDLE)
 
     def targets(self) -> Sequence[Target]:
-        return (*self.tabs.targets(), *(self._offered_targets() or key_targets(self.places.keys)))
+        return (*self.tabs.targets(), *(self._offered_targets() or panel.key_targets(self.places.keys)))
 
     def named(self, target: Hashable) -> Message | None:
         if isinstance(target, tuple) and target[0] == OFFERED:
@@ -90,14 +79,14 @@ class Spelling(PartsPanel):
         return tuple(Target((OFFERED, number), rect) for number, rect in enumerate(places))
 
     def choose(self, target: Hashable, press: Press) -> None:
-        sign = is_key(target)
+        sign = panel.is_key(target)
         if self.typed and press.at is None:
             if self.spelled.refused is not None:
                 self.board.refuse(self.spelled.refused)
-        elif target == REVEAL:
+        elif target == panel.REVEAL:
             self.board.sound("choose")
             self.board.show(Reveal(self.board))
-        elif target == REGISTER:
+        elif target == panel.REGISTER:
             self.board.turn_to(register=True)
         elif isinstance(target, tuple) and target[0] == OFFERED:
             self._set(TypedWord(self.spelled.offered[target[1]], WORD_LENGTH, name=False))
@@ -163,7 +152,9 @@ class Spelling(PartsPanel):
     def leaving_parts(self) -> list[FlyingPart]:
         pairs = zip(self.spelled.word.text, self.places.slots, strict=False)
         return [
-            FlyingPart(*rect.center, picture=slot(letter, rect.size, False, line=self.picture.line(letter)).surface)
+            FlyingPart(
+                *rect.center, picture=panel.slot(letter, rect.size, False, line=self.picture.line(letter)).surface
+            )
             for letter, rect in pairs
         ]
 
@@ -184,8 +175,8 @@ class Spelling(PartsPanel):
                 return (self.places.so_far,)
             case Mark("seat", seat=int(seat)) if ("seat", seat) in tabs:
                 return (tabs["seat", seat],)
-            case Mark("button", "reveal") if REVEAL in tabs:
-                return (tabs[REVEAL].inflate(-RING_IN, -RING_IN),)
+            case Mark("button", "reveal") if panel.REVEAL in tabs:
+                return (tabs[panel.REVEAL].inflate(-RING_IN, -RING_IN),)
             case Mark("letter" | "card", name) if name in cells:
                 return (cells[Card(name)],)
             case Mark("zone", "hand"):
@@ -197,7 +188,7 @@ class Spelling(PartsPanel):
     def shown_by(self, step: Step) -> tuple[Hashable, ...]:
         """The tab of the asked seat, and an offered word. A free word is none, and the coach says it."""
         if step.do not in ("clue", "ask"):
-            return (REVEAL,) if step.do == REVEAL else ()
+            return (panel.REVEAL,) if step.do == panel.REVEAL else ()
         said = dict(step.args)
         words = tuple((OFFERED, number) for number, word in enumerate(self.spelled.offered) if word == said["word"])
         return (("seat", said["of"]), *words) if step.do == "ask" else words
@@ -223,7 +214,7 @@ class Spelling(PartsPanel):
 
     def _does(self) -> Message | None:
         """What confirm does with the focused key or word; None if it does nothing."""
-        sign = is_key(self.board.focus.at)
+        sign = panel.is_key(self.board.focus.at)
         if self.typed or (self.spelled.word.full and sign not in (None, ERASED)):
             return None
         if sign == ERASED:
@@ -235,11 +226,11 @@ class Spelling(PartsPanel):
         self.tabs.draw(canvas)
         self.picture.draw(canvas)
         if places := self._offered_targets():
-            tabs = tuple(PanelTab((OFFERED, number), word) for number, word in enumerate(self.spelled.offered))
+            tabs = tuple(panel.PanelTab((OFFERED, number), word) for number, word in enumerate(self.spelled.offered))
             letters = min(self.spots.sizes.word, *(round(place.rect.height * OFFERED_SHARE) for place in places))
-            draw_tabs(canvas, tabs, places, None, letters, self.theme)
+            panel.draw_tabs(canvas, tabs, places, None, letters, self.theme)
         else:
-            draw_keys(canvas, where.keys, board.known, self.picture.look.light, aside=self.summary.complete)
+            panel.draw_keys(canvas, where.keys, board.known, self.picture.look.light, aside=self.summary.complete)
         words = zip((Action.PREV, Action.NEXT), self.spelled.fitting(), where.completions(), strict=False)
         for action, word, rect in words:
             draw_completion(canvas, word, board.button(action), rect, where.large)

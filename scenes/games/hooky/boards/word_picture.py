@@ -9,7 +9,7 @@ from pygame import Rect
 from engine.core.cards import Card
 from engine.core.messages import say
 from engine.core.seats import Seat
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached
@@ -78,8 +78,7 @@ class WordPicture:
             letter, now = written[place : place + 1], place == len(written)
             line = self.line(letter) if letter else ""
             slot(letter, rect.size, now, line=line, cursor=not now or cursor).draw(canvas, rect.center)
-        arrow = chalk_arrow(where.arrow.width)
-        canvas.blit(arrow, arrow.get_rect(center=where.arrow.center))
+        put(canvas, chalk_arrow(where.arrow.width), center=where.arrow.center)
         canvas.blit(asked_slot(board.behind.seating[self._about].picture, where.face.size), where.face)
         role, room = "semibold", where.number.width
         words = board.worded(say("hooky-spell-how-many"))
@@ -103,10 +102,9 @@ class WordPicture:
         first = len(rows) - sum(end <= room for end in wide)
         for place in range(first, len(rows)):
             if clue or place == first:
-                face = avatar(faces[place], side)
-                canvas.blit(face, face.get_rect(center=(left + side // 2, box.centery)))
+                put(canvas, avatar(faces[place], side), center=(left + side // 2, box.centery))
                 left += side + FACE_GAP
-            left = canvas.blit(rows[place], rows[place].get_rect(midleft=(left, box.centery))).right + ROW_GAP
+            left = put(canvas, rows[place], midleft=(left, box.centery)).right + ROW_GAP
 
 
 @cached
@@ -118,7 +116,7 @@ def number_row(word: str, number: int, letters: int, theme: Theme) -> pygame.Sur
 def draw_completion(canvas: Canvas, word: str, button: tuple[str, str], rect: Rect, large: bool) -> None:
     """Draw a word that a shoulder button chooses, after the button."""
     sign = glyph(*button, GLYPH)
-    canvas.blit(sign, sign.get_rect(midleft=(rect.left, rect.centery)))
+    put(canvas, sign, midleft=(rect.left, rect.centery))
     left = rect.left + sign.get_width() + GLYPH_GAP
     em = text.fit(word, COMPLETED_LARGE if large else COMPLETED, rect.right - left, FONT)
     text.place(canvas, word, em, (left, rect.centery), CHALK, FONT, "left")

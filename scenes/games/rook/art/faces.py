@@ -10,6 +10,7 @@ import pygame
 
 from engine.core.cards import Card
 from engine.games.rook import cards as pack
+from game.canvas import put
 from game.cards import card_face
 from game.cards.card_face import Face
 from game.draw.cache import cached
@@ -77,8 +78,7 @@ def suit_picture(color: str, width: int) -> pygame.Surface:
 def suit_chip(color: str, size: int = 84) -> pygame.Surface:
     """The picture of a colour on a cream board, which it needs on dark backgrounds."""
     chip = board(size, size, CREAM, round(size * 0.2), CARD_EDGE, 3).copy()
-    shape = suit_picture(color, round(size * CHIP_PICTURE))
-    chip.blit(shape, shape.get_rect(center=(size // 2, size // 2)))
+    put(chip, suit_picture(color, round(size * CHIP_PICTURE)), center=(size // 2, size // 2))
     return chip
 
 

@@ -10,7 +10,7 @@ import random
 
 import pygame
 
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw import text
 from game.draw.avatar import disc
 from game.draw.cache import cached, converted
@@ -169,7 +169,7 @@ def _draw_bird(canvas: Canvas, what: Flourish) -> None:
     dark = _bird_shadow()
     way = 2 * what.share - 1
     middle = round(what.at[0] + way * BIRD_WAY[0]), round(what.at[1] + way * BIRD_WAY[1])
-    canvas.blit(dark, dark.get_rect(center=middle))
+    put(canvas, dark, center=middle)
 
 
 @cached

@@ -13,7 +13,7 @@ from engine.core.seats import Seat
 from engine.games.rook.cards import stars
 from engine.games.rook.events import HandCounted, HandDealt, TrickTaken
 from engine.games.rook.view import View
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.cards.card_face import STAR_EDGE
 from game.draw import text
 from game.draw.avatar import avatar
@@ -144,7 +144,7 @@ def draw_jar(
     jar(wide, full, max(0, min(missing, IN_NECK - full)), look.main, corked).draw_grown(canvas, at, grown)
     if faced:
         face, (aside, up) = avatar(look, round(wide * FACE)), FACE_AT
-        canvas.blit(face, face.get_rect(center=(round(at[0] + wide * aside), round(at[1] - wide * up))))
+        put(canvas, face, center=(at[0] + wide * aside, at[1] - wide * up))
     aside, up = wide * TAG_AT[0], wide * TAG_AT[1]
     _tag(count, letters).draw(canvas, (at[0] + aside, at[1] - up))
 

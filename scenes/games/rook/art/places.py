@@ -6,7 +6,7 @@ from engine.core.seats import Seat
 from engine.core.zones import Zone
 from engine.games.rook.view import View
 from game import surfaces
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.cards.slots import CARD_HEIGHT, CARD_WIDTH, Slot
 from game.draw.avatar import avatar
 from game.draw.cache import cached, converted
@@ -19,7 +19,6 @@ from scenes.table.stage.stage import Stage
 
 WALNUT, LINED = "#4A2C1B", 0.3  # colour of a mat, and how much of its player's colour is in it
 MAT_ALONE, MAT_OPEN = 0.34, 0.4  # width of the face on a mat, in card widths; larger on that of the awaited player
-MAT_DIM = 0.55  # of a mat whose player is not awaited yet
 OWNER, OWNER_LEAST = 0.3, 44  # the face on a card, in card widths; px
 OWNER_IN = (0.15, 0.1)  # its middle from the lower right corner, in card widths and heights
 
@@ -37,7 +36,7 @@ def draw_places(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) ->
             continue
         slot = trick_slot(view, stage.floor, seat)
         picture = _mat(round(slot.width), round(slot.angle * 2) / 2, seating[seat].picture, seat == awaited, theme)
-        canvas.blit(picture, picture.get_rect(center=(round(slot.x), round(slot.y))))
+        put(canvas, picture, center=(slot.x, slot.y))
 
 
 @cached
@@ -56,7 +55,7 @@ def _mat(width: int, angle: float, look: SeatLook, awaited: bool, theme: Theme) 
     )
     out = fragment(shape, (width, high)).copy()
     face = avatar(look, round(width * (MAT_OPEN if awaited else MAT_ALONE)), dim=not awaited)
-    out.blit(face, face.get_rect(center=(width // 2, high // 2)))
+    put(out, face, center=(width // 2, high // 2))
     return converted(surfaces.rotozoom(out, angle, 1) if angle else out)
 
 
@@ -72,5 +71,4 @@ def draw_owner(canvas: Canvas, slot: Slot, seat: Seat, seating: Seating) -> None
     """Draw the face of a player on a card."""
     across, down = OWNER_IN
     x, y = slot.x + slot.width * (0.5 - across), slot.y + slot.height * (0.5 - down)
-    face = avatar(seating[seat].picture, max(OWNER_LEAST, round(slot.width * OWNER)))
-    canvas.blit(face, face.get_rect(center=(round(x), round(y))))
+    put(canvas, avatar(seating[seat].picture, max(OWNER_LEAST, round(slot.width * OWNER))), center=(x, y))

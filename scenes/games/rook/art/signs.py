@@ -9,13 +9,13 @@ from engine.core.seats import Seat
 from engine.games.rook.cards import COLOR_NOUNS
 from engine.games.rook.view import View
 from game import surfaces
+from game.canvas import put
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.boards import sign
 from game.draw.cache import cached_briefly
 from game.draw.icons import icon
-from game.draw.paper import Piece
-from game.draw.paper import board as paper_board
+from game.draw.paper import Piece, board, to_write_on
 from game.theme import CARD_EDGE, CREAM, GOLD, INK, SeatLook, Theme
 from scenes.games.rook.art import jars, tracks
 from scenes.games.rook.art.faces import suit_chip
@@ -87,50 +87,38 @@ def _left(view: SignFacts, who: Speakers, seating: Seating, theme: Theme) -> Pie
     return None
 
 
-def _written(board: Piece, width: int, height: int) -> tuple[pygame.Surface, pygame.Surface]:
-    """A copy of the board to write on, and its paper part."""
-    copy = board.surface.copy()
-    return copy, copy.subsurface((board.anchor[0], board.anchor[1], width, height))
-
-
 def _trump(color: str, who: Speakers, theme: Theme) -> Piece:
-    board = sign(*SMALL, who.words(say("rook-sign-trump")), LEFT_AT[1], theme)
-    copy, paper = _written(board, *SMALL)
+    piece, paper = to_write_on(sign(*SMALL, who.words(say("rook-sign-trump")), LEFT_AT[1], theme))
     chip = suit_chip(color, CHIP)
     if theme.large_text:
-        chip = suit_chip(color, LARGE_CHIP)
-        paper.blit(chip, chip.get_rect(center=(SMALL[0] // 2, _line(theme))))
+        put(paper, suit_chip(color, LARGE_CHIP), center=(SMALL[0] // 2, _line(theme)))
     else:
         paper.blit(chip, (22, 56))
         name = who.words(say("rook-color", suit=COLOR_NOUNS[color]))
         size = text.fit(name, HEADING, SMALL[0] - 150)
         text.place(paper, name, size, (124, 98), CREAM, "extrabold", "left")
-    return Piece(copy, board.anchor, board.box)
+    return piece
 
 
 def _open_trump(namer: SeatLook, who: Speakers, theme: Theme) -> Piece:
     """An empty chip beside the face of the seat that will name trump."""
-    board = sign(*SMALL, who.words(say("rook-sign-trump")), LEFT_AT[1], theme)
-    copy, paper = _written(board, *SMALL)
+    piece, paper = to_write_on(sign(*SMALL, who.words(say("rook-sign-trump")), LEFT_AT[1], theme))
     line = _line(theme)
-    open_chip = paper_board(CHIP, CHIP, CREAM, round(CHIP * 0.2), CARD_EDGE, 3)
+    open_chip = board(CHIP, CHIP, CREAM, round(CHIP * 0.2), CARD_EDGE, 3)
     rect = open_chip.get_rect(center=(94, line))
     paper.blit(open_chip, rect)
     text.place(paper, "?", HEADING + 10, rect.center, INK, "extrabold")
-    face = avatar(namer, CHIP)
-    paper.blit(face, face.get_rect(center=(206, line)))
-    return Piece(copy, board.anchor, board.box)
+    put(paper, avatar(namer, CHIP), center=(206, line))
+    return piece
 
 
 def _dealer(plan: SeatPlan, who: Speakers, theme: Theme) -> Piece:
-    board = sign(*SMALL, who.words(say("rook-sign-dealer")), LEFT_AT[1], theme)
-    copy, paper = _written(board, *SMALL)
-    face = avatar(plan.picture, BIDDER)
-    paper.blit(face, face.get_rect(center=(66, _line(theme))))
+    piece, paper = to_write_on(sign(*SMALL, who.words(say("rook-sign-dealer")), LEFT_AT[1], theme))
+    put(paper, avatar(plan.picture, BIDDER), center=(66, _line(theme)))
     size = text.fit(plan.name, theme.px(NAME), SMALL[0] - 140)
     name = text.clipped(plan.name, size, SMALL[0] - 140)
     text.place(paper, name, size, (122, _line(theme)), CREAM, "bold", "left")
-    return Piece(copy, board.anchor, board.box)
+    return piece
 
 
 def _line(theme: Theme) -> int:
@@ -140,12 +128,10 @@ def _line(theme: Theme) -> int:
 
 def _high_bid(view: SignFacts, who: Speakers, seating: Seating, theme: Theme) -> Piece:
     title = who.words(say("rook-sign-high-bid" if view.bid is not None else "rook-sign-no-bid"))
-    board = sign(*SMALL, title, LEFT_AT[1], theme)
-    copy, paper = _written(board, *SMALL)
+    piece, paper = to_write_on(sign(*SMALL, title, LEFT_AT[1], theme))
     line = _line(theme)
     if view.bid is not None and view.bidder is not None:
-        face = avatar(seating[view.bidder].picture, BIDDER)
-        paper.blit(face, face.get_rect(center=(66, line)))
+        put(paper, avatar(seating[view.bidder].picture, BIDDER), center=(66, line))
         text.place(paper, str(view.bid), 76, (190, line), GOLD, "extrabold")
     else:
         words, size = f"{view.least}+", 76
@@ -153,29 +139,25 @@ def _high_bid(view: SignFacts, who: Speakers, seating: Seating, theme: Theme) ->
             words = who.words(say("rook-sign-least", amount=view.least))
             size = text.fit(words, HEADING - 12, SMALL[0] - 40)
         text.place(paper, words, size, (SMALL[0] / 2, line), CREAM, "bold")
-    return Piece(copy, board.anchor, board.box)
+    return piece
 
 
 def _nest(view: SignFacts, who: Speakers, theme: Theme) -> Piece:
-    board = sign(*SMALL, who.words(say("rook-sign-nest")), LEFT_AT[1], theme)
-    copy, paper = _written(board, *SMALL)
+    piece, paper = to_write_on(sign(*SMALL, who.words(say("rook-sign-nest")), LEFT_AT[1], theme))
     line = _line(theme)
-    picture = icon("cards", 66, CREAM, theme.sign)
-    paper.blit(picture, picture.get_rect(center=(64, line)))
+    put(paper, icon("cards", 66, CREAM, theme.sign), center=(64, line))
     words, size = str(view.nest_size), 76
     if not theme.large_text:
         words = who.words(say("rook-sign-cards", count=view.nest_size))
         size = text.fit(words, 46, SMALL[0] - 118 - 22)
     text.place(paper, words, size, (118, line), CREAM, "bold", "left")
-    return Piece(copy, board.anchor, board.box)
+    return piece
 
 
 def _totals(view: SignFacts, who: Speakers, seating: Seating, theme: Theme) -> Piece:
-    board = sign(*WIDE, "", LEFT_AT[1], theme)
-    copy, paper = _written(board, *WIDE)
+    piece, paper = to_write_on(sign(*WIDE, "", LEFT_AT[1], theme))
     if view.bidder is not None and view.bid is not None and theme.large_text:
-        face = avatar(seating[view.bidder].picture, FACE + 12)
-        paper.blit(face, face.get_rect(center=(70, 44)))
+        put(paper, avatar(seating[view.bidder].picture, FACE + 12), center=(70, 44))
         text.place(paper, str(view.bid), VALUE + 8, (WIDE[0] - 44, 46), GOLD, "extrabold", "right")
     elif view.bidder is not None and view.bid is not None:
         words, letters = _whose_bid(who, seating[view.bidder].name)
@@ -186,18 +168,17 @@ def _totals(view: SignFacts, who: Speakers, seating: Seating, theme: Theme) -> P
         text.place(paper, words, min(theme.px(38), 54), (WIDE[0] / 2, 46), theme.sign_title, "semibold")
     surfaces.line(paper, LINE, (24, 80), (WIDE[0] - 24, 80), 3)
     _many_totals(paper, view, who, seating)
-    return Piece(copy, board.anchor, board.box)
+    return piece
 
 
 def _tracks(view: SignFacts, who: Speakers, seating: Seating, theme: Theme) -> Piece:
-    board = sign(*tracks.SIZE, "", LEFT_AT[1], theme)
-    copy, paper = _written(board, *tracks.SIZE)
+    piece, paper = to_write_on(sign(*tracks.SIZE, "", LEFT_AT[1], theme))
     sides = [
         tracks.Side(tuple(seating[seat].picture for seat in seats), total, view.bid if view.bidder in seats else None)
         for seats, total in zip(who.sides, view.totals, strict=True)
     ]
     tracks.draw_tracks(paper, sides, view.target, theme)
-    return Piece(copy, board.anchor, board.box)
+    return piece
 
 
 def _whose_bid(who: Speakers, name: str) -> tuple[str, int]:
@@ -214,8 +195,7 @@ def _many_totals(paper: pygame.Surface, view: SignFacts, who: Speakers, seating:
     step = (WIDE[0] - 40) // across
     for place, seats in enumerate(who.sides):
         x, y = 44 + place % across * step, 104 + place // across * MANY_ROWS
-        face = avatar(seating[seats[0]].picture, MANY_FACE)
-        paper.blit(face, face.get_rect(center=(x, y)))
+        put(paper, avatar(seating[seats[0]].picture, MANY_FACE), center=(x, y))
         words = who.words(amount(view.totals[place]))
         text.place(
             paper,

@@ -10,6 +10,7 @@ import pygame
 from pygame import Rect
 
 from game import surfaces
+from game.canvas import put
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached
@@ -63,8 +64,7 @@ def draw_tracks(paper: pygame.Surface, sides: Sequence[Side], target: int, theme
     for place, side in enumerate(sides):
         y, right = row.first + place * row.step, SIZE[0] - INSET
         for number, look in enumerate(side.looks):
-            face = avatar(look, row.face)
-            paper.blit(face, face.get_rect(center=(round(INSET + row.face * (0.5 + OVERLAP * number)), y)))
+            put(paper, avatar(look, row.face), center=(INSET + row.face * (0.5 + OVERLAP * number), y))
         size = text.fit(str(side.total), min(theme.px(row.number), LARGEST), NUMBER_ROOM, "extrabold")
         text.place(paper, str(side.total), size, (right, y), CREAM, "extrabold", "right")
         track = Rect(start, y - row.track // 2, right - NUMBER_ROOM - GAP - start, row.track)
@@ -89,8 +89,7 @@ def _draw_track(paper: pygame.Surface, track: Rect, row: Row, total: int, target
     if total <= 0:
         return
     paper.blit(_filling((end - track.left + track.height // 2, track.height), leads), track)
-    star = icon("star", row.star, GOLD, GOLD_INK)
-    paper.blit(star, star.get_rect(center=(end, track.centery)))
+    put(paper, icon("star", row.star, GOLD, GOLD_INK), center=(end, track.centery))
 
 
 @cached

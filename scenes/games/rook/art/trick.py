@@ -13,7 +13,7 @@ from engine.core.zones import Zone
 from engine.games.rook.cards import stars
 from engine.games.rook.tricks import leads
 from engine.games.rook.view import View
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.cards.card_face import STARS
 from game.cards.ring import TOP_Y
 from game.cards.slots import CARD_HEIGHT, CARD_WIDTH, Slot
@@ -73,15 +73,14 @@ def draw_light(canvas: Canvas, stage: Stage, theme: Theme) -> None:
     if slot is None or not theme.glow:
         return
     light = spot(round(slot.width * LIGHT[0]), round(slot.height * LIGHT[1]), GOLD_LIGHT, LIGHT_STRENGTH)
-    canvas.blit(light, light.get_rect(center=(round(slot.x), round(slot.y))))
+    put(canvas, light, center=(slot.x, slot.y))
 
 
 def draw_marks(canvas: Canvas, stage: Stage, seating: Seating) -> None:
     """Draw the gold edge, the faces of the players on their cards, and over them the flag at the card that was led."""
     slot, led = edge_slot(stage), _led(stage)
     if slot is not None:
-        picture = winners_edge(round(slot.width / EDGE_STEP) * EDGE_STEP, round(slot.angle))
-        canvas.blit(picture, picture.get_rect(center=(round(slot.x), round(slot.y))))
+        put(canvas, winners_edge(round(slot.width / EDGE_STEP) * EDGE_STEP, round(slot.angle)), center=(slot.x, slot.y))
     if not _over_childs_hand(stage):
         draw_owners(canvas, stage, seating)
     if led is not None:
@@ -203,18 +202,13 @@ def _draw_star(canvas: Canvas, what: FlyingStar) -> None:
     if not 0 < what.share < 1:
         return
     if what.caught:
-        light = glow(STAR_CAUGHT, GOLD, 0.7)
-        canvas.blit(light, light.get_rect(center=tuple(map(round, _on_arc(what, what.share)))))
+        put(canvas, glow(STAR_CAUGHT, GOLD, 0.7), center=_on_arc(what, what.share))
     for behind in range(TRAIL + what.caught, 0, -1):
         share = what.share - behind * TRAIL_APART
         if share > 0:
-            _blit(canvas, loose_star(STAR_SIZE // 2 - behind * TRAIL_SMALLER), _on_arc(what, share))
+            put(canvas, loose_star(STAR_SIZE // 2 - behind * TRAIL_SMALLER), center=_on_arc(what, share))
     size = STAR_CAUGHT - STAR_CAUGHT_SMALLER * what.share if what.caught else STAR_SIZE - STAR_SMALLER * what.share
-    _blit(canvas, loose_star(round(size)), _on_arc(what, what.share))
-
-
-def _blit(canvas: Canvas, picture: pygame.Surface, at: tuple[float, float]) -> None:
-    canvas.blit(picture, picture.get_rect(center=(round(at[0]), round(at[1]))))
+    put(canvas, loose_star(round(size)), center=_on_arc(what, what.share))
 
 
 def _on_arc(what: FlyingStar, share: float) -> tuple[float, float]:

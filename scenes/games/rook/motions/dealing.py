@@ -15,12 +15,19 @@ from game.timeline import Call, Clip, Late, Par, Seq, Wait, stagger
 from scenes.games.rook.layout import DRAW_PACK, drawn_slot, nest_slots, pile_slots, turned_slot
 from scenes.games.rook.motions.auction import trump_falls
 from scenes.games.rook.motions.tricks import NEST, TURNED, gone, under
-from scenes.table.stage.flights import appear, arc, from_pack, grown_hand, pack_appears, pack_gone, read, turned_over
+from scenes.table.stage.flights import (
+    appear,
+    dealt,
+    from_pack,
+    grown_hand,
+    pack_appears,
+    pack_gone,
+    read,
+    turned_over,
+)
 from scenes.table.stage.stage import Stage
 
-DEAL_ARC = 46.0  # px that a dealt card rises on its way
 DEAL_TURN = 24.0  # degrees: towards the seats at the sides
-SLIDE_EVERY = 3  # every third card has a sound
 DRAW_READ = 1.6
 BIRD_READ, TURNED_READ = 0.9, 0.8
 RAISED = 1.1  # the card that decides
@@ -116,16 +123,14 @@ def _throws(order: list[Seat], pack: Slot, stage: Stage, feel: Feel) -> list[Cli
     """One clip for each card. The hand that the viewpoint may know appears card by card."""
     counts = [0] * len(stage.view.counts)
 
-    def dealt(seat: Seat) -> None:
+    def counted(seat: Seat) -> None:
         counts[seat] += 1
         stage.pose(counts=tuple(counts), hand=grown_hand(stage, seat, counts[seat]))
 
     def throw(place: int, seat: Seat) -> Clip:
         sprite = CardSprite.at(pack)
-        flight = stage.fly(sprite, _towards(stage, seat), feel)
-        sound = stage.hear("slide", at=_towards(stage, seat).x) if place % SLIDE_EVERY == 0 else Wait(0)
-        way = Par(flight, arc(sprite, DEAL_ARC, feel.seconds), sound)
-        return from_pack(sprite, Seq(way, stage.drop(sprite), Call(lambda: dealt(seat))), stage)
+        lands = Seq(stage.drop(sprite), Call(partial(counted, seat)))
+        return dealt(sprite, place, _towards(stage, seat), feel, lands, stage)
 
     return [throw(place, seat) for place, seat in enumerate(order)]
 

@@ -26,7 +26,6 @@ from game.easing import (
     SWEEP,
     SWEEP_FLIP,
     TRICK_BEAT,
-    Feel,
 )
 from game.easing import ROOK as ROOK_FEEL
 from game.timeline import Call, Clip, Late, Par, Seq, Tween, Wait, stagger
@@ -34,7 +33,7 @@ from scenes.games.rook.art import jars
 from scenes.games.rook.art.furniture import BIRD_SECONDS
 from scenes.games.rook.art.trick import EDGE_MOVES, PLUS, STAR, FlyingStar, JudgedTrick, face_at, plus_at, stars_of
 from scenes.games.rook.layout import own_slot, trick_slot
-from scenes.table.stage.flights import PLAY_ARC, appear, ended, flourish, landing, read, turned_over
+from scenes.table.stage.flights import PLAY_ARC, appear, beside, ended, flourish, landing, read, turned_over
 from scenes.table.stage.stage import Flourish, Stage
 
 TRICK, NEST, TURNED, TAKEN = Zone("trick"), Zone("nest"), Zone("turned"), Zone("taken")
@@ -178,7 +177,13 @@ def _stars_fly(event: happened.TrickTaken, sprites: list[CardSprite], stage: Sta
         return read(stage, STANDS_FORWARD)
     feel = STAR_FLIES.within(len(places), STARS_MOST)
     flying = [FlyingStar(STAR, at, 0.0, to) for at in places]
-    return stagger(feel.gap, [_star_flies(star, number, feel, stage) for number, star in enumerate(flying)])
+    return stagger(
+        feel.gap,
+        [
+            Seq(beside(star, feel.tween(star, share=1.0), stage), stage.hear("pluck", number, to[0]))
+            for number, star in enumerate(flying)
+        ],
+    )
 
 
 def _stars_caught(seat: Seat, places: list[tuple[float, float]], stage: Stage) -> Clip:
@@ -197,27 +202,12 @@ def _stars_caught(seat: Seat, places: list[tuple[float, float]], stage: Stage) -
 
     def flies(number: int, star: FlyingStar) -> Clip:
         swells = flourish(Flourish(jars.SWELLS, at), JAR_SWELLS.seconds, stage)
-        return Seq(
-            Call(lambda: stage.flourishes.append(star), skippable=True),
-            feel.tween(star, share=1.0),
-            Call(lambda: ended(star, stage)),
-            Call(caught),
-            swells,
-            stage.hear("pluck", number, at[0]),
-        )
+        way = beside(star, feel.tween(star, share=1.0), stage)
+        return Seq(way, Call(caught), swells, stage.hear("pluck", number, at[0]))
 
     feel = STAR_CAUGHT.within(len(places), STARS_CAUGHT_MOST)
     each = stagger(feel.gap, [flies(n, FlyingStar(STAR, p, 0.0, to, caught=True)) for n, p in enumerate(places)])
     return Seq(cheers, each)
-
-
-def _star_flies(star: FlyingStar, number: int, feel: Feel, stage: Stage) -> Clip:
-    return Seq(
-        Call(lambda: stage.flourishes.append(star), skippable=True),
-        feel.tween(star, share=1.0),
-        Call(lambda: ended(star, stage)),
-        stage.hear("pluck", number, star.to[0]),
-    )
 
 
 def _gathered(taker: Seat, sprites: list[CardSprite], stage: Stage) -> Clip:

@@ -7,82 +7,31 @@ from collections.abc import Sequence
 import pygame
 
 from game import surfaces
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw.cache import Painting, cached, disk_in_steps
 from game.draw.color import lighter, rgb
 from game.draw.parallax import ParallaxLayers, bare_tree, hill, lit, stars
-from game.draw.svg import body, picture, star, table_hem
+from game.draw.svg import body, picture, placed, star
 from game.theme import Theme
 from scenes.table.stage.stage import Stage
 
 CLOTH = "#4E2576"
-SKIRT = "#3B1A57"
-FOLD = "#2F1546"
-CORD = "#D9A63A"
 CHARM = "#7D4DA8"
 NIGHT_BAT = (("#D1350F", "#2A1552"), ("#7E1F08", "#1E0E3E"), ("#FDFDFF", "#F1F6C6"))
 CLOTH_CAT = (("#17131F", "#3A1A5C"), ("#3A3150", "#3A1A5C"), ("#FFD23F", CHARM), ("#E8788A", CHARM), ("#8B7FA8", CHARM))
-FENCE = "#1A0A30"
-SCALLOPS = 24
-SCALLOP_DROP = 30
 CHARMS = 16
 CHARM_SIZE = (40, 28)  # px; the table is seen from the side
-
-
-def picture_at(name: str, x: float, y: float, scale: float = 1.0, turn: float = 0.0) -> str:
-    """A picture of the game as SVG elements, its upper left corner at (x, y), turned about that corner."""
-    return f'<g transform="translate({x} {y}) rotate({turn}) scale({scale})">{body(f"spooks/{name}")}</g>'
-
-
-def moon(x: float, y: float, radius: float = 128) -> str:
-    """A pale full moon with three dark patches."""
-    seas = ((-40, -40, 22), (42, 46, 30), (54, -50, 12))
-    return f'<circle cx="{x}" cy="{y}" r="{radius}" fill="#F1F6C6"/>' + "".join(
-        f'<circle cx="{x + dx}" cy="{y + dy}" r="{r}" fill="#DDE6A6"/>' for dx, dy, r in seas
-    )
-
-
-def bat_at(x: float, y: float, scale: float) -> str:
-    """A distant bat against the sky, its upper left corner at (x, y)."""
-    return f'<g transform="translate({x} {y}) scale({scale})">{body("spooks/bat", NIGHT_BAT)}</g>'
-
-
-def fog() -> str:
-    """A layer of fog over the ground behind the table."""
-    veil = "M-20 440Q300 380 620 440T1240 440T1940 410V520H-20Z"
-    return f'<path d="{veil}" fill="#D9A8E6" fill-opacity=".16"/>'
 
 
 def graves() -> str:
     """Three leaning gravestones on the right."""
     stones = ((1690, 506, 5, 1.1), (1778, 558, -7, 1.3), (1724, 648, 3, 1.5))
-    return "".join(picture_at("grave", x, y, size, turn) for x, y, turn, size in stones)
-
-
-def fence() -> str:
-    """Fence pales in both lower corners, every second one slightly lower."""
-    places = (*range(-10, 330, 46), *range(1600, 1930, 46))
-    pales = "".join(_pale(x, 18 * (i % 2)) for i, x in enumerate(places))
-    return f'{pales}<path d="M0 870H330M1600 870H1920" stroke="{FENCE}" stroke-width="13"/>'
-
-
-def _pale(x: int, low: int) -> str:
-    path = f"M{x} 1080V{820 + low}L{x + 12} {792 + low}L{x + 24} {820 + low}V1080Z"
-    return f'<path d="{path}" fill="{FENCE}"/>'
+    return "".join(placed("spooks/grave", x, y, size, turn) for x, y, turn, size in stones)
 
 
 def pumpkins() -> str:
     """Two lanterns in the grass."""
-    return picture_at("pumpkin", 250, 741, 0.9) + picture_at("pumpkin", 1560, 754, 1.05)
-
-
-def skirt(x: float, y: float, across: float, down: float, edge: float) -> str:
-    """The edge of the cloth: scallops with a cord, every second fold darker."""
-    outline, folds = table_hem(x, y, across, down, edge, SCALLOPS, SCALLOP_DROP)
-    return (
-        f'<path d="{outline}" fill="{SKIRT}"/><path d="{folds}" fill="{FOLD}"/>'
-        f'<path d="{outline}" fill="none" stroke="{CORD}" stroke-width="5"/>'
-    )
+    return placed("spooks/pumpkin", 250, 741, 0.9) + placed("spooks/pumpkin", 1560, 754, 1.05)
 
 
 def cloth(x: float, y: float, across: float, down: float) -> str:
@@ -142,7 +91,7 @@ def _fly(canvas: Canvas, share: float, theme: Theme) -> None:
     beat = round(4 * abs(math.sin(math.pi * BEATS * share)))
     bat = _bat(beat, theme)
     bat.set_alpha(round(255 * min(1.0, 8 * share, 8 * (1 - share))))
-    canvas.blit(bat, bat.get_rect(center=(round(x), round(y))))
+    put(canvas, bat, center=(x, y))
 
 
 @cached
@@ -156,9 +105,9 @@ BAR = "#2A1240"  # the bottom bar of public views
 GREEN_BAR = "#123524"  # during a goblin trick
 PLATE = "#1C0D30"
 TABLE = (960, 492, 760, 288)  # middle and half axes of the table
-TABLE_EDGE = 50
 HORIZON = 460
 MOON = (470, 190)
+BATS = ((610, 96, 0.36), (1240, 84, 0.24), (700, 190, 0.2))  # upper left corner and scale, against the sky
 WINDOWS = ((1460, 330), (1540, 280))
 LANTERNS = ((303, 810, 110), (1622, 830, 120))
 SKY = ("#150B30", "#2E1660", "#5E2C8C", "#9A4FA6", "#D07BA8")
@@ -178,7 +127,7 @@ def _paint(theme: Theme, table: bool) -> Painting:
     _far_garden(layers)
     _near_garden(layers)
     if table:
-        layers.layer(skirt(*TABLE, TABLE_EDGE), alpha=170, blur=30, drop=(0, 34))
+        layers.layer(body("spooks/garden/skirt"), alpha=170, blur=30, drop=(0, 34))
         layers.draw(cloth(*TABLE))
         layers.light((960, 470), (1300, 600), "#F0C8FF", 0.34)
     return layers.painting(VIGNETTE, theme=theme)
@@ -187,17 +136,17 @@ def _paint(theme: Theme, table: bool) -> Painting:
 def _sky(layers: ParallaxLayers) -> None:
     layers.draw(stars(70, 260, 9, "#E9DFFF"))
     layers.glow(MOON, 400, "#E4F0A6", 0.55)
-    layers.draw(moon(*MOON))
-    layers.draw(bat_at(610, 96, 0.36) + bat_at(1240, 84, 0.24) + bat_at(700, 190, 0.2))
+    layers.draw(body("spooks/garden/moon"))
+    layers.draw("".join(placed("spooks/bat", *at, recolor=NIGHT_BAT) for at in BATS))
 
 
 def _far_garden(layers: ParallaxLayers) -> None:
     layers.layer(hill(330, 26, 6, "#74409A", 3), rim="#A06CBF", alpha=70, blur=20)
-    house = picture_at("house", 1296, 40, 0.86)
+    house = placed("spooks/house", 1296, 40, 0.86)
     layers.layer(house + hill(420, 14, 5, "#4B2676", 6), rim="#7444A0", alpha=110, blur=20)
     for window in WINDOWS:
         layers.glow(window, 150, "#FFC65A", 0.4)
-    layers.draw(fog())
+    layers.draw(body("spooks/garden/fog"))
     layers.layer(hill(500, 14, 5, "#331858", 12), rim="#54307E", alpha=110)
 
 
@@ -205,7 +154,7 @@ def _near_garden(layers: ParallaxLayers) -> None:
     """Draw the bare tree, stones, the fence and two lanterns."""
     tree = bare_tree(150, 900, 800, "#220E42", 4, 0.08, 1.15)
     layers.layer(tree + graves(), alpha=110, drop=(4, 4))
-    layers.layer(fence(), alpha=110, blur=14, drop=(0, -4))
+    layers.layer(body("spooks/garden/fence"), alpha=110, blur=14, drop=(0, -4))
     layers.layer(pumpkins(), alpha=110, blur=12, drop=(2, 8))
     for x, y, radius in LANTERNS:
         layers.glow((x, y), radius, "#FFB03A", 0.35)

@@ -8,7 +8,7 @@ from engine.core.messages import say
 from engine.games.spooks.options import CHILDREN
 from engine.games.spooks.view import View
 from game import surfaces
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached, cached_briefly, converted
@@ -71,8 +71,7 @@ def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> N
         return
     places = spots_of(view, stage.floor)
     now = rule(view)
-    light = pile_light(now.color)
-    canvas.blit(light, light.get_rect(center=places.pile))
+    put(canvas, pile_light(now.color), center=(int(places.pile[0]), int(places.pile[1])))
     if view.even and view.ghost_count:
         _draw_left_over(canvas, stage.voice.words(say("-spooks-left-over", count=view.ghost_count)), places)
     elif view.ghost_count:
@@ -97,7 +96,7 @@ def over(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
         return
     ring = GOLD if _of_kind(stage, PILE_LIGHT) else CREAM
     face = avatar(seating[view.actor].picture, round(FACE * places.scale), False, False, ring)
-    canvas.blit(face, face.get_rect(center=places.face()))
+    put(canvas, face, center=places.face())
 
 
 def host_means(stage: Stage) -> tuple[float, float] | None:
@@ -125,8 +124,7 @@ def _draw_dial(canvas: Canvas, view: View, places: TableSpots, turning: Flourish
     if turning is None:
         dial(view.clockwise, view.up, radius).draw(canvas, places.dial)
         return
-    moving = turned(view.clockwise, view.up, radius, turning.share)
-    canvas.blit(moving, moving.get_rect(center=(round(places.dial[0]), round(places.dial[1]))))
+    put(canvas, turned(view.clockwise, view.up, radius, turning.share), center=(places.dial[0], places.dial[1]))
 
 
 def _grown(changes: Flourish | None) -> float:
@@ -175,9 +173,8 @@ def grown_board(
 def _draw_ghost(canvas: Canvas, count: int, places: TableSpots) -> None:
     x, y = places.ghost
     card = _ghost()
-    canvas.blit(card, card.get_rect(center=(round(x), round(y))))
-    number = _ghost_count(count)
-    canvas.blit(number, number.get_rect(midbottom=(round(x), round(y + card.get_height() / 2))))
+    put(canvas, card, center=(x, y))
+    put(canvas, _ghost_count(count), midbottom=(x, y + card.get_height() / 2))
 
 
 def _draw_left_over(canvas: Canvas, words: str, places: TableSpots) -> None:
@@ -194,8 +191,7 @@ def _draw_left_over(canvas: Canvas, words: str, places: TableSpots) -> None:
 def _left_over() -> pygame.Surface:
     """A back with a closed eye, because no player sees the card."""
     out = back(GHOST_WIDTH).copy()
-    eye = icon("hidden", round(GHOST_WIDTH * 0.7), CREAM, PLATE)
-    out.blit(eye, eye.get_rect(center=out.get_rect().center))
+    put(out, icon("hidden", round(GHOST_WIDTH * 0.7), CREAM, PLATE), center=out.get_rect().center)
     return converted(out)
 
 
@@ -203,7 +199,7 @@ def _left_over() -> pygame.Surface:
 def _left_over_name(words: str) -> pygame.Surface:
     letters = text.text(words, SMALLEST_TEXT, CREAM, "extrabold")
     paper = board(letters.get_width() + 24, 38, PLATE, 12, RING, 2).copy()
-    paper.blit(letters, letters.get_rect(center=paper.get_rect().center))
+    put(paper, letters, center=paper.get_rect().center)
     return converted(paper)
 
 
@@ -219,8 +215,7 @@ def _ghost_count(count: int) -> pygame.Surface:
 def _ghost() -> pygame.Surface:
     """A translucent back with a spook that looks out of it."""
     out = back(GHOST_WIDTH).copy()
-    shape = picture("spooks/spook", round(GHOST_WIDTH * 0.7))
-    out.blit(shape, shape.get_rect(center=out.get_rect().center))
+    put(out, picture("spooks/spook", round(GHOST_WIDTH * 0.7)), center=out.get_rect().center)
     out.set_alpha(GHOST_ALPHA)
     whole = surfaces.new(out.get_size(), pygame.SRCALPHA)
     whole.blit(out, (0, 0))
@@ -246,7 +241,7 @@ def disc(clockwise: bool, up: bool, radius: int) -> pygame.Surface:
     text.place(out, "10", size, (middle - 16 * k, middle - 32 * k), CREAM, "extrabold")
     text.place(out, "1", size, (middle - 20 * k, middle + 32 * k), CREAM, "extrabold")
     arrow = fragment(_UP if up else f'<g transform="translate(0 62) scale(1 -1)">{_UP}</g>', (40, 64), (28 * k, 45 * k))
-    out.blit(arrow, arrow.get_rect(center=(round(middle + 28 * k), round(middle - 4 * k))))
+    put(out, arrow, center=(middle + 28 * k, middle - 4 * k))
     return converted(out)
 
 

@@ -12,11 +12,12 @@ import pygame
 from engine.core.messages import Message, say
 from engine.games.spooks.cards import COLOR_OF_SUIT
 from game import surfaces
+from game.canvas import put
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached, converted
 from game.draw.paper import Piece, board, with_shadow
-from game.draw.svg import around, body, dashes, fragment
+from game.draw.svg import around, body, dashes, fragment, picture
 from game.theme import CARD_EDGE, CREAM, HIGH_CONTRAST_PLATE, INK, SMALLEST_TEXT, WHITE, SeatLook, Theme
 from scenes.games.spooks.art.faces import COLORS, back, creature, seal_picture, sign
 from scenes.games.spooks.layout import BOARD
@@ -36,8 +37,7 @@ def small_card(name: str, number: int, width: int) -> pygame.Surface:
         f'<g transform="translate(16 70) scale(.34)">{body(f"spooks/{name}")}</g>'
     )
     out = fragment(shape, (100, 140), (width, round(width * 1.4))).copy()
-    digits = text.inked(sign(number), width * SIGN_DIGITS, WHITE, "extrabold")
-    out.blit(digits, digits.get_rect(center=(round(width / 2), round(width * 0.38))))
+    put(out, text.inked(sign(number), width * SIGN_DIGITS, WHITE, "extrabold"), center=(width / 2, width * 0.38))
     return converted(out)
 
 
@@ -57,8 +57,7 @@ def cat_card(width: int) -> pygame.Surface:
 def chip(name: str, size: int) -> pygame.Surface:
     """A creature on a cream disc."""
     out = board(size, size, CREAM, round(size * 0.16), CARD_EDGE, 3).copy()
-    shape = creature(name, round(size * 0.78))
-    out.blit(shape, shape.get_rect(center=(size // 2, size // 2)))
+    put(out, creature(name, round(size * 0.78)), center=(size // 2, size // 2))
     return converted(out)
 
 
@@ -69,15 +68,14 @@ def number_chip(number: int, size: int) -> pygame.Surface:
     digits = text.inked(sign(number), size * 0.8, INK, "extrabold")
     if digits.get_width() > size * 0.8:
         digits = surfaces.smoothscale_by(digits, size * 0.8 / digits.get_width())
-    out.blit(digits, digits.get_rect(center=(size // 2, size // 2)))
+    put(out, digits, center=(size // 2, size // 2))
     return converted(out)
 
 
 def step_card(number: int, width: int) -> pygame.Surface:
     """A card of a straight. Only its number counts, and each is slightly higher than the one before."""
     card = board(width, round(width * 1.3), CREAM, 9, CARD_EDGE, 3).copy()
-    digits = text.inked(str(number), width * 0.7, INK, "extrabold")
-    card.blit(digits, digits.get_rect(center=(width // 2, width // 2)))
+    put(card, text.inked(str(number), width * 0.7, INK, "extrabold"), center=(width // 2, width // 2))
     out = surfaces.new((width, card.get_height() + 16), pygame.SRCALPHA)
     out.blit(card, (0, 8 * (6 - number)))
     return out
@@ -93,9 +91,9 @@ def side_by_side(pictures: Sequence[pygame.Surface], gap: int) -> pygame.Surface
     high = max(picture.get_height() for picture in pictures)
     out = surfaces.new((wide, high), pygame.SRCALPHA)
     x = 0
-    for picture in pictures:
-        out.blit(picture, (x, (high - picture.get_height()) // 2))
-        x += picture.get_width() + gap
+    for shown in pictures:
+        out.blit(shown, (x, (high - shown.get_height()) // 2))
+        x += shown.get_width() + gap
     return out
 
 
@@ -167,7 +165,7 @@ def rule_board(rule: Rule, written: SignWords, looks: tuple[SeatLook, ...], them
     most = pygame.Rect(16, 98, wide - 32, (196 if shown else 240) - 98)
     if row.get_width() > most.width or row.get_height() > most.height:
         row = surfaces.smoothscale_by(row, min(most.width / row.get_width(), most.height / row.get_height()))
-    paper.blit(row, row.get_rect(center=most.center))
+    put(paper, row, center=most.center)
     if scale != 1.0:
         paper = surfaces.smoothscale_by(paper, scale)
     piece = with_shadow(paper, 16, 140, (3, 10), (0, 0))
@@ -230,10 +228,8 @@ def slots(rule: Rule, looks: Sequence[SeatLook]) -> pygame.Surface:
     out = surfaces.new((step * across, high * rows), pygame.SRCALPHA)
     for i, (look, (_, done)) in enumerate(zip(looks, rule.slots, strict=True)):
         x, y = step * (i % across), high * (i // across)
-        card = _slot(done, 38 if rows == 1 else 30, rule.color)
-        out.blit(card, card.get_rect(midtop=(x + step // 2, y)))
-        face = avatar(look, slot_face(count))
-        out.blit(face, face.get_rect(center=(x + step // 2, y + high - (26 if rows == 1 else 21))))
+        put(out, _slot(done, 38 if rows == 1 else 30, rule.color), midtop=(x + step // 2, y))
+        put(out, avatar(look, slot_face(count)), center=(x + step // 2, y + high - (26 if rows == 1 else 21)))
     return out
 
 
@@ -272,29 +268,25 @@ def wanted_card(rule: Rule, either: str, looks: tuple[SeatLook, ...], theme: The
             _big(card, sign(rule.number), (middle, high * 0.31), width * 0.8)
             _creatures(card, CREATURES, (middle, high * 0.64), width * 0.27)
         case "match":
-            shape = creature(rule.suit, round(width * 0.56))
-            card.blit(shape, shape.get_rect(center=(round(middle), round(high * 0.25))))
+            put(card, creature(rule.suit, round(width * 0.56)), center=(middle, high * 0.25))
             text.place(card, either, or_size(theme, width), (middle, high * 0.53), INK, "kids_bold")
             _big(card, sign(rule.number), (middle, high * 0.77), width * 0.5)
         case "cat":
-            shape = creature("cat", round(width * 0.8))
-            card.blit(shape, shape.get_rect(center=(round(middle), round(high * 0.5))))
+            put(card, creature("cat", round(width * 0.8)), center=(middle, high * 0.5))
         case "straight":
             row = picture_of(rule, either, looks, INK)
             row = surfaces.smoothscale_by(row, width * 0.86 / row.get_width())
-            card.blit(row, row.get_rect(center=(round(middle), round(high * 0.5))))
+            put(card, row, center=(middle, high * 0.5))
         case kind if kind in BUSY_KINDS:
-            shape = creature(rule.suit or "goblin", round(width * 0.5))
-            card.blit(shape, shape.get_rect(center=(round(middle), round(high * 0.28))))
+            put(card, creature(rule.suit or "goblin", round(width * 0.5)), center=(middle, high * 0.28))
             faces = slots(rule, looks)
             faces = surfaces.smoothscale_by(faces, min(1.2, width * 0.9 / faces.get_width()))
-            card.blit(faces, faces.get_rect(center=(round(middle), round(high * 0.74))))
+            put(card, faces, center=(middle, high * 0.74))
         case "opening":
             _big(card, "1", (middle, high * 0.31), width * 0.8)
             _creatures(card, ("spider",), (middle, high * 0.74), width * 0.42)
         case _:
-            shape = seal_picture("none", round(width * 0.44))
-            card.blit(shape, shape.get_rect(center=(round(middle), round(high * 0.25))))
+            put(card, seal_picture("none", round(width * 0.44)), center=(middle, high * 0.25))
             _creatures(card, (*CREATURES, "cat"), (middle, high * 0.6), width * 0.27)
     return _dashed(card)
 
@@ -303,8 +295,7 @@ def wanted_card(rule: Rule, either: str, looks: tuple[SeatLook, ...], theme: The
 def wanted_cat(width: int) -> Piece:
     """For children: the Cat as the alternative, anchored at its middle."""
     card = board(width, round(width * 1.4), CREAM, round(width * 0.09), CARD_EDGE, 5).copy()
-    shape = creature("cat", round(width * 0.8))
-    card.blit(shape, shape.get_rect(center=card.get_rect().center))
+    put(card, creature("cat", round(width * 0.8)), center=card.get_rect().center)
     return _dashed(card)
 
 
@@ -313,7 +304,7 @@ def either_disc(words: str, theme: Theme, width: int) -> Piece:
     """The "or" between the wanted card of that width and the Cat, anchored at the middle of its left edge."""
     letters = text.inked(words, or_size(theme, width), INK, "kids_bold")
     paper = board(max(92, letters.get_width() + 40), max(72, letters.get_height() + 24), CREAM, 36, CARD_EDGE, 4).copy()
-    paper.blit(letters, letters.get_rect(center=paper.get_rect().center))
+    put(paper, letters, center=paper.get_rect().center)
     return with_shadow(paper, 8, 120, (2, 6), (0, paper.get_height() / 2))
 
 
@@ -340,7 +331,7 @@ def _big(card: pygame.Surface, words: str, at: tuple[float, float], em: float) -
     digits = text.numeral(words, em * _BARRED if words in text.UNDERLINED else em, INK)
     if digits.get_width() > card.get_width() * 0.86:
         digits = surfaces.smoothscale_by(digits, card.get_width() * 0.86 / digits.get_width())
-    card.blit(digits, digits.get_rect(center=(round(at[0]), round(at[1]))))
+    put(card, digits, center=(at[0], at[1]))
 
 
 def _creatures(card: pygame.Surface, names: Sequence[str], at: tuple[float, float], size: float) -> None:
@@ -349,19 +340,10 @@ def _creatures(card: pygame.Surface, names: Sequence[str], at: tuple[float, floa
         row = i // 3
         here = len(names[row * 3 : row * 3 + 3])
         x = at[0] + (i % 3 - (here - 1) / 2) * size * 1.12
-        shape = creature(name, round(size))
-        card.blit(shape, shape.get_rect(center=(round(x), round(at[1] + row * size * 1.06))))
+        put(card, creature(name, round(size)), center=(x, at[1] + row * size * 1.06))
 
 
 @cached
 def arrow() -> Piece:
     """An arrow from the pile to the card that is wanted, anchored at its middle."""
-    line = 'M6 60H150" stroke-linecap="round"'
-    head = "M130 14L196 60L130 106Z"
-    shape = (
-        f'<g transform="translate(14 14)"><path d="{line} stroke="#4A2E00" stroke-width="44"/><path d="{head}" '
-        'fill="#4A2E00" stroke="#4A2E00" stroke-width="26" stroke-linejoin="round"/>'
-        f'<path d="{line} stroke="{CREAM}" stroke-width="28"/><path d="{head}" fill="{CREAM}" stroke="{CREAM}" '
-        'stroke-width="10" stroke-linejoin="round"/></g>'
-    )
-    return with_shadow(fragment(shape, (234, 148), (110, 110 * 148 / 234)), 8, 120, (2, 7))
+    return with_shadow(picture("spooks/arrow", 110), 8, 120, (2, 7))

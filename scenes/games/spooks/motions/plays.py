@@ -14,18 +14,7 @@ from game.timeline import Call, Clip, Drive, Late, Par, Seq, Tween, Wait, linear
 from scenes.games.spooks.art.furniture import NEW_RULE, PILE_LIGHT
 from scenes.games.spooks.layout import OLDER, PILE, SEEN, spots_of
 from scenes.games.spooks.sentences import PASSES
-from scenes.table.stage.flights import (
-    arc,
-    ended,
-    flourish,
-    from_pack,
-    grown_hand,
-    laid,
-    pack_appears,
-    pack_gone,
-    read,
-    says,
-)
+from scenes.table.stage import flights
 from scenes.table.stage.stage import Flourish, Stage
 
 RULE_SECONDS = 0.7  # seconds that the rule board is larger
@@ -65,10 +54,9 @@ def creature_shows(card: Card, slot: Slot, stage: Stage) -> Clip:
     """Show the creature of the card just played. It runs beside the queue."""
     if stage.calm:
         return Wait(0)
-    return flourish(Flourish(SUIT[card], (slot.x, slot.y - slot.height / 2)), SHOW_SECONDS, stage)
+    return flights.flourish(Flourish(SUIT[card], (slot.x, slot.y - slot.height / 2)), SHOW_SECONDS, stage)
 
 
-DEAL_ARC = 46.0  # px that a dealt card rises on its way
 PASS_SECONDS = 0.35  # short, because a whole table may pass
 
 
@@ -84,29 +72,27 @@ def hand_dealt(event: happened.HandDealt, stage: Stage) -> Clip:
     feel = stage.feel(DEAL).within(len(order) + event.ghost_size, DEAL_MOST)
     counts, pack = [0] * players, stage.floor.pack(event.dealer)
 
-    def dealt(seat: Seat) -> None:
+    def counted(seat: Seat) -> None:
         counts[seat] += 1
-        stage.pose(counts=tuple(counts), hand=grown_hand(stage, seat, counts[seat]))
+        stage.pose(counts=tuple(counts), hand=flights.grown_hand(stage, seat, counts[seat]))
 
     def to_ghost() -> None:
         stage.pose(ghost_count=stage.view.ghost_count + 1)
 
     def throw(number: int, target: Slot, after: Callable[[], None]) -> Clip:
         sprite = CardSprite.at(pack)
-        sound = stage.hear("slide", at=target.x) if number % 3 == 0 else Wait(0)
-        way = Par(stage.fly(sprite, target, feel), arc(sprite, 0 if stage.calm else DEAL_ARC, feel.seconds), sound)
-        return from_pack(sprite, Seq(way, stage.drop(sprite), Call(after)), stage)
+        return flights.dealt(sprite, number, target, feel, Seq(stage.drop(sprite), Call(after)), stage)
 
-    throws = [throw(number, stage.floor.chin(seat), partial(dealt, seat)) for number, seat in enumerate(order)]
+    throws = [throw(number, stage.floor.chin(seat), partial(counted, seat)) for number, seat in enumerate(order)]
     ghost = spots_of(stage.view, stage.floor).ghost
     throws += [throw(1, Slot(*ghost, 0.0, scale_of(60)), to_ghost) for _ in range(event.ghost_size)]
     return Seq(
         stage.arrive("dealer"),
         Call(stage.table.clear),
         Call(stage.bubbles.clear),
-        pack_appears(stage, pack),
+        flights.pack_appears(stage, pack),
         stagger(feel.gap, throws),
-        pack_gone(stage),
+        flights.pack_gone(stage),
         stage.arrive("hand"),
         Wait(0.2),
     )
@@ -119,7 +105,7 @@ def card_played(event: happened.CardPlayed, stage: Stage) -> Clip:
         slot = top_slot(stage)
         return Seq(
             stage.arrive("counts", "hand"),
-            laid(event.seat, event.card, slot, PILE, "slap_cloth", stage),
+            flights.laid(event.seat, event.card, slot, PILE, "slap_cloth", stage),
             Par(settle(stage), stage.hear(SUIT_SOUNDS[SUIT[event.card]]), creature_shows(event.card, slot, stage)),
         )
 
@@ -128,7 +114,7 @@ def card_played(event: happened.CardPlayed, stage: Stage) -> Clip:
 
 def rule_changes(stage: Stage) -> Clip:
     """Let the rule board grow for a moment."""
-    return Wait(0) if stage.calm else flourish(Flourish(NEW_RULE, (0, 0)), RULE_SECONDS, stage)
+    return Wait(0) if stage.calm else flights.flourish(Flourish(NEW_RULE, (0, 0)), RULE_SECONDS, stage)
 
 
 def settle(stage: Stage) -> Clip:
@@ -153,20 +139,15 @@ def settle(stage: Stage) -> Clip:
 def turn_passed(event: happened.TurnPassed, stage: Stage) -> Clip:
     """Show a quiet word at the plate. Its duration does not reveal whether the seat could have played."""
     return Seq(
-        says(stage, event.seat, PASSES, "pin quiet"),
+        flights.says(stage, event.seat, PASSES, "pin quiet"),
         stage.hear("tap"),
         stage.arrive("passed"),
-        read(stage, PASS_SECONDS),
+        flights.read(stage, PASS_SECONDS),
     )
 
 
 def turn_came_back(event: happened.TurnCameBack, stage: Stage) -> Clip:
     """No seat topped the card: give the face on the pile a gold rim; its owner leads."""
     light = Flourish(PILE_LIGHT, (top_slot(stage).x, top_slot(stage).y))
-    return Seq(
-        Call(partial(stage.flourishes.append, light), skippable=True),
-        stage.hear("celesta", 2),
-        read(stage, 0.9),
-        Call(lambda: ended(light, stage)),
-        Call(stage.bubbles.clear),
-    )
+    told = Seq(stage.hear("celesta", 2), flights.read(stage, 0.9))
+    return Seq(flights.beside(light, told, stage), Call(stage.bubbles.clear))

@@ -11,7 +11,7 @@ from game.timeline import Call, Clip, Drive, Late, Par, Seq, Wait, stagger
 from scenes.games.spooks.layout import PILE, spots_of
 from scenes.games.spooks.motions.plays import SUIT_SOUNDS, creature_shows, plate_shivers, rule_changes, settle, top_slot
 from scenes.games.spooks.sentences import CANNOT
-from scenes.table.stage.flights import appear, ended, flourish, read, says
+from scenes.table.stage.flights import appear, beside, flourish, read, says
 from scenes.table.stage.stage import Flourish, Stage
 
 FAN_WIDTH = 150
@@ -138,8 +138,4 @@ def _wave(sprite: CardSprite, target: Slot, stage: Stage) -> Clip:
         sprite.y = begin.y + (target.y - begin.y) * share + swing
         bat.at, bat.share = (sprite.x, sprite.y - BAT_UP), share
 
-    return Seq(
-        Call(lambda: stage.flourishes.append(bat), skippable=True),
-        Drive(BITE.seconds, BITE.ease, steer),
-        Call(lambda: ended(bat, stage)),
-    )
+    return beside(bat, Drive(BITE.seconds, BITE.ease, steer), stage)

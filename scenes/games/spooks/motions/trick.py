@@ -10,22 +10,9 @@ from engine.core.zones import Zone
 from engine.games.spooks import events as happened
 from engine.games.spooks.events import TurnedTrick
 from engine.games.spooks.view import View
+from game import easing
 from game.cards.slots import Slot, scale_of
 from game.cards.sprite import CardSprite
-from game.easing import (
-    DEAL,
-    DEAL_MOST,
-    DIAL,
-    PASS,
-    PASS_BEAT,
-    REVEAL,
-    REVEAL_BEAT,
-    ROW,
-    SHIVER_SECONDS,
-    SLIDE,
-    SWEEP,
-    WINNER,
-)
 from game.timeline import Call, Clip, Drive, Late, Par, Seq, Tween, Wait, linear, stagger
 from scenes.games.spooks.art.furniture import DIAL as TURNING
 from scenes.games.spooks.art.furniture import OVER
@@ -52,7 +39,7 @@ def trick_began(event: happened.TrickBegan, stage: Stage) -> Clip:
             stage.tableau = None
             return Wait(0)
         scene.light = 0.0
-        return Tween(scene, stage.feel(ROW).seconds, light=1.0)
+        return Tween(scene, stage.feel(easing.ROW).seconds, light=1.0)
 
     return Seq(Call(stage.bubbles.clear), stage.arrive(), stage.hear("lights_down"), Late(darken), read(stage, 0.9))
 
@@ -93,7 +80,7 @@ def onto_board(seat: Seat, stage: Stage) -> Clip:
     stage.table.flying.append(sprite)
     x, y, wide, high = spots_of(stage.view, stage.floor).board
     target = Slot(x + wide / 2, y + high * 0.6, 0.0, scale_of(TO_BOARD))
-    return Seq(stage.fly(sprite, target, stage.feel(SLIDE)), stage.drop(sprite))
+    return Seq(stage.fly(sprite, target, stage.feel(easing.SLIDE)), stage.drop(sprite))
 
 
 def trick_turned(event: happened.TrickTurned, stage: Stage) -> Clip:
@@ -104,12 +91,12 @@ def trick_turned(event: happened.TrickTurned, stage: Stage) -> Clip:
         verdict, stage.caption = stage.caption, SUSPENSE  # the result is told once it is visible
         stage.tableau = scene = _gathered(trick, stage)
         sprites = [scene.sprites[seat] for seat, _ in trick.cards]
-        faces = [turned_over(scene.sprites[seat], card, stage, REVEAL) for seat, card in trick.cards]
+        faces = [turned_over(scene.sprites[seat], card, stage, easing.REVEAL) for seat, card in trick.cards]
         return Seq(
             _rows_up(scene, stage),
             Par(_shiver(sprites, stage), stage.hear("brush"), _ahead(trick, stage)),
             Par(stage.hear("turned_up"), *faces),
-            Wait(REVEAL_BEAT),
+            Wait(easing.REVEAL_BEAT),
             stage.captioned(verdict),
             _judged(scene, trick, stage),
             _cleared(scene, stage),
@@ -136,7 +123,7 @@ def _rows_up(scene: Tableau, stage: Stage) -> Clip:
     rise = [into_row(scene.sprites[seat], slots[scene.place(seat)], stage) for seat in scene.seats]
     if scene.light == 1.0:
         return Wait(0)
-    return Seq(Tween(scene, stage.feel(ROW).seconds, light=1.0), Par(*rise))
+    return Seq(Tween(scene, stage.feel(easing.ROW).seconds, light=1.0), Par(*rise))
 
 
 def _shiver(sprites: list[CardSprite], stage: Stage) -> Clip:
@@ -144,19 +131,19 @@ def _shiver(sprites: list[CardSprite], stage: Stage) -> Clip:
         for i, sprite in enumerate(sprites):
             sprite.shake = trembling(share, i)
 
-    return Wait(SHIVER_SECONDS) if stage.calm else Drive(SHIVER_SECONDS, linear, steer)
+    return Wait(easing.SHIVER_SECONDS) if stage.calm else Drive(easing.SHIVER_SECONDS, linear, steer)
 
 
 def _ahead(trick: TurnedTrick, stage: Stage) -> Clip:
     """Draw the faces during the wait, one card after the other, so that the turn is smooth."""
     width = row(len(trick.cards), stage.floor).cards[0].width
     draws = [Call(partial(stage.table.prints.ahead, card, width), skippable=True) for _, card in trick.cards]
-    return stagger(SHIVER_SECONDS / (len(draws) + 1), draws)
+    return stagger(easing.SHIVER_SECONDS / (len(draws) + 1), draws)
 
 
 def _judged(scene: Tableau, trick: TurnedTrick, stage: Stage) -> Clip:
     """Enlarge and crown the winner and dim the others. In a tie both have a ring; without a winner all are dim."""
-    feel = stage.feel(WINNER)
+    feel = stage.feel(easing.WINNER)
 
     def judge() -> Clip:
         dims = [seat for seat in scene.seats if seat not in (trick.winner, *trick.tied)]
@@ -177,7 +164,7 @@ def _judged(scene: Tableau, trick: TurnedTrick, stage: Stage) -> Clip:
 
 def _cleared(scene: Tableau, stage: Stage) -> Clip:
     """Sweep the row under the winner's face, or let it fall; then bring back the light."""
-    feel = stage.feel(SWEEP)
+    feel = stage.feel(easing.SWEEP)
 
     def sweep() -> Clip:
         scene.share = 0.0  # crown and ring do not move along
@@ -220,7 +207,7 @@ def _dial_turns(stage: Stage, way: str) -> Clip:
         stage.arrive(way),
         Call(partial(stage.flourishes.append, moving)),
         stage.hear("ratchet"),
-        Tween(moving, DIAL.calm if stage.calm else DIAL.seconds, DIAL.ease, share=1.0),
+        Tween(moving, easing.DIAL.calm if stage.calm else easing.DIAL.seconds, easing.DIAL.ease, share=1.0),
         Call(lambda: ended(moving, stage)),
         read(stage, 0.9),
     )
@@ -251,9 +238,9 @@ def cards_handed(event: happened.CardsHanded, stage: Stage) -> Clip:
             risen = begin.moved(dy=-RISE)
             ways.append(
                 Seq(
-                    stage.fly(sprite, risen, stage.feel(PASS)),
-                    Wait(PASS_BEAT),
-                    stage.fly(sprite, end, stage.feel(PASS)),
+                    stage.fly(sprite, risen, stage.feel(easing.PASS)),
+                    Wait(easing.PASS_BEAT),
+                    stage.fly(sprite, end, stage.feel(easing.PASS)),
                 )
             )
         return Seq(stage.hear("hand_on"), Par(*ways), *(stage.drop(sprite) for sprite in sprites))
@@ -284,7 +271,7 @@ def _collected(stage: Stage) -> Clip:
     order = [seat for turn in range(max(counts, default=0)) for seat, held in enumerate(counts) if turn < held]
     if stage.calm or not order:
         return Wait(0)
-    feel = stage.feel(DEAL).within(len(order), DEAL_MOST)
+    feel = stage.feel(easing.DEAL).within(len(order), easing.DEAL_MOST)
 
     def gives(seat: Seat) -> Clip:
         lying = stage.table.cards(Zone("hand", seat))  # open hands of a replay

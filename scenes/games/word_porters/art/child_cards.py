@@ -4,6 +4,7 @@ import pygame
 from pygame import Rect
 
 from game import surfaces
+from game.canvas import put
 from game.draw import text
 from game.draw.animals import animal
 from game.draw.cache import cached, converted
@@ -28,8 +29,7 @@ def own_card(word: str, picture: pygame.Surface | None, look: SeatLook, size: tu
     left = _MARGIN
     if picture is not None:
         tile = board(TILE, TILE, CREAM, RADIUS - 6, CARD_EDGE, 4).copy()
-        small = surfaces.smoothscale(picture, (PICTURE, PICTURE))
-        tile.blit(small, small.get_rect(center=(TILE // 2, TILE // 2)))
+        put(tile, surfaces.smoothscale(picture, (PICTURE, PICTURE)), center=(TILE // 2, TILE // 2))
         paper.blit(tile, (PAD, (high - TILE) // 2))
         left = PAD + TILE + _MARGIN
     room = wide - left - _MARGIN
@@ -61,8 +61,7 @@ def hint_card(
     line = high / 2
     if picture is not None:
         side, margin = round(HINT_PICTURE * high), round(_HINT_MARGIN * high)
-        small = surfaces.smoothscale(picture, (side, side))
-        paper.blit(small, small.get_rect(center=(wide // 2, margin + side // 2)))
+        put(paper, surfaces.smoothscale(picture, (side, side)), center=(wide // 2, margin + side // 2))
         line = (high + margin + side) / 2 - margin / 4
     em, room = hint_em(hint, size), wide - _MARGIN
     text.place(paper, text.clipped(hint, em, room, "kids_bold"), em, (wide / 2, line), INK, "kids_bold")

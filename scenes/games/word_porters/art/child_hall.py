@@ -12,7 +12,7 @@ from engine.core.seats import Seat
 from engine.games.word_porters.options import TOKENS
 from engine.games.word_porters.view import View
 from game import surfaces
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.cards.slots import Slot, scale_of
 from game.draw.avatar import avatar
 from game.draw.cache import cached_briefly, converted
@@ -158,14 +158,13 @@ def _plate(plate: SeatPlate, faced: bool, voted: bool, theme: Theme) -> Piece:
     reach = max(tab.width // 2, tab.centery - place.y + place.size) + BADGE
     out, middle = surfaces.new((2 * reach, 2 * reach), pygame.SRCALPHA), (reach, reach)
     if faced:
-        face = avatar(plate.look, place.size, plate.on_turn)
-        out.blit(face, face.get_rect(center=(reach, reach + place.y - tab.centery)))
+        put(out, avatar(plate.look, place.size, plate.on_turn), center=(reach, reach + place.y - tab.centery))
     if not theme.large_text:
         name_plate(plate.name, plate.look, tab.size, theme, plate.on_turn).draw(out, middle)
     if plate.device:
         disc = badge(plate.device, BADGE)
         right, up = BADGE_AT
-        out.blit(disc, disc.get_rect(center=(reach - tab.width // 2 + right, reach + tab.height // 2 - up)))
+        put(out, disc, center=(reach - tab.width // 2 + right, reach + tab.height // 2 - up))
     if voted:
         x, y = luggage_at(place.tab)
         suitcase(plate.look, None, CASE, theme).draw(out, (x + reach - tab.centerx, y + reach - tab.centery))

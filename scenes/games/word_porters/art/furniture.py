@@ -17,7 +17,7 @@ from engine.games.word_porters.cards import Printed
 from engine.games.word_porters.options import CHILDRENS, ROUNDS
 from engine.games.word_porters.state import Placing, on_card
 from engine.games.word_porters.view import View
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.cards.slots import Slot, scale_of
 from game.cards.table import Table
 from game.draw.avatar import avatar
@@ -319,8 +319,7 @@ def draw_opened(canvas: Canvas, table: Table, seating: Seating) -> None:
     """Draw the face of each seat with an open tag."""
     for seat, plan in enumerate(seating.seats):
         for sprite in table.cards(tag_zone(seat)):
-            face = avatar(plan.picture, FACE)
-            canvas.blit(face, face.get_rect(center=(round(sprite.x), round(sprite.y))))
+            put(canvas, avatar(plan.picture, FACE), center=(sprite.x, sprite.y))
 
 
 def draw_others(
@@ -330,8 +329,7 @@ def draw_others(
     for seat, tags in hands.items():
         for tag in tags if seat != own else ():
             word = words[number_of(tag) - 1]
-            face = avatar(seating[seat].picture, BOARD_FACE)
-            canvas.blit(face, face.get_rect(center=(word.right - ASIDE, word.bottom - ASIDE)))
+            put(canvas, avatar(seating[seat].picture, BOARD_FACE), center=(word.right - ASIDE, word.bottom - ASIDE))
 
 
 def number_of(tag: Card) -> int:
@@ -450,7 +448,7 @@ def bell_sign(number: int, rounds: int, high: int, across: int, theme: Theme) ->
         color = CREAM if i < number else mix(CREAM, ground, _STILL)
         bell: pygame.Surface = icon("bell", round(_BELL * high), color, ground)
         x, y = wide / 2 + (i % across - (across - 1) / 2) * step, high / 2 + i // across * step
-        sign.blit(bell, bell.get_rect(center=(round(x), round(y))))
+        put(sign, bell, center=(x, y))
     return with_shadow(sign, 5, 100, (1, 3))
 
 

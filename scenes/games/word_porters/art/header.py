@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from game.canvas import put
 from game.cards.ring import HEADER_FACE, HEADER_INSET
 from game.draw import text
 from game.draw.avatar import avatar
@@ -58,8 +59,7 @@ def header_plate(seat: HeaderSeat, size: tuple[int, int], theme: Theme) -> Piece
     high = size[1]
     ink = GOLD_INK if seat.on_turn else CREAM
     piece, plate = to_write_on(_blank(size, seat.on_turn, seat.asked_about, theme))
-    face = avatar(seat.look, round(high * HEADER_FACE))
-    plate.blit(face, face.get_rect(center=(round(high * HEADER_INSET), high // 2)))
+    put(plate, avatar(seat.look, round(high * HEADER_FACE)), center=(high * HEADER_INSET, high // 2))
     free = _draw_right(plate, seat, theme)
     role, start = theme.sentence_role, round(high * _LEFT)
     room = free - start
@@ -71,8 +71,7 @@ def header_plate(seat: HeaderSeat, size: tuple[int, int], theme: Theme) -> Piece
         crown = cap(seat.look, round(high * _CAP))
         crown.draw(piece.surface, (left + high * _CAP_AT[0], top + high * _CAP_AT[1]))
     if seat.device:
-        disc = badge(seat.device, round(high * _BADGE))
-        plate.blit(disc, disc.get_rect(center=(round(high * _BADGE_AT[0]), round(high * _BADGE_AT[1]))))
+        put(plate, badge(seat.device, round(high * _BADGE)), center=(high * _BADGE_AT[0], high * _BADGE_AT[1]))
     return Piece(piece.surface, piece.anchor, piece.box)
 
 
@@ -90,7 +89,7 @@ def _draw_score(plate: pygame.Surface, seat: HeaderSeat, ink: str, theme: Theme)
     leads = seat.leads and not theme.kids
     star = icon("crown" if leads else "star", round(high * _STAR), GOLD_INK if seat.on_turn else GOLD)
     left = round(high * _LEFT)
-    plate.blit(star, star.get_rect(midleft=(left, round(high * _SCORE_AT))))
+    put(plate, star, midleft=(left, high * _SCORE_AT))
     text.place(plate, str(seat.score), em, (left + star.get_width() + 7, high * _SCORE_AT), ink, "bold", "left")
 
 
@@ -143,8 +142,7 @@ def _draw_case(plate: pygame.Surface, seat: HeaderSeat, roomy: bool, theme: Them
     if seat.voted:
         suitcase(seat.look, None, case, theme).draw(plate, at)
     else:
-        dashed = _awaited(case, GOLD_INK if seat.on_turn else CREAM)
-        plate.blit(dashed, dashed.get_rect(center=(round(at[0]), round(at[1]))))
+        put(plate, _awaited(case, GOLD_INK if seat.on_turn else CREAM), center=(at[0], at[1]))
     if seat.tokens:
         _draw_left_over(plate, seat, at[0] - case / 2, theme)
     return wide - 2 * _PAD - case

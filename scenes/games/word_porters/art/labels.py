@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect
 
 from game import surfaces
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw import text
 from game.draw.cache import cached
 from game.draw.color import lighter
@@ -70,8 +70,7 @@ def label(
     left, line = _LEFT, _WORD_AT_LARGE if theme.large_text else _WORD_AT
     if picture is not None:
         side = round(high * _PICTURE)
-        small = surfaces.smoothscale(picture, (side, side))
-        paper.blit(small, small.get_rect(midleft=(_PICTURE_LEFT, round(high * line) + 2)))
+        put(paper, surfaces.smoothscale(picture, (side, side)), midleft=(_PICTURE_LEFT, round(high * line) + 2))
         left = _PICTURE_LEFT + side
     em = word_size(word, size, theme, picture is not None)
     shown = text.clipped(word, em, wide - left - _RIGHT, "kids_bold")  # a record may contain texts that do not fit

@@ -17,7 +17,6 @@ LABEL_GIVEN = "#D9C79B"
 LABEL_FOOT = "#A88A58"
 STITCHES = "#D9C08C"
 TAG = "#FFF3D8"
-CORD = "#8A2A1B"
 EYELET_RIM = "#B98D55"
 HOLE = "#14505C"  # the colour of the hall behind
 PLATE = "#0C2A34"

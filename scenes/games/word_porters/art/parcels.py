@@ -11,7 +11,7 @@ import pygame
 from pygame import Rect
 
 from game import surfaces
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw import text
 from game.draw.animals import animal
 from game.draw.cache import cached, converted
@@ -106,9 +106,8 @@ def _finished(
         x, y = boxes[-1][1]
         face = animal(look.animal, round(width * HEAD))
         at = (round(half + (x + HEAD_AT[0]) * width), round(half + (y + HEAD_AT[1]) * width))
-        soft = shadow(face, 2, 90)
-        out.blit(soft, soft.get_rect(center=(at[0] + 1, at[1] + 2)))
-        body = out.blit(face, face.get_rect(center=at)).union(body)
+        put(out, shadow(face, 2, 90), center=(at[0] + 1, at[1] + 2))
+        body = put(out, face, center=at).union(body)
     if ghost:
         out.fill((255, 255, 255, GHOST), special_flags=pygame.BLEND_RGBA_MULT)
     return Piece(converted(out), (half, half), body.move(-half, -half))
@@ -128,7 +127,7 @@ def _box(look: SeatLook, number: str, width: int, theme: Theme, aside: bool) -> 
     out.blit(fragment(_wrapping(look), _BOX, size), (0, 0))
     em, at = (_NUMBER_UNDER, _NUMBER_UNDER_AT) if aside else (_NUMBER, _NUMBER_AT)
     sign = text.inked(number, text.floor(width * em), ink(look), "extrabold")
-    out.blit(sign, sign.get_rect(center=(round(width * at[0]), round(size[1] * at[1]))))
+    put(out, sign, center=(width * at[0], size[1] * at[1]))
     return out
 
 

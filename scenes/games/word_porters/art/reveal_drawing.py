@@ -15,7 +15,7 @@ from engine.games.word_porters.events import SeatScored
 from engine.games.word_porters.options import CHILDRENS
 from engine.games.word_porters.state import Placing
 from engine.games.word_porters.view import View
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.boards import pill
@@ -168,8 +168,7 @@ def draw_reveal(canvas: Canvas, shown: RevealState, theme: Theme) -> None:
 
 
 def _draw_seat(canvas: Canvas, shown: RevealState, where: RevealSpots, theme: Theme) -> None:
-    head = avatar(shown.looks[shown.seat], FACE, False, False, GOLD)
-    canvas.blit(head, head.get_rect(center=where.face))
+    put(canvas, avatar(shown.looks[shown.seat], FACE, False, False, GOLD), center=where.face)
     box = where.words
     words = shown.title
     size = text.fit(words, theme.sentence_px(NAME), box.width, theme.sentence_role)
@@ -198,8 +197,7 @@ def _draw_word(canvas: Canvas, shown: RevealState, where: RevealSpots, theme: Th
         return
     plate.draw_grown(canvas, where.plate.center, shown.word)
     if shown.word >= 1 and shown.hints:
-        row = _hints(shown.hints, shown.looks[shown.seat], theme)
-        canvas.blit(row, row.get_rect(center=where.hints.center))
+        put(canvas, _hints(shown.hints, shown.looks[shown.seat], theme), center=where.hints.center)
 
 
 def _draw_case(canvas: Canvas, shown: RevealState, i: int, where: RevealSpots, theme: Theme) -> None:
@@ -227,8 +225,7 @@ def _draw_case(canvas: Canvas, shown: RevealState, i: int, where: RevealSpots, t
     )
     at = (x + PILL_FACE * 0.34, where.pills_y)
     piece.draw(canvas, at)
-    head = avatar(look, PILL_FACE)
-    canvas.blit(head, head.get_rect(center=(round(at[0] - piece.box.width / 2 - PILL_FACE * 0.3), where.pills_y)))
+    put(canvas, avatar(look, PILL_FACE), center=(at[0] - piece.box.width / 2 - PILL_FACE * 0.3, where.pills_y))
 
 
 def _draw_points(canvas: Canvas, shown: RevealState, where: RevealSpots) -> None:

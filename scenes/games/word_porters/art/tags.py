@@ -4,18 +4,17 @@ other. A vote is a suitcase in the voter's colour, with its animal outside and t
 import pygame
 
 from game import surfaces
+from game.canvas import put
 from game.draw import text
 from game.draw.cache import cached
 from game.draw.color import darker, lighter
 from game.draw.paper import Piece, masked, turned, with_shadow
 from game.draw.patterns import ink_of, tiled
-from game.draw.svg import fragment, linear, picture
+from game.draw.svg import body, fragment, linear, picture
 from game.theme import CREAM, INK, SeatLook, Theme
 from scenes.games.word_porters.art import paints
 
 SIZE = (210, 260)  # units of a tag without its string
-HIGH = 268
-"""Usual height in px during the scoring; about 132 in a bar or at a plate."""
 NUMBER = 0.57  # height of the digits by that of the tag: an em of 0.8
 _STRING = 40  # units of the string above the tag
 _MIDDLE, _LINE = 116, 0.55  # units across, share of the height
@@ -48,12 +47,12 @@ def identity(number: int | None, high: int, theme: Theme, tilt: float = 0.0) -> 
 def _paper(number: int | None, high: int) -> pygame.Surface:
     """The tag and its string, without a shadow."""
     k = high / SIZE[1]
-    size = (round(_BOX[0] * k), round(_BOX[1] * k))
-    out = fragment(_shape(number is None), _BOX, size).copy()
+    tied = body("word_porters/tag-tied") if number is None else ""
+    out = fragment(body("word_porters/tag") + tied, _BOX, (_BOX[0] * k, _BOX[1] * k)).copy()
     if number is not None:
         em = _em(str(number), round(high * NUMBER), _ROOM * k)
         sign = text.numeral(number, em * _BARRED if str(number) in text.UNDERLINED else em, INK)
-        out.blit(sign, sign.get_rect(center=(round(_MIDDLE * k), round((_STRING + SIZE[1] * _LINE) * k))))
+        put(out, sign, center=(_MIDDLE * k, (_STRING + SIZE[1] * _LINE) * k))
     return out
 
 
@@ -64,29 +63,7 @@ def _em(number: str, high: int, room: float) -> int:
     return round(em * min(high / ink.get_height(), room / ink.get_width()))
 
 
-def _shape(tied: bool) -> str:
-    outline = "M70 0H196Q210 0 210 14V244Q210 258 196 258H14Q0 258 0 244V70Z"
-    seam = "M20 236H190"
-    parcel = (
-        '<path d="M108 92V222M44 146H176" stroke="#A33C2B" stroke-width="9" stroke-linecap="round"/>'
-        '<path d="M108 146C80 104 50 116 57 138C63 154 90 154 108 146'
-        'C126 154 153 154 159 138C166 116 136 104 108 146Z" '
-        'fill="none" stroke="#A33C2B" stroke-width="9"/><circle cx="108" cy="145" r="10" fill="#7E2417"/>'
-    )
-    return (
-        f'<g transform="translate(0 {_STRING})"><path d="{outline}" fill="{paints.LABEL_FOOT}" '
-        f'transform="translate(0 5)"/><path d="{outline}" fill="{paints.TAG}"/>{parcel if tied else ""}'
-        f'<path d="{seam}" stroke="{paints.STITCHES}" stroke-width="3" stroke-dasharray="9 7"/>'
-        f'<circle cx="62" cy="54" r="16" fill="{paints.HOLE}"/>'
-        f'<circle cx="62" cy="54" r="16" fill="none" stroke="{paints.EYELET_RIM}" stroke-width="6"/>'
-        f'<path d="M62 54Q34 10 86 -{_STRING - 4}" stroke="{paints.CORD}" stroke-width="7" fill="none" '
-        'stroke-linecap="round"/></g>'
-    )
-
-
 BOX = (220, 202)  # units of a suitcase
-WIDE = 260
-"""Usual width in px during the scoring; about 132 in votes."""
 _BODY = '<rect x="4" y="26" width="212" height="166" rx="20" fill="{0}"/>'
 _INSIDE = (110, 110)
 _DISC = 62
@@ -107,15 +84,12 @@ def suitcase(
     out = _case(look, wide, theme).copy()
     at = (round(_INSIDE[0] * k), round(_INSIDE[1] * k))
     if number is None:
-        head = picture(f"animals/{look.animal}", round(wide * _HEAD))
-        out.blit(head, head.get_rect(center=at))
+        put(out, picture(f"animals/{look.animal}", round(wide * _HEAD)), center=at)
     elif word is not None:
-        shown = surfaces.smoothscale(word, (round(wide * _WORD),) * 2)
-        out.blit(shown, shown.get_rect(center=at))
+        put(out, surfaces.smoothscale(word, (round(wide * _WORD),) * 2), center=at)
     else:
         em = text.floor(wide * (_NUMBER if number < 10 else _NUMBER_TWO))
-        sign = text.numeral(number, em, INK)
-        out.blit(sign, sign.get_rect(center=at))
+        put(out, text.numeral(number, em, INK), center=at)
     if dim:
         out.fill((*paints.dim(theme), 255), special_flags=pygame.BLEND_RGBA_MULT)
     blur = max(3, round(wide * 0.045))

@@ -8,12 +8,12 @@ import pygame
 from pygame import Rect
 
 from game import surfaces
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw import text
 from game.draw.animals import animal, porter_cap
 from game.draw.cache import cached, converted
 from game.draw.paper import Piece, with_shadow
-from game.draw.svg import fragment, linear
+from game.draw.svg import fragment, linear, picture
 from game.theme import GOLD, GOLD_INK, INK, SeatLook
 from scenes.ending.props import in_the_air
 from scenes.games.word_porters.art import paints
@@ -38,7 +38,7 @@ def porter(look: SeatLook, wide: int, over: bool = False) -> Piece:
     out = surfaces.new((across, head.surface.get_height() + band.get_height()), pygame.SRCALPHA)
     anchor = (out.get_width() // 2, head.anchor[1])
     head.draw(out, anchor)
-    out.blit(band, band.get_rect(center=(anchor[0], round(anchor[1] + _RIBBON_AT * wide + _RIBBON_DOWN))))
+    put(out, band, center=(anchor[0], anchor[1] + _RIBBON_AT * wide + _RIBBON_DOWN))
     return Piece(converted(out), anchor, head.box)
 
 
@@ -123,19 +123,9 @@ def board(size: tuple[int, int] = SIZE) -> Piece:
 def tunnel(right: bool) -> Piece:
     """A tunnel's mouth, open towards the board, anchored at the board's end."""
     wide, high = _TUNNEL
-    stones = "".join(
-        f'<path d="M{x} {y}h18" stroke="#5F737A" stroke-width="3" stroke-linecap="round"/>'
-        for x, y in ((24, 22), (58, 24), (72, 48), (66, 72), (72, 96), (66, 118))
-    )
-    shape = (
-        f'<path d="M0 {high}V46A48 46 0 0 1 96 46V{high}Z" fill="#2E3E46"/>'
-        f'<path d="M4 {high}V47A44 42 0 0 1 92 47V{high}Z" fill="#6F868C"/>{stones}'
-        f'<path d="M0 {high}V54A36 34 0 0 1 60 60V{high}Z" fill="#0A1A20"/>'
-    )
-    picture = fragment(shape, _TUNNEL)
-    if not right:
-        picture = surfaces.flip(picture, True, False)
-    return with_shadow(picture, 8, 110, (2, 5), (wide / 2, high - _TUNNEL_FOOT))
+    mouth = picture("word_porters/tunnel", wide)
+    shown = mouth if right else surfaces.flip(mouth, True, False)
+    return with_shadow(shown, 8, 110, (2, 5), (wide / 2, high - _TUNNEL_FOOT))
 
 
 def stand(total: float, rect: Rect, among: tuple[int, int] = (0, 1)) -> PorterState:

@@ -13,7 +13,7 @@ from engine.games.word_porters.options import TOKENS
 from engine.games.word_porters.state import Placing, on_card
 from engine.games.word_porters.view import View
 from game import surfaces
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached
@@ -182,8 +182,7 @@ def big_label(hint: str, shared: bool, size: tuple[int, int], theme: Theme, with
     line = high / 2 - 3
     if picture is not None:
         side = min(round(high * 0.5), room)
-        small = surfaces.smoothscale(picture, (side, side))
-        out.blit(small, small.get_rect(center=(round(middle), round(high * 0.66))))
+        put(out, surfaces.smoothscale(picture, (side, side)), center=(middle, high * 0.66))
         line = high * 0.22
     em = hint_size(hint, shared, size, picture is not None)
     text.place(out, text.clipped(hint, em, room, "kids_bold"), em, (middle, line), INK, "kids_bold")
@@ -205,7 +204,7 @@ def _left_out(title: str, hints: Sequence[str], size: tuple[int, int]) -> pygame
     for number, tags in enumerate(lines):
         x, y = start, high * (number + 0.5) / len(lines)
         for tag in tags:
-            out.blit(tag, tag.get_rect(midleft=(x, round(y))))
+            put(out, tag, midleft=(x, y))
             x += tag.get_width() + 12
     return out
 
@@ -246,8 +245,7 @@ def draw_answer(
     """Draw the word that a seat has been given, and the hints behind it. `letters`: the size of its title."""
     theme, view = shown.theme, shown.view
     hung(canvas, where.board, above, theme)
-    face = avatar(shown.looks[seat], where.face.width)
-    canvas.blit(face, face.get_rect(center=where.face.center))
+    put(canvas, avatar(shown.looks[seat], where.face.width), center=where.face.center)
     role = _title_role(theme)
     at, side = (where.title.center, "center") if where.title.top > where.word.top else (where.title.midleft, "left")
     text.place(canvas, text.clipped(title, letters, where.title.width, role), letters, at, TITLE, role, side)

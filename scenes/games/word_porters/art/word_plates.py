@@ -7,6 +7,7 @@ import pygame
 
 from engine.games.word_porters.content import lines_of, twin
 from game import surfaces
+from game.canvas import put
 from game.draw import text
 from game.draw.animals import animal
 from game.draw.cache import cached, converted
@@ -171,11 +172,9 @@ def _draw_number(plate: pygame.Surface, number: int, disc: tuple[float, float, i
         f'<circle cx="50" cy="49" r="40" fill="none" stroke="{darker(ground, 0.3)}" stroke-opacity=".5" '
         'stroke-width="2.5"/>'
     )
-    coin = fragment(shape, (100, 100), (wide, wide))
-    plate.blit(coin, coin.get_rect(center=(round(x), round(y))))
+    put(plate, fragment(shape, (100, 100), (wide, wide)), center=(x, y))
     share = (_NUMBER if number < 10 else _NUMBER_TWO) / _DISC
-    sign = text.numeral(number, text.floor(wide * share), ink)
-    plate.blit(sign, sign.get_rect(center=(round(x), round(y - wide * 0.01))))
+    put(plate, text.numeral(number, text.floor(wide * share), ink), center=(x, y - wide * 0.01))
 
 
 def _draw_picture(
@@ -184,11 +183,9 @@ def _draw_picture(
     """Draw a picture. Pictures are made for navy, so on other backgrounds they get a navy tile."""
     x, y, side = at
     if tile is not None:
-        piece = board(side, side, tile, round(side * _TILE_RADIUS))
-        plate.blit(piece, piece.get_rect(center=(round(x), round(y))))
+        put(plate, board(side, side, tile, round(side * _TILE_RADIUS)), center=(x, y))
         side = round(side * _ON_TILE)
-    small = surfaces.smoothscale(picture, (side, side))
-    plate.blit(small, small.get_rect(center=(round(x), round(y))))
+    put(plate, surfaces.smoothscale(picture, (side, side)), center=(x, y))
 
 
 def _lines(word: str, layout: PlateLayout) -> tuple[tuple[str, ...], int]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from math import atan2, tau
 
 from engine.core.seats import left_of
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.draw.avatar import avatar
 from game.draw.expressions import GLANCES
 from game.draw.figures import features, figure
@@ -48,8 +48,7 @@ class Friends:
             mirrored = chosen[0] < x
             body = None if self._theme.large_text else figure.kept(plan.picture, POSE, HEAD, mirrored)
             if body is None:
-                face = avatar(plan.picture, FACE)
-                canvas.blit(face, face.get_rect(center=(x, FACE_Y)))
+                put(canvas, avatar(plan.picture, FACE), center=(x, FACE_Y))
             else:
                 body.draw(canvas, (x, WAIST))
                 glance = _glance(chosen[0] - x, chosen[1] - HEAD_Y, mirrored)

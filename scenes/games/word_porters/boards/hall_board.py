@@ -9,7 +9,7 @@ from engine.core.cards import Card
 from engine.core.messages import Message, Who, say
 from engine.core.seats import Seat
 from engine.games.word_porters.view import View
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.context import Context
 from game.draw.avatar import avatar
 from game.lessons import Mark
@@ -108,7 +108,7 @@ class HallBoard(PrivateBoard):
             rect = self.shown.where.words[number - 1]
             size = min(self.most_face, round(rect.height * ON_WORD))
             face = avatar(self.behind.seating[seat].picture, size, ring=CREAM)
-            canvas.blit(face, face.get_rect(center=(rect.left + ASIDE[0], rect.top + ASIDE[1])))
+            put(canvas, face, center=(rect.left + ASIDE[0], rect.top + ASIDE[1]))
         self.draw_cases(canvas)
 
     def draw_cases(self, canvas: Canvas) -> None:

@@ -1,8 +1,6 @@
 """The scoring of one seat. Its tag is turned, its word lights up, and the suitcases of the others open one after the
 other. Points go both ways (WP-55 to WP-62). A press ends the animation, the next one continues to the next seat."""
 
-from dataclasses import replace
-
 from engine.core.messages import Who, say
 from engine.games.word_porters.events import SeatScored
 from engine.games.word_porters.scoring import TRACK
@@ -10,8 +8,8 @@ from engine.games.word_porters.view import View
 from game.canvas import Canvas
 from game.context import Context
 from game.draw.avatar import face_in_words
-from game.easing import FLIP, REVEAL_BEAT, SCORE_FLY, SCORE_HOP, SCORE_POP, WINNER, Feel
-from game.timeline import Call, Clip, Par, Seq, Tween, Wait
+from game.easing import FLIP, REVEAL_BEAT, SCORE_FLY, SCORE_HOP, SCORE_POP, WINNER
+from game.timeline import Clip, Par, Seq, Tween, Wait
 from game.widgets.bindings import Binding
 from game.widgets.bottom_bar import BarWords, BottomBar
 from scenes.games.word_porters.art.backdrop import BAR
@@ -42,50 +40,34 @@ class RevealScene(CountingSheet):
         self.event, self.view = event, view
         self.shown = RevealState.of(event, view, who, looks_of(seating))
 
-    @classmethod
-    def of_event(
-        cls, context: Context, event: SeatScored, view: View, who: Speakers, seating: Seating
-    ) -> "RevealScene":
-        """For the table: one scene for each seat after the last vote."""
-        return cls(context, event, view, who, seating)
-
     def enter(self) -> None:
         voters = range(len(self.shown.voters))
         self.lane.play(Seq(Wait(HUSH), self._tag(), *(self._suitcase(i) for i in voters), self._points()))
 
     # Animation
 
-    def _feel(self, feel: Feel) -> Feel:
-        """Return the tempo of the settings; with reduced motion changes are instant."""
-        return replace(feel, calm=0.0).calmed() if self.context.settings.get.reduced_motion else feel
-
-    def _hear(self, name: str, step: int = 0) -> Call:
-        return Call(
-            lambda: self.context.sound.play(name, step) if step else self.context.sound.play(name), skippable=True
-        )
-
     def _tag(self) -> Clip:
-        turn, light = self._feel(FLIP), self._feel(WINNER)
+        turn, light = self.feel(FLIP), self.feel(WINNER)
         return Seq(
-            self._hear("turned_up"),
+            self.heard("turned_up"),
             Tween(self.shown, turn.seconds, turn.ease, tag=1.0),
             Par(Tween(self.shown, light.seconds, light.ease, word=1.0), Wait(REVEAL_BEAT)),
         )
 
     def _suitcase(self, i: int) -> Clip:
         """Open one suitcase, with a sound for right or wrong."""
-        turn = self._feel(FLIP)
-        heard = self._hear("found_word" if self.shown.voters[i] in self.event.right else "lost_word")
+        turn = self.feel(FLIP)
+        heard = self.heard("found_word" if self.shown.voters[i] in self.event.right else "lost_word")
 
         def steer(share: float) -> None:
             self.shown.cases[i] = share
 
-        return Seq(self._hear("snap"), turn.drive(steer), heard, Wait(BETWEEN))
+        return Seq(self.heard("snap"), turn.drive(steer), heard, Wait(BETWEEN))
 
     def _points(self) -> Clip:
         """Show points at their source and move them to their porters, which then walk space by space. Children count
         theirs at the end of the round."""
-        pop, fly = self._feel(SCORE_POP), self._feel(SCORE_FLY)
+        pop, fly = self.feel(SCORE_POP), self.feel(SCORE_FLY)
         pops = Seq(Tween(self.shown, pop.seconds, pop.ease, popped=1.0), Wait(0.0 if pop.seconds else SCORE_POP.calm))
         if self.context.theme.kids:
             return pops
@@ -96,7 +78,7 @@ class RevealScene(CountingSheet):
         )
 
     def _walk(self, seat: int) -> Clip:
-        hop = self._feel(SCORE_HOP)
+        hop = self.feel(SCORE_HOP)
         end, points = self.event.scores[seat], self.event.points[seat]
 
         def step(number: int) -> Clip:
@@ -105,7 +87,7 @@ class RevealScene(CountingSheet):
             def steer(share: float) -> None:
                 self.shown.totals[seat] = number + share
 
-            return Seq(self._hear(sound, min(NOTES, number % NOTES)), hop.drive(steer), Wait(hop.gap))
+            return Seq(self.heard(sound, min(NOTES, number % NOTES)), hop.drive(steer), Wait(hop.gap))
 
         return Seq(*(step(number) for number in range(end - points, end)))
 

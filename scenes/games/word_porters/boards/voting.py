@@ -20,7 +20,7 @@ from engine.core.steps import Step
 from engine.games.word_porters.options import NUMBERS
 from engine.games.word_porters.view import View
 from game import surfaces
-from game.canvas import Canvas
+from game.canvas import Canvas, put
 from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar, face_in_words
@@ -417,7 +417,7 @@ def vote_part(look: SeatLook, voter: SeatLook, number: int | None, high: int, th
     face = avatar(look, round(PART_FACE * k))
     wide = face.get_width() + (round(PART_STEP * k) if number is not None else 0)
     out = surfaces.new((wide, high), pygame.SRCALPHA)
-    out.blit(face, face.get_rect(midleft=(0, high // 2)))
+    put(out, face, midleft=(0, high // 2))
     if number is not None:
         case = round(PART_CASE * k)
         suitcase(voter, number, case, theme).draw(out, (wide - case / 2 - 2, high / 2 + 4))
