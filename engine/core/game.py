@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib import import_module
 from random import Random
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeVar
@@ -92,16 +91,6 @@ def asked_by(
         return found(state) if found else ()
 
     return prompts, asking
-
-
-def imported_later(module: str, name: str) -> Callable[..., Any]:
-    """Return the function `name` of a module that is imported at its first call. Computer players and the coach of a
-    game are, because reading a record needs neither."""
-
-    def call(*given: Any) -> Any:
-        return getattr(import_module(module), name)(*given)
-
-    return call
 
 
 Sides = tuple[tuple[Seat, ...], ...]

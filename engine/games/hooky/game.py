@@ -1,6 +1,10 @@
 """Hooky as a `Game`, assembled from the modules of this package."""
 
-from engine.core.game import Game, imported_later
+from typing import Any
+
+from engine.core.advice import Advice
+from engine.core.game import Game
+from engine.core.steps import Step
 from engine.games.hooky.cards import is_card
 from engine.games.hooky.follow import follow
 from engine.games.hooky.imagine import imagine
@@ -10,6 +14,21 @@ from engine.games.hooky.rules import VERBS, apply, asking, prompts, start
 from engine.games.hooky.scoring import end, figures
 from engine.games.hooky.view import view
 from engine.games.hooky.vocabulary import prepare
+
+# Computer players and the coach are imported at their first call: reading a record needs neither.
+
+
+def decide(*known: Any) -> Step:
+    from engine.games.hooky.bots import decide
+
+    return decide(*known)
+
+
+def advise(*known: Any) -> Advice:
+    from engine.games.hooky.bots.advice import advise
+
+    return advise(*known)
+
 
 GAME = Game(
     name="hooky",
@@ -22,8 +41,8 @@ GAME = Game(
     follow=follow,
     imagine=imagine,
     end=end,
-    decide=imported_later("engine.games.hooky.bots", "decide"),
-    advise=imported_later("engine.games.hooky.bots.advice", "advise"),
+    decide=decide,
+    advise=advise,
     refusal=refusal,
     is_card=is_card,
     thinks={"fair": 0.03, "sharp": 0.05, "master": 0.05},

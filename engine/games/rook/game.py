@@ -1,6 +1,10 @@
 """Rook as a `Game`, put together from the parts of its package."""
 
-from engine.core.game import Game, imported_later
+from typing import Any
+
+from engine.core.advice import Advice
+from engine.core.game import Game
+from engine.core.steps import Step
 from engine.games.rook.cards import is_card
 from engine.games.rook.follow import follow
 from engine.games.rook.imagine import imagine
@@ -9,6 +13,21 @@ from engine.games.rook.refusals import refusal
 from engine.games.rook.rules import VERBS, apply, asking, prompts, start
 from engine.games.rook.scoring import end, figures
 from engine.games.rook.view import seating, view
+
+# Computer players and the coach are imported at their first call: reading a record needs neither.
+
+
+def decide(*known: Any) -> Step:
+    from engine.games.rook.bots import decide
+
+    return decide(*known)
+
+
+def advise(*known: Any) -> Advice:
+    from engine.games.rook.bots.advice import advise
+
+    return advise(*known)
+
 
 GAME = Game(
     name="rook",
@@ -21,8 +40,8 @@ GAME = Game(
     follow=follow,
     imagine=imagine,
     end=end,
-    decide=imported_later("engine.games.rook.bots", "decide"),
-    advise=imported_later("engine.games.rook.bots.advice", "advise"),
+    decide=decide,
+    advise=advise,
     refusal=refusal,
     is_card=is_card,
     thinks={"sharp": 0.05, "master": 0.4},
