@@ -119,7 +119,7 @@ def story_seconds(context: Context, lesson: Lesson) -> float:
         events = scene.session.submit(step, lesson.seat)
         clip = tell(
             tuple(to_tell(events, scene.session.game.follow, screen.stage.view)),
-            screen.look,
+            screen.game_table,
             screen.stage,
             screen.speakers,
         )

@@ -76,9 +76,9 @@ class GreetingScene(HouseScene):
         self.plan = plan
         self.newcomers = newcomers(context, plan)
         self.lesson = beside_a_match(context, plan.setup.game)
-        look = table_of(plan.setup.game)
-        self.deck = look.deck
-        self.goal = context.voice.said(look.goal)
+        game_table = table_of(plan.setup.game)
+        self.deck = game_table.deck
+        self.goal = context.voice.said(game_table.goal)
         self.waved = 0.0
         self.several = plan.seating.several
         self.focus.at = None if not self.newcomers else PLAY if self.several else LEARN

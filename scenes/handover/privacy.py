@@ -130,7 +130,7 @@ class HandCover:
         return CurtainScene(
             self.context,
             plan,
-            self.since.strip(seat, screen.look, screen.speakers, screen.room.seating, self.context.theme),
+            self.since.strip(seat, screen.game_table, screen.speakers, screen.room.seating, self.context.theme),
             sub=screen.session.holders.since_look(seat) or LOOK_AWAY,
             opened=opens,
             lost=self.devices_changed,
@@ -161,7 +161,7 @@ class HandCover:
         device = screen.room.seating[undoer].device if undoer is not None else None
         undo = Binding(Action.EXTRA, self._take_back, *TAKE_BACK, device=device)
         call = Binding(Action.PREV, lambda press: self.called(press, None), say("table-call"), "bell")
-        look = Binding(Action.LOOK, self._looks_instead, peek_word(screen.look))
+        look = Binding(Action.LOOK, self._looks_instead, peek_word(screen.game_table))
         there = ((undo, undoer is not None), (call, screen.may_call), (look, screen.may_peek))
         return (*(binding for binding, may in there if may), Binding(Action.CONFIRM, self._turn_to_presser))
 

@@ -120,10 +120,10 @@ class RecentEvents:
         return seat in self._looked
 
     def strip(
-        self, seat: Seat, look: GameTable[Any], who: Speakers, seating: Seating, theme: Theme
+        self, seat: Seat, game_table: GameTable[Any], who: Speakers, seating: Seating, theme: Theme
     ) -> tuple[RecentEvent, ...]:
         """The latest items that `seat` has missed, at most four."""
-        rows = ((event, look.row(event).strip) for event in self._heard[self._seen[seat] :])
+        rows = ((event, game_table.row(event).strip) for event in self._heard[self._seen[seat] :])
         made = (strip(event, seating, theme) for event, strip in rows if strip is not None)
         told = [item for item in made if item is not None]
         return tuple(replace(one, words=who.words(one.said)) if one.said else one for one in told[-MOST:])

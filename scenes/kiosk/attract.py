@@ -140,11 +140,11 @@ class AttractScene(WakingScene):
         if shown is None:
             game = self.context.spoken(self._all_games())
         else:
-            look = table_of(shown.game)
-            goal = self.context.voice.said(look.goal)
+            game_table = table_of(shown.game)
+            goal = self.context.voice.said(game_table.goal)
             game = BarWords(
                 self.context.voice.words(say("kiosk-game", game=shown.title, value=goal.words)),
-                picture_of(goal.picture, look.deck, theme),
+                picture_of(goal.picture, game_table.deck, theme),
             )
         message = BarWords(said, picture_of("icons/people", None, theme))
         return (game, *((message,) if said else ()), self.context.spoken(FOR_ALL))

@@ -273,10 +273,10 @@ class NextMatch:
     def set_ahead(self) -> Iterator[object]:
         """Draw the set of its table in advance, in the light of the present moment of the match. No rehearsal does that
         here."""
-        look = table_of(self.plan.setup.game)
-        day = look.feature(TimeOfDay)
+        game_table = table_of(self.plan.setup.game)
+        day = game_table.feature(TimeOfDay)
         moment = 0.0 if day is None else stepped(day.progress(self.session.seen(PUBLIC).view))
-        yield from backdrop.ahead(look, self.context.theme, moment)
+        yield from backdrop.ahead(game_table, self.context.theme, moment)
 
     def table(self) -> TableScene:
         """The table with that match, with the rest of its beginning played at once.

@@ -36,7 +36,7 @@ def on_table(screen: Screen, mark: Mark) -> Sequence[Rect]:
             found = (_plate(screen, seat),)
         case _:
             found = ()
-    own = screen.look.feature(Pointed)
+    own = screen.game_table.feature(Pointed)
     return found or (own.on_table(mark, screen.stage, screen.theme) if own is not None else ())
 
 
@@ -48,7 +48,7 @@ def _in_hand(screen: Screen, *names: str) -> tuple[Rect, ...]:
 
 def _left_sign(screen: Screen) -> tuple[Rect, ...]:
     """The sign in the upper left corner."""
-    signs = screen.look.feature(HangingSigns)
+    signs = screen.game_table.feature(HangingSigns)
     if signs is None:
         return ()
     hung = signs.hung(screen.stage.view, screen.speakers, screen.room.seating, screen.theme)

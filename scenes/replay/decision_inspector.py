@@ -86,8 +86,8 @@ class DecisionInspector:
         screen.sync()
         screen.stage.tableau = self  # no scene of a trick or a flip in front of the rows
         seen, heard, game = session.seen(seat), flow.cursor.heard(before, seat), session.game.name
-        own, words = own_cards(screen.look, seen.view), advice_words_of(game)
-        speech = CoachWords(screen.look, words, seen.view, screen.speakers, seat, own)
+        own, words = own_cards(screen.game_table, seen.view), advice_words_of(game)
+        speech = CoachWords(screen.game_table, words, seen.view, screen.speakers, seat, own)
         question = Question(("eyes", before), game, seen.view, heard, seen.prompts)
         self._seat = seat
         self._coach = screen.coach = Coach(self.context.coach, question, speech, lambda depth: None, step)

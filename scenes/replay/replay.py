@@ -118,7 +118,7 @@ class Replay(Recorded):
     @cached_property
     def chapters(self) -> tuple[tuple[Chapter, ...], ...]:
         """The parts of each hand."""
-        return chapters_of(self.cursor.told, self.cursor.hands, self.screen.look)
+        return chapters_of(self.cursor.told, self.cursor.hands, self.screen.game_table)
 
     def next_chapter(self) -> None:
         """Go to the start of the next part, or to the end."""

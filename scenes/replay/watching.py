@@ -180,7 +180,7 @@ class WatchScene(TableScene):
     def _best_parts(self) -> tuple[Highlight, ...]:
         turning = self.review.turning if self.review is not None else None
         at = turning.at if turning is not None else None
-        return highlights(self.flow.cursor, self.flow.chapters, self.screen.look, at)
+        return highlights(self.flow.cursor, self.flow.chapters, self.screen.game_table, at)
 
     @property
     def _fork(self) -> tuple[int, Seat] | None:
@@ -247,7 +247,7 @@ class WatchScene(TableScene):
             skip = Binding(Action.CONFIRM, lambda press: flow.skip(), say("replay-whole"))
             return table((skip, leave, Binding(Action.MENU, leave.do)))
         step = self._turns(Action.RIGHT, flow.forward, None if flow.ended else say("replay-step"))
-        rule = self.screen.look.feature(Chapters)
+        rule = self.screen.game_table.feature(Chapters)
         on = None if flow.ended else rule.on if rule is not None else say("replay-next-hand")
         jumps = self._turns(Action.NEXT, flow.next_chapter, on), self._turns(Action.PREV, flow.chapter_before)
         speed = bound((Action.UP, Action.DOWN), self._change_speed)

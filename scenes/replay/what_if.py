@@ -129,7 +129,7 @@ class WhatIfTable(SideTable):
         stack, scores = self.context.stack, partial(navigation.sheet, self.context, self.screen)
         decision = partial(WhatIfTable, self.context, *self._given)
         again = Binding(Action.EXTRA, lambda press: stack.replace(decision()), say("what-if-again"))
-        sheet = Binding(Action.INFO, lambda press: stack.push(scores()), self.screen.look.sheet.word)
+        sheet = Binding(Action.INFO, lambda press: stack.push(scores()), self.screen.game_table.sheet.word)
         return (back, again, sheet, Binding(Action.BACK, self.leaves), away)
 
     def _hurry(self) -> None:

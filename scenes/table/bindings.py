@@ -69,7 +69,7 @@ class LookBack:
 
     def _latest(self, seconds: float = inf) -> LyingTrick | None:
         screen = self._screen
-        return latest_trick(screen.look, screen.stage.view, screen.theme, seconds)
+        return latest_trick(screen.game_table, screen.stage.view, screen.theme, seconds)
 
 
 class TableBindings:
@@ -223,7 +223,7 @@ class TableBindings:
             self.call_button.ring(press)
 
     def _peek(self) -> tuple[Binding, ...]:
-        return (Binding(Action.LOOK, self.peek, peek_word(self.screen.look)),) if self._may_peek else ()
+        return (Binding(Action.LOOK, self.peek, peek_word(self.screen.game_table)),) if self._may_peek else ()
 
     @property
     def _may_peek(self) -> bool:
@@ -252,7 +252,7 @@ class TableBindings:
         screen = self.screen
         if screen.room.private and not self._reminds:
             return ()
-        words = SHOWN if self._reminds else screen.look.sheet.word
+        words = SHOWN if self._reminds else screen.game_table.sheet.word
         key = Action.NEXT if screen.session.plan.coached else Action.INFO
         shows = partial(navigation.sheet, self.context, screen)
         return (
@@ -266,7 +266,7 @@ class TableBindings:
 
     @property
     def _reminds(self) -> bool:
-        return reminder_of(self.screen.look, self.screen.session.plan) is not None
+        return reminder_of(self.screen.game_table, self.screen.session.plan) is not None
 
     def _scores(self) -> tuple[Binding, ...]:
         """The scores; for children they are not printed."""

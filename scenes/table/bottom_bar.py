@@ -70,18 +70,18 @@ def sentence(screen: Screen) -> Message | None:
         return answering.missing
     if answering.question is not None:
         return answering.question
-    return screen.look.text.question(screen.session.seen(answering.seat).verbs, stage.view, len(answering.picked))
+    return screen.game_table.text.question(screen.session.seen(answering.seat).verbs, stage.view, len(answering.picked))
 
 
 def _at_door(screen: Screen, seat: Seat) -> Message | None:
-    door = screen.look.feature(DoorAnswers)
+    door = screen.game_table.feature(DoorAnswers)
     return door.words(seat) if door is not None else None
 
 
 def _awaited(screen: Screen, waiting: Sequence[Seat]) -> Message | None:
     if not waiting:
         return None
-    words = screen.look.text.awaited(screen.stage.view, screen.speakers)
+    words = screen.game_table.text.awaited(screen.stage.view, screen.speakers)
     if words is not None:
         return words
     if len(waiting) > FEW:
@@ -95,7 +95,7 @@ def spoken(screen: Screen, saying: BarNotice, silent: bool, instead: Message | N
     Children read the question also beside a refusal. If their sentence has no picture, the game's own is shown.
     `instead` replaces the question.
     """
-    look, voice, asked = screen.look, screen.speakers.voice, screen.answering
+    game_table, voice, asked = screen.game_table, screen.speakers.voice, screen.answering
     children = screen.context.audience.children
     question, said_now = sentence(screen), saying.words_for(screen.room.viewpoint)
     message = said_now or instead or question
@@ -110,6 +110,8 @@ def spoken(screen: Screen, saying: BarNotice, silent: bool, instead: Message | N
         elif silent and not said_now:
             how = voice.said(ALL_DONE).line if children and asked.complete else said.how
     if not name and children:
-        name = voice.said(look.goal).picture
-    picture = picture_of(name, look.deck, screen.theme)
-    return BarWords(pictured(line, look, screen.room.seating), picture, pictured(how, look, screen.room.seating))
+        name = voice.said(game_table.goal).picture
+    picture = picture_of(name, game_table.deck, screen.theme)
+    return BarWords(
+        pictured(line, game_table, screen.room.seating), picture, pictured(how, game_table, screen.room.seating)
+    )

@@ -31,10 +31,10 @@ class SpokenFacts(Feature[V]):
 def facts(screen: Screen, question: str, hints: Sequence[str], looks: bool) -> tuple[str, ...]:
     """All facts of the table in words, from the `question` to the `hints` of the buttons. `looks`: the listener may
     hear private things of the viewpoint's seat."""
-    view, own = screen.stage.view, screen.look.feature(SpokenFacts)
+    view, own = screen.stage.view, screen.game_table.feature(SpokenFacts)
     asked = screen.answering if looks and screen.reveals else None
     told = [*(own.of(view, screen.speakers) if own is not None else ())]
-    hand = screen.look.feature(OwnHand)
+    hand = screen.game_table.feature(OwnHand)
     if hand is not None:
         held = hand.cards(view) if looks and screen.reveals else ()
         told.append((say("table-fact-hand", cards=tuple(map(hand.noun, held))),) if held else ())
@@ -58,7 +58,7 @@ def _playable(asked: Answering | None, hand: OwnHand[object]) -> Fact:
 
 def _latest(screen: Screen, hand: OwnHand[object]) -> Fact:
     """The cards of the latest trick, and who took it."""
-    latest = screen.look.feature(LatestTrick)
+    latest = screen.game_table.feature(LatestTrick)
     trick = latest.of(screen.stage.view) if latest is not None else None
     if trick is None:
         return ()

@@ -35,7 +35,7 @@ def open_verbs(session: Session) -> frozenset[str]:
 
 def asked_in_public(screen: Screen, verbs: frozenset[str]) -> bool:
     """Whether these verbs are asked on the game's own board for all."""
-    boards = screen.look.feature(PublicBoards)
+    boards = screen.game_table.feature(PublicBoards)
     return boards is not None and bool(verbs) and verbs <= boards.by_verb.keys()
 
 
@@ -107,7 +107,7 @@ class Flow:
             self.screen.stage.hop()
 
     def go_on(self) -> None:
-        """Continue: a new look of the table, a scene after a story, or the next question."""
+        """Continue with a new theme of the table, a scene after a story, or the next question."""
         if self.screen.stale:
             self.screen.land()
             self.screen.build()
@@ -145,8 +145,8 @@ class Flow:
 
     def next(self) -> None:
         """Find the next action and do it."""
-        if reached(self.screen.look, self.session):
-            self.session.end_early(standing(self.screen.look, self.session))
+        if reached(self.screen.game_table, self.session):
+            self.session.end_early(standing(self.screen.game_table, self.session))
             self.context.stack.replace(navigation.results(self.context, self.screen))
             return
         chance = self.session.chance.asked
@@ -189,8 +189,8 @@ class Flow:
         story."""
         self.tell(events, behind)
         screen, session = self.screen, self.session
-        forced = forced_step(screen.look.feature(ForcedSteps), session.seen(PUBLIC).view)
-        if session.chance.asked is not None or forced is not None or reached(screen.look, session):
+        forced = forced_step(screen.game_table.feature(ForcedSteps), session.seen(PUBLIC).view)
+        if session.chance.asked is not None or forced is not None or reached(screen.game_table, session):
             return
         match self._turn(asked_in_public(screen, open_verbs(session))):
             case Turn(Next.BOT, int(seat)):
@@ -198,7 +198,7 @@ class Flow:
 
     def _takes_forced_step(self) -> bool:
         """Take the forced step, if there is one, after time to read the reason. Returns whether there is one."""
-        rule = self.screen.look.feature(ForcedSteps)
+        rule = self.screen.game_table.feature(ForcedSteps)
         forced = forced_step(rule, self.session.seen(PUBLIC).view)
         if rule is None or forced is None:
             return False
@@ -216,12 +216,12 @@ class Flow:
         they could otherwise learn about its hand."""
         if self.screen.room.hides:
             return None
-        return only_answer(self.session.seen(seat).prompts, asides_of(self.screen.look))
+        return only_answer(self.session.seen(seat).prompts, asides_of(self.screen.game_table))
 
     def _ask_chance(self, verb: str) -> None:
         """Let chance answer, or the players if the game allows it. Computer players are not asked who of them is the
         youngest."""
-        questions = self.screen.look.feature(ChanceQuestions)
+        questions = self.screen.game_table.feature(ChanceQuestions)
         question = questions.by_verb.get(verb) if questions is not None else None
         if question is not None and self.screen.room.seating.several and not self.session.chance.stands:
             self.context.stack.push(navigation.lots(self.context, self.screen, question, self.privacy))
@@ -234,7 +234,7 @@ class Flow:
         turns = not in_public and self.screen.room.viewpoint != seat
         if turns:
             self.screen.set_viewpoint(seat)
-        boards = self.screen.look.feature(PublicBoards)
+        boards = self.screen.game_table.feature(PublicBoards)
         make = next((boards.by_verb[verb] for verb in verbs if verb in boards.by_verb), None) if boards else None
         ahead = self._ahead(seat) if make is None else None
         if isinstance(ahead, Step):
@@ -250,7 +250,7 @@ class Flow:
 
     def _ahead(self, seat: Seat) -> Step | Message | None:
         """The card that `seat` has chosen for this turn, or why it goes back."""
-        rule = self.screen.look.feature(PlayingAhead)
+        rule = self.screen.game_table.feature(PlayingAhead)
         return self.screen.ahead.answer(seat, self.session, rule) if rule is not None else None
 
     def answer(self, step: Step, *more: Step) -> None:
@@ -301,7 +301,7 @@ class Flow:
 
     def _begin_challenge(self, step: Step, covered: SeatLook | None = None) -> bool:
         """Begin the story of a step that all players hear before it counts. False for other steps and illegal ones."""
-        screen, challenges = self.screen, self.screen.look.feature(Challenges)
+        screen, challenges = self.screen, self.screen.game_table.feature(Challenges)
         heard = challenges.of(step, self.session.seen(PUBLIC).view, screen.speakers) if challenges is not None else None
         if heard is None or self.session.why_not(step):
             return False
@@ -335,7 +335,7 @@ class Flow:
     def _goes_on(self, step: Step) -> bool:
         """Whether the seat is asked again, without a curtain. Only public facts decide it, so a curtain says nothing
         about a hand."""
-        again = self.screen.look.feature(AskedAgain)
+        again = self.screen.game_table.feature(AskedAgain)
         return again is not None and again.after(step, self.session.seen(PUBLIC).view)
 
     def tell(self, events: Heard, behind: SeatLook | None = None) -> None:
@@ -350,7 +350,7 @@ class Flow:
         """Play the story up to the first event with a scene of its own (a count comes before its winner)."""
         screen, self._untold = self.screen, ()
         for place, told in enumerate(story, 1):
-            row = screen.look.row(told.event)
+            row = screen.game_table.row(told.event)
             if row.shown_to is not None:
                 self._shown.append(row.shown_to(told.event))
             if row.page is not None:
@@ -362,8 +362,8 @@ class Flow:
         screen.stage.on_turn = None
         if story and screen.stage.handed is not None:  # the caption is shown while the plate dips
             event, before, _ = story[0]
-            screen.stage.caption = screen.look.row(event).says(event, before, screen.speakers)
-        self._begin(tell(story, screen.look, screen.stage, screen.speakers, screen.repeated), behind)
+            screen.stage.caption = screen.game_table.row(event).says(event, before, screen.speakers)
+        self._begin(tell(story, screen.game_table, screen.stage, screen.speakers, screen.repeated), behind)
 
     def _begin(self, story: Clip, behind: SeatLook | None) -> None:
         """Begin a story; a handed-in answer leaves its plate first."""

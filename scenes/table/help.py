@@ -186,7 +186,7 @@ class HelpHints:
         """The host on the table. He shows the question's subject; at the next levels he looks at the target, then
         points at it."""
         screen, stage = self.screen, self.screen.stage
-        cloth = screen.look.feature(HostOnCloth) if screen.theme.kids and screen.board is None else None
+        cloth = screen.game_table.feature(HostOnCloth) if screen.theme.kids and screen.board is None else None
         place = cloth.place(stage.view, stage.floor) if cloth is not None else None
         if cloth is None or place is None:
             return None

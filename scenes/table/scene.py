@@ -70,8 +70,8 @@ class TableScene(Scene):
         """A table for a new match, or for that of `session`."""
         super().__init__(context)
         self.session = session or Session(context, plan)
-        look = table_of(plan.setup.game)
-        self.screen = Screen(context, look, self.session, self.hands_open, self.prints_kind, self.watched)
+        game_table = table_of(plan.setup.game)
+        self.screen = Screen(context, game_table, self.session, self.hands_open, self.prints_kind, self.watched)
         self.privacy = HandCover(
             context,
             self.screen,
@@ -130,8 +130,8 @@ class TableScene(Scene):
         bind(self.context.devices, self.screen.room.seating)
         if self.session.kept is not None:
             self.in_evening = diary.badge(self.context, self.session.plan.aids)
-        self.context.sound.ambience(self.screen.look.art.ambience)
-        self.context.sound.music(self.screen.look.art.music)
+        self.context.sound.ambience(self.screen.game_table.art.ambience)
+        self.context.sound.music(self.screen.game_table.art.music)
         known = self.session.plan.seen
         seen = (say("table-seen", names=known),) if known else ()
         self.saying.say(in_one((*seen, *companion_news(self.screen.room.seating))))

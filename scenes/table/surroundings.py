@@ -23,7 +23,7 @@ class Surroundings:
         """Let `dt` seconds pass."""
         screen, sound = self._screen, self._context.sound
         screen.backdrop.follow(screen.stage.view, screen.room.seating, paced(dt, self._context.pace))
-        day, end = screen.look.feature(TimeOfDay), screen.look.feature(NearEnd)
+        day, end = screen.game_table.feature(TimeOfDay), screen.game_table.feature(NearEnd)
         if day is not None:
             sound.ambience(day.ambience(screen.stage.view))
         if end is not None and not screen.animations.busy:

@@ -39,7 +39,7 @@ def does(step: Step, view: object) -> Message | None:
 
 def speech(register: Register = "grown-up") -> CoachWords:
     text = SimpleNamespace(choice=lambda step, view, who: named(step))
-    look = SimpleNamespace(text=text)
+    game_table = SimpleNamespace(text=text)
     expects = (say("table-device", device="C expects 5."),)
     words = SimpleNamespace(
         does=does,
@@ -48,7 +48,7 @@ def speech(register: Register = "grown-up") -> CoachWords:
         KNOWS=say("rook-coach-knows"),
     )
     who = speakers(("A", "B", "C"), (), register)
-    return CoachWords(look, words, None, who, SEAT, HAND)  # type: ignore[arg-type]
+    return CoachWords(game_table, words, None, who, SEAT, HAND)  # type: ignore[arg-type]
 
 
 def bid(amount: int) -> Step:

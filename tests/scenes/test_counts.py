@@ -57,7 +57,7 @@ def row_of(pilot: TablePilot) -> tuple[Told, int]:
     """The row of the count's event, and the place of this event among all that were heard."""
     screen = pilot.table.screen
     heard = enumerate(screen.session.seen(PUBLIC).heard)
-    rows = ((screen.look.row(event), place) for place, event in heard)
+    rows = ((screen.game_table.row(event), place) for place, event in heard)
     return [(row, place) for row, place in rows if row.page is not None][-1]
 
 
@@ -219,7 +219,7 @@ def test_confetti_falls_for_a_glad_result_and_rests_with_less_motion(pilot: Tabl
         scene.update(2.0)
         pictures.append(picture_of(scene))
     glad = scene.joyful is not None
-    assert glad == (pilot.table.screen.look.name in GLAD)
+    assert glad == (pilot.table.screen.game_table.name in GLAD)
     assert (pictures[0] != pictures[1] != pictures[2]) == (glad and not still)
     leave(pilot)
 

@@ -64,7 +64,7 @@ def test_the_number_of_the_game_is_at_every_table_clear_of_plates_signs_and_butt
                 table.screen.room.viewpoint = viewer
                 table.screen.sync()
                 things = [Rect(place.rect) for seat in range(players) if (place := table.screen.stage.place(seat))]
-                signs = table.screen.look.feature(HangingSigns)
+                signs = table.screen.game_table.feature(HangingSigns)
                 if signs is not None:
                     shown = table.screen.stage.view, table.screen.speakers, table.screen.room.seating, look
                     things += [board.rect(at) for at, board in signs.hung(*shown)]

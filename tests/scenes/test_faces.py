@@ -29,14 +29,14 @@ FEELING = tuple(game for game in GAMES if any(row.feels for row in table_of(game
 @pytest.mark.parametrize("game", FEELING)
 def test_an_expression_is_the_same_for_every_viewer(game: str) -> None:
     """An event with a secret for one seat makes no face glad or sorry."""
-    look, felt = table_of(game), set()
+    game_table, felt = table_of(game), set()
     played = walked(next(session for session in SITTINGS if session.game.name == game))
     match = Match(played.game, played.setup)
     for step in played.steps:
         views = {viewer: match.view(viewer) for viewer in viewers(played.setup.players)}
         events = match.submit(step)
         for at, event in enumerate(events):
-            feels = look.row(event).feels
+            feels = game_table.row(event).feels
             if feels is None:
                 continue
             shown = [dict(feels(redact(events, viewer)[at], view)) for viewer, view in views.items()]

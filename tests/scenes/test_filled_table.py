@@ -70,11 +70,11 @@ def test_only_opaque_pictures_cover_a_table(pilot: Pilot) -> None:
 @pytest.mark.parametrize("game", DRESSED)
 def test_a_dressing_shows_public_facts_alone(game: str) -> None:
     """It is the same for every viewer, and changes during a match."""
-    look, seen = table_of(game), set[Any]()
+    game_table, seen = table_of(game), set[Any]()
     for match in positions(next(session for session in SITTINGS if session.game.name == game), 3):
         seating = first_seating(match.setup.players, None)
         viewers = (PUBLIC, *range(match.setup.players))
-        worn = {worn_of(look, match.view(viewer), seating, GROWN_UP) for viewer in viewers}
+        worn = {worn_of(game_table, match.view(viewer), seating, GROWN_UP) for viewer in viewers}
         assert len(worn) == 1
         seen |= worn
     assert len(seen) > 3
@@ -89,10 +89,10 @@ def test_a_dressing_changes_the_set_and_is_painted_between_frames(game: str, tmp
         backdrop.follow(view, seating, 9.0)
         while backdrop.picture is before:
             assert at_table.context.idle_work.piece()
-        assert backdrop.worn == worn_of(backdrop.look, view, seating, backdrop.theme) is not None
+        assert backdrop.worn == worn_of(backdrop.game_table, view, seating, backdrop.theme) is not None
         assert backdrop.picture is not before, "a picture never changes after it was drawn"
         dressed, plain = (
-            pygame.image.tobytes(painted(backdrop.look, backdrop.theme, backdrop.hour.painted, worn), "RGB")
+            pygame.image.tobytes(painted(backdrop.game_table, backdrop.theme, backdrop.hour.painted, worn), "RGB")
             for worn in (backdrop.worn, None)
         )
         assert dressed != plain

@@ -154,7 +154,7 @@ def test_the_question_never_disappears(pilot: TablePilot) -> None:
     to_a_refusal(pilot)
     screen, timer = pilot.table.screen, pilot.context.idle_timer
     assert pilot.table.screen.answering is not None
-    question = screen.look.text.question(
+    question = screen.game_table.text.question(
         screen.session.seen(pilot.table.screen.answering.seat).verbs, screen.stage.view, 0
     )
     line = screen.speakers.voice.said(question).words
@@ -177,7 +177,7 @@ def test_if_no_card_fits_the_button_of_the_pass_is_pointed_at_at_once(pilot: Tab
     answering = pilot.table.screen.answering
     assert answering is not None and isinstance(answering.ask, CardAsk)
     plate = answering.ask.aside or Plate(
-        answering.look.text.choice(
+        answering.game_table.text.choice(
             next(iter(answering.ask.answers.values())), answering.view, pilot.table.screen.speakers
         ),
         next(iter(answering.ask.answers.values())),

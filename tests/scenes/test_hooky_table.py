@@ -181,7 +181,7 @@ def _faces(pilot: TablePilot) -> set[str]:
     table = pilot.table.screen.stage.table
     zones = [
         lying.zone
-        for lying in pilot.table.screen.look.layout.lie(
+        for lying in pilot.table.screen.game_table.layout.lie(
             pilot.table.screen.stage.view, pilot.table.screen.stage.floor, {}
         )
     ]

@@ -101,7 +101,7 @@ def test_so_does_one_without_a_picture_of_its_own(pilot: TablePilot, why: Messag
 def test_after_a_silence_he_says_how_and_a_touch_ends_it(pilot: TablePilot) -> None:
     answering, screen = pilot.table.screen.answering, pilot.table.screen
     assert answering is not None
-    question = screen.look.text.question(
+    question = screen.game_table.text.question(
         screen.session.seen(answering.seat).verbs, screen.stage.view, len(answering.picked)
     )
     asked = screen.speakers.voice.said(question)

@@ -53,22 +53,22 @@ def told(game: str) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], 
     asked, waited, heard, pictures = set(), set(), set(), set()
     for variant, players, options in screen_sample_of(game).kids_matches:
         match = Match(GAMES[game], GAMES[game].setup(variant, players, options))
-        dealer, bots, look = SeededDealer(5), LevelBots(5, ("random",) * players), table_of(game)
+        dealer, bots, game_table = SeededDealer(5), LevelBots(5, ("random",) * players), table_of(game)
         who = speakers(NAMES[:players], sides_of(match.setup), "child")
         while not match.over and len(match.steps) < STEPS:
             before, public = len(match.events), match.view(PUBLIC)
             advance(match, dealer, bots)
-            heard |= set(captions(look, match.events[before:], public, who))
-            for said in _said(match, look, who, waited):
+            heard |= set(captions(game_table, match.events[before:], public, who))
+            for said in _said(match, game_table, who, waited):
                 asked |= {said.words, said.how_words} - {""}
                 pictures.add(said.picture)
     return tuple(asked), tuple(waited), tuple(heard), frozenset(pictures)
 
 
-def _said(match: Match, look: GameTable, who: Speakers, waited: set[str]) -> Iterator[Wording]:
+def _said(match: Match, game_table: GameTable, who: Speakers, waited: set[str]) -> Iterator[Wording]:
     """The messages to the seats that are asked now. Every viewer gets the same about them."""
     seats = [] if match.chance() else match.waiting()
-    text = look.text
+    text = game_table.text
     if seats:
         views = [match.view(viewer) for viewer in viewers(match.setup.players)]
         (public,) = {text.awaited(view, who) for view in views}

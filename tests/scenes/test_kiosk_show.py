@@ -215,9 +215,9 @@ def test_no_frame_waits_for_the_set_of_the_next_match(
 ) -> None:
     ready, painted = [], backdrop.painted
 
-    def asked(look: GameTable[Any], theme: Theme, moment: float, worn: Hashable | None) -> pygame.Surface:
-        ready.append(backdrop.ready(look, theme, moment))
-        return painted(look, theme, moment, worn)
+    def asked(game_table: GameTable[Any], theme: Theme, moment: float, worn: Hashable | None) -> pygame.Surface:
+        ready.append(backdrop.ready(game_table, theme, moment))
+        return painted(game_table, theme, moment, worn)
 
     monkeypatch.setattr(backdrop, "painted", asked)
     with KioskPilot(tmp_path, only(game)) as pilot:

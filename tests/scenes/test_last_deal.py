@@ -52,7 +52,7 @@ def rook(devices: list[str]) -> TablePlan:
 
 
 def deals_over(pilot: TablePilot) -> int:
-    deals = pilot.table.screen.look.feature(Deals)
+    deals = pilot.table.screen.game_table.feature(Deals)
     assert deals is not None
     return deals.over(match_of(pilot.table).view("public"))
 

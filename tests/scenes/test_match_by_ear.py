@@ -142,7 +142,7 @@ def test_each_fact_of_a_hand_is_known_to_its_listener_only(tmp_path: Path, game:
 
 def secrets_of(scene: TableScene, seat: int) -> set[str]:
     """The facts that the view of `seat` has and the public one does not."""
-    own = scene.screen.look.feature(SpokenFacts)
+    own = scene.screen.game_table.feature(SpokenFacts)
     if own is None:
         return set()
     told = [own.of(scene.session.seen(viewer).view, scene.screen.speakers) for viewer in (seat, PUBLIC)]

@@ -60,7 +60,7 @@ class OpenPilot(TablePilot):
 def assert_open(table: TableScene) -> None:
     """Check that every hand is on the screen: in the rail that of the asked seat, the others on the table."""
     screen, match = table.screen, match_of(table)
-    hands = {seat: open_cards(screen.look, match.view(seat)) for seat in range(match.setup.players)}
+    hands = {seat: open_cards(screen.game_table, match.view(seat)) for seat in range(match.setup.players)}
     assert screen.open_hands() == hands and not table.secret
     if screen.board is not None:
         assert screen.board.behind.opened == hands
@@ -69,7 +69,9 @@ def assert_open(table: TableScene) -> None:
     faces = [sprite.card for row in zones for zone in row for sprite in screen.stage.table.cards(zone)]
     for seat, hand in hands.items():
         in_bar = seat == screen.room.looker and screen.stage.floor.place(seat) is None
-        assert screen.hand.cards == own_cards(screen.look, match.view(seat)) if in_bar else set(hand) <= set(faces)
+        assert (
+            screen.hand.cards == own_cards(screen.game_table, match.view(seat)) if in_bar else set(hand) <= set(faces)
+        )
 
 
 @pytest.mark.parametrize(("game", "variant", "players", "options"), TABLES, ids=str)

@@ -72,7 +72,7 @@ class Moment:
             theme=GROWN_UP,
             stage=SimpleNamespace(view=None),
             context=SimpleNamespace(audience=SimpleNamespace(children=False)),
-            look=SimpleNamespace(sheet=SimpleNamespace(word=verbatim("Scores")), feature=self._feature),
+            game_table=SimpleNamespace(sheet=SimpleNamespace(word=verbatim("Scores")), feature=self._feature),
             session=SimpleNamespace(
                 plan=SimpleNamespace(coached=self.coached, aids=((REMINDER.name, REMINDER.values[-1][0]),)),
                 step_count=0,

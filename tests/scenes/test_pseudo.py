@@ -179,7 +179,7 @@ def test_score_sheets_and_watched_records(
             assert cut(drawn) - {WIDE} == set(), (game, size)
             view = watched.screen.stage.view
             for seat in range(players):
-                items = watched.screen.look.layout.items(view, seat, watched.screen.theme)[:1]
+                items = watched.screen.game_table.layout.items(view, seat, watched.screen.theme)[:1]
                 counts = {watched.screen.stage.voice.words(words) for _, words in items if words is not None}
                 assert {one for one in counts if numbers.fullmatch(one)} <= drawn.words, (game, size, seat)
             watched.flow.wind(len(match.steps))

@@ -137,18 +137,18 @@ def test_a_sheet_is_read_aloud_with_public_facts(pilot: Pilot, game: str) -> Non
     variant, players, options = screen_sample_of(game).twin_walks[0][0]
     names = ("Ann", "Ben", "Cid", "Dot", "Eve", "Fay")[:players]
     begun, match = (played(steps, game, variant, players, "random", options) for steps in (1, STEPS))
-    look, seating, who = table_of(game), first_seating(players, None), speakers(names, sides_of(match.setup))
+    game_table, seating, who = table_of(game), first_seating(players, None), speakers(names, sides_of(match.setup))
     for theme in ("grown-up", "kids"):
         pilot.context.settings.change(theme=theme)
         now, seen, start = (
-            look.sheet.made(pilot.context, view, who, seating)
+            game_table.sheet.made(pilot.context, view, who, seating)
             for view in (match.view(PUBLIC), match.view(0), begun.view(0))
         )
         told = now.narrated()
         assert now.begun and told == seen.narrated() and told.sentence and told.hints
         assert all(any(name in line for line in told.lines) for name in names), told.lines
-        start.begun, start.start = False, StartBoard(match.setup, look.deck, look.goal)
-        assert start.worded(look.goal) in start.narrated().lines
+        start.begun, start.start = False, StartBoard(match.setup, game_table.deck, game_table.goal)
+        assert start.worded(game_table.goal) in start.narrated().lines
 
 
 def test_nothing_is_read_of_a_running_hand(pilot: Pilot) -> None:

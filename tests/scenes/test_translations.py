@@ -59,7 +59,7 @@ def play_to_the_end(pilot: OpenPilot) -> int:
         kind = type(pilot.scene), type(screen.board), type(screen.answering and screen.answering.ask)
         match = match_of(pilot.table)
         if kind not in seen or len(match.steps) > steps:
-            captions(screen.look, match.events[heard:], public, screen.speakers)
+            captions(screen.game_table, match.events[heard:], public, screen.speakers)
             steps, heard, public = len(match.steps), len(match.events), match.view(PUBLIC)
             look(pilot)
         if kind not in seen and pilot.scene is pilot.table:

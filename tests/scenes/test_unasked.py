@@ -167,7 +167,7 @@ def test_it_goes_with_its_answer(tmp_path: Path) -> None:
     with sit(tmp_path, FIRST) as pilot, always(("choosing",)):
         asked(pilot)
         screen = pilot.table.screen
-        screen.unasked = Unasked(pilot.context, screen.look, pilot.table.session)
+        screen.unasked = Unasked(pilot.context, screen.game_table, pilot.table.session)
         pilot.context.learning.forget_moments()
         pilot.table.session.notes.of(SEAT).write(NOTE, None)
         screen.unasked.watch(SEAT, InFront(Step(SEAT, "pass")))

@@ -73,7 +73,7 @@ def things(scene: WatchScene) -> Iterator[Thing]:
         )
         apart = zone.kind == "trick" and floor.watched  # one card beside the other
         yield from ((f"{name} {number}" if apart else name, sprite.rect()) for number, sprite in enumerate(sprites))
-    signs = scene.screen.look.feature(HangingSigns)
+    signs = scene.screen.game_table.feature(HangingSigns)
     if signs is not None:
         hung = signs.hung(scene.screen.stage.view, scene.screen.speakers, scene.screen.room.seating, scene.screen.theme)
         yield from (("sign", sign.box.move(at)) for at, sign in hung)

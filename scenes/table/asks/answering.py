@@ -65,7 +65,7 @@ class AnswerContext:
     """The view and cards of the asked seat, with the table and its players. `fan` draws the cards; `button` gives the
     glyph of an action on the seat's device."""
 
-    look: GameTable[Any]
+    game_table: GameTable[Any]
     view: Any
     cards: Cards
     fan: HandFan
@@ -85,13 +85,13 @@ class Choices:
     def __init__(
         self, asked: Ask | PictureAsk, before: AnswerContext, lying: HandLayout, alone: bool, row_y: int
     ) -> None:
-        look, theme, calm = before.look, before.theme, before.fan.calm
+        game_table, theme, calm = before.game_table, before.theme, before.fan.calm
         self.pictured = isinstance(asked, PictureAsk)
         """Whether the answers are buttons with pictures."""
         self._in_parts = isinstance(asked, PartsAsk)
         self.plates: tuple[Plate, ...] = ()
         self.row: ChoiceRow | None = None
-        self.buttons = PictureButtons(Drawn(look.deck, before.seating, before.who.voice, theme), calm=calm)
+        self.buttons = PictureButtons(Drawn(game_table.deck, before.seating, before.who.voice, theme), calm=calm)
         y, high = confirm_place(lying, theme, alone)
         self.confirm = ConfirmPlate(theme, before.who.voice, before.button, (CENTRE_X, y), high=high, calm=calm)
         self._before, self._row_y = before, row_y
@@ -142,7 +142,7 @@ class Choices:
         if plate.shown:
             return ChoicePlate(plate.shown)
         before = self._before
-        return as_choice(before.who.voice.said(plate.name), before.look, before.seating)
+        return as_choice(before.who.voice.said(plate.name), before.game_table, before.seating)
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
@@ -173,19 +173,19 @@ class Answering:
         in_public: bool = False,
         pictures: tuple[PictureButton, ...] = (),
     ) -> None:
-        look, view, theme, who = before.look, before.view, before.theme, before.who
-        self.seat, self.look, self.view, self.fan, self.in_public = seat, look, view, before.fan, in_public
+        game_table, view, theme, who = before.game_table, before.view, before.theme, before.who
+        self.seat, self.game_table, self.view, self.fan, self.in_public = seat, game_table, view, before.fan, in_public
         self.refused = 0
         """Number of wrong presses at this question."""
-        cards, self._breaks = _asked_about(prompts, before.cards, hand_breaks(look, before.cards))
+        cards, self._breaks = _asked_about(prompts, before.cards, hand_breaks(game_table, before.cards))
         self.ask: Ask | PictureAsk = (
             PictureAsk(seat, pictures)
             if pictures
-            else ask(seat, prompts, cards, lambda step: look.text.choice(step, view, who), asides_of(look))
+            else ask(seat, prompts, cards, lambda step: game_table.text.choice(step, view, who), asides_of(game_table))
         )
         self._cards, self._theme = cards, theme
         self._lying = hand(len(cards), kids=theme.kids)
-        door = look.feature(DoorAnswers) if in_public else None
+        door = game_table.feature(DoorAnswers) if in_public else None
         if door is not None:
             row_y = door.row + (LARGE_DOWN if theme.large_text else 0)
         elif self._in_rows and isinstance(self.ask, HandAsk):
@@ -347,7 +347,7 @@ class Answering:
         picked = tuple(asked.hand[i] for i in asked.ordered) if one else ()
         self.choices.confirm.show(
             summary if one else None,
-            lambda high: card_parts(picked, self.look.deck, self._theme, high),
+            lambda high: card_parts(picked, self.game_table.deck, self._theme, high),
             one and asked.plate is not None,
             hook_from,
         )
@@ -385,7 +385,7 @@ class Answering:
         if at is not None:
             name, count = asked.plates[at].name, len(asked.plates)
             return say("narrated-of", item=name, number=at + 1, count=count) if count > 1 else name
-        hand = self.look.feature(OwnHand)
+        hand = self.game_table.feature(OwnHand)
         if hand is None or not isinstance(asked, HandAsk) or not asked.able or not asked.hand:
             return None
         card, legal = asked.hand[asked.focus], asked.legal

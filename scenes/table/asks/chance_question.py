@@ -86,11 +86,11 @@ class ChanceQuestionScene(Sheet):
         lot: Step,
         who: Speakers,
         seating: Seating,
-        look: GameTable[Any],
+        game_table: GameTable[Any],
         paused: Callable[[str | None], None],
     ) -> None:
         super().__init__(context, who, seating)
-        self.lots, self.look, self.paused = lots, look, paused
+        self.lots, self.game_table, self.paused = lots, game_table, paused
         named = (Plate(say("table-seat", seat=Who(seat)), lots.naming(lot, seat)) for seat in range(len(who.names)))
         self.ask = PlatesAsk(0, (Plate(lots.by_lot, lot), *named))
 
@@ -144,7 +144,7 @@ class ChanceQuestionScene(Sheet):
             canvas.blit(light, light.get_rect(center=rect.center))
         _tile(focused, rect.width).draw(canvas, rect.topleft)
         faces = tuple(part for part in self.who.voice.said(plate.name).line if not isinstance(part, str))
-        drawn = pictured(faces, self.look, self.seating, FACE)
+        drawn = pictured(faces, self.game_table, self.seating, FACE)
         face = drawn[0] if drawn else None
         picture = face if isinstance(face, pygame.Surface) else icon("question", FACE - 12, INK, CREAM)
         canvas.blit(picture, picture.get_rect(center=(rect.centerx, rect.top + FACE_DOWN)))

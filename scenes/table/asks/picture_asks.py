@@ -78,9 +78,9 @@ class PictureQuestions(Feature[V]):
     buttons: Callable[[Sequence[Prompt], V], tuple[PictureButton, ...]]
 
 
-def picture_buttons(look: GameTable[Any], prompts: Sequence[Prompt], view: Any) -> tuple[PictureButton, ...]:
+def picture_buttons(game_table: GameTable[Any], prompts: Sequence[Prompt], view: Any) -> tuple[PictureButton, ...]:
     """The large buttons on which a child answers these questions, if the game has any."""
-    questions = look.feature(PictureQuestions)
+    questions = game_table.feature(PictureQuestions)
     asked = [prompt for prompt in prompts if not prompt.interrupts]
     return questions.buttons(asked, view) if questions is not None else ()
 

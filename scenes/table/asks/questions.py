@@ -34,10 +34,10 @@ class DoorAnswers(Feature[V]):
     words: Callable[[Seat], Message | None]
 
 
-def door_prompts(look: GameTable[Any], seat: Seat, prompts: Sequence[Prompt], view: Any) -> tuple[Prompt, ...]:
+def door_prompts(game_table: GameTable[Any], seat: Seat, prompts: Sequence[Prompt], view: Any) -> tuple[Prompt, ...]:
     """The prompts of `seat` at the door: its public answers, and the wish for its curtain. () if it has none. `view` is
     the public one."""
-    door = look.feature(DoorAnswers)
+    door = game_table.feature(DoorAnswers)
     if door is None or not door.open(view):
         return ()
     plain = tuple(prompt for prompt in prompts if prompt.verb in door.verbs)
@@ -54,9 +54,9 @@ class Asides(Feature[object]):
     verbs: frozenset[str]
 
 
-def asides_of(look: GameTable[Any]) -> frozenset[str]:
+def asides_of(game_table: GameTable[Any]) -> frozenset[str]:
     """The verbs of a game that need no card besides playing one."""
-    asides = look.feature(Asides)
+    asides = game_table.feature(Asides)
     return asides.verbs if asides is not None else frozenset()
 
 

@@ -425,16 +425,16 @@ class PrivateBoards(Feature[Any]):
     sets: Callable[[Theme], Iterator[object]]
 
 
-def board_for(look: GameTable[Any], prompts: Sequence[Prompt]) -> MakeBoard | None:
+def board_for(game_table: GameTable[Any], prompts: Sequence[Prompt]) -> MakeBoard | None:
     """The maker of the board for these questions; None if the table asks them itself."""
-    boards = look.feature(PrivateBoards)
+    boards = game_table.feature(PrivateBoards)
     if boards is None:
         return None
     verbs = (prompt.verb for prompt in prompts if not prompt.interrupts)
     return next((boards.by_verb[verb] for verb in verbs if verb in boards.by_verb), None)
 
 
-def peek_word(look: GameTable[Any]) -> Message | None:
+def peek_word(game_table: GameTable[Any]) -> Message | None:
     """The label of the button that opens a seat's own board; None if there is none."""
-    boards = look.feature(PrivateBoards)
+    boards = game_table.feature(PrivateBoards)
     return boards.peek_word if boards is not None else None

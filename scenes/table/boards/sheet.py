@@ -150,9 +150,11 @@ class Reminder(Feature[Any]):
     made: Callable[[Context, Heard, Any, Speakers, Seating], Scene]
 
 
-def reminder_of(look: GameTable[Any], plan: TablePlan) -> Reminder | None:
+def reminder_of(game_table: GameTable[Any], plan: TablePlan) -> Reminder | None:
     """The reminder of a game, if the table has it turned on."""
-    return look.feature(Reminder) if dict(plan.aids).get(REMINDER.name, REMINDER.usual) != REMINDER.usual else None
+    return (
+        game_table.feature(Reminder) if dict(plan.aids).get(REMINDER.name, REMINDER.usual) != REMINDER.usual else None
+    )
 
 
 def paper_of(theme: Theme) -> pygame.Rect:

@@ -142,14 +142,14 @@ class Coach:
 
 
 def coach_of(
-    bots: Bots, session: Session, look: GameTable[Any], who: Speakers, seat: Seat, prompts: Sequence[Prompt]
+    bots: Bots, session: Session, game_table: GameTable[Any], who: Speakers, seat: Seat, prompts: Sequence[Prompt]
 ) -> Coach | None:
     """The coach for the open questions of `seat`; None if there is no question or the table has no coach."""
     if not session.plan.coached or all(prompt.interrupts for prompt in prompts):
         return None
     seen, game = session.seen(seat), session.game.name
     question = Question(("coach", seat, session.step_count), game, seen.view, seen.heard, seen.prompts)
-    speech = CoachWords(look, advice_words_of(game), seen.view, who, seat, own_cards(look, seen.view))
+    speech = CoachWords(game_table, advice_words_of(game), seen.view, who, seat, own_cards(game_table, seen.view))
 
     def asked(depth: int) -> None:
         session.coach_usage.asked(session.persons()[seat], session.step_count, depth)

@@ -48,12 +48,12 @@ class OpenQuestion(Protocol):
 class Unasked:
     """`said` is the sentence on the tip. People are known by their seats at the start."""
 
-    def __init__(self, context: Context, look: GameTable[Any], session: Session) -> None:
+    def __init__(self, context: Context, game_table: GameTable[Any], session: Session) -> None:
         self._context, self._session = context, session
-        brought = look.feature(Moments)
+        brought = game_table.feature(Moments)
         self._triggers: Mapping[str, Trigger] = brought.triggers if brought is not None else {}
         self._marks: Mapping[str, Marks] = brought.marks if brought is not None else {}
-        self._moments = tuple(one for one in moments() if one.game == look.name and one.id in self._triggers)
+        self._moments = tuple(one for one in moments() if one.game == game_table.name and one.id in self._triggers)
         self.said: Message | None = None
         self.about: About = NOTHING
         self._to: Seat | None = None  # the seat that the hint speaks to

@@ -35,7 +35,7 @@ class Level:
 class CoachWords:
     """The coach's words to `seat`, from its view and hand."""
 
-    look: GameTable[Any]
+    game_table: GameTable[Any]
     words: AdviceWords
     view: Any
     who: Speakers
@@ -86,7 +86,7 @@ class CoachWords:
 
     def named(self, step: Step) -> Message:
         """The name of an answer that is no card."""
-        return self.look.text.choice(step, self.view, self.who)
+        return self.game_table.text.choice(step, self.view, self.who)
 
     def does(self, step: Step) -> str:
         """What to do, as a sentence: `Play the red 7.`"""

@@ -173,9 +173,9 @@ class MovingTrick:
         stage.party.play(Par(slides, Seq(comes, Call(lambda: setattr(self, "seconds", inf)))))
 
 
-def latest_trick(look: GameTable[Any], view: Any, theme: Theme, seconds: float = inf) -> LyingTrick | None:
+def latest_trick(game_table: GameTable[Any], view: Any, theme: Theme, seconds: float = inf) -> LyingTrick | None:
     """The latest trick after `seconds` of its animation; None if there is none or the game has no tricks."""
-    latest = look.feature(LatestTrick)
+    latest = game_table.feature(LatestTrick)
     trick = latest.of(view) if latest is not None else None
     return None if trick is None else LyingTrick(trick, theme.large_text, seconds)
 
