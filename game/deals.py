@@ -47,7 +47,7 @@ def chance_of(store: Store, deal: int) -> tuple[Step, ...]:
 
 def running(store: Store, deal: int) -> bool:
     """Whether a table can still continue a match with these cards."""
-    return any(goes_on for _, goes_on, _ in store.history.matches_of(deal, DEAL))
+    return any(unfinished for _, unfinished, _ in store.history.matches_of(deal, DEAL))
 
 
 _LOOK_ALIKES = str.maketrans(

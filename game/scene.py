@@ -113,7 +113,7 @@ class Scene:
     def unheard(self, press: Press) -> None:
         """Called for a press that the gate stopped. It may only say whose turn it is."""
 
-    def go_on(self) -> None:
+    def act_for_player(self) -> None:
         """Do what a player would do to continue: by default confirm."""
         self.act(Press(Action.CONFIRM, KEYS))
 

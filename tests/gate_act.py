@@ -110,7 +110,7 @@ class Act:
             self.watch.answered_for = (
                 table.screen.answering.seat if table.screen.answering else table.screen.room.looker
             )
-            table.go_on()
+            table.act_for_player()
 
     def _hear(self) -> Heard:
         table, sound = self.pilot.table, self.pilot.context.sound

@@ -136,7 +136,7 @@ class PartyScene(ResultsScene):
     def _leave_for(self, evening: Evening) -> None:
         """Go to the next game at once, without standings."""
         self.context.stack.reset(self.context.place("title", opened=True))
-        diary.goes_on(self.context, evening, self.device)
+        diary.open_next_game(self.context, evening, self.device)
 
     def _do(self, what: str) -> None:
         if what == FINISH and self.evening is not None and self._ends_evening:

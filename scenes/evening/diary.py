@@ -146,7 +146,7 @@ def fact_words(game: str, deed: Deed) -> Message | None:
     return None if praise is None else praise.facts.get(deed.key)
 
 
-def goes_on(context: Context, evening: Evening, device: str) -> None:
+def open_next_game(context: Context, evening: Evening, device: str) -> None:
     """Go from the title to the seats of the next game, or to the programme if there is none."""
     if evening.next_game is None:
         context.stack.push(context.place("programme", device, evening))

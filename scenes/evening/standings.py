@@ -142,7 +142,7 @@ class StandingsScene(OffersScene):
                 diary.close(self.context, self.evening)
             self.context.stack.reset(self.context.place("title", opened=True))
             if target == ON:
-                diary.goes_on(self.context, self.evening, press.device)
+                diary.open_next_game(self.context, self.evening, press.device)
 
     # Drawing
 

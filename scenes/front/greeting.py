@@ -169,7 +169,7 @@ class GreetingScene(HouseScene):
         self.waved += dt
         self._untouched += dt
         if self.several and self.focus.at == PLAY and self._untouched >= GREETED and not self.children:
-            self.go_on()
+            self.act_for_player()
 
     def sentence(self) -> Message:
         if self.focus.at == LEARN:

@@ -207,15 +207,15 @@ class HowToScene(PagesScene[HowToScreen]):
         self._show(self.variants[(at + step) % len(self.variants)])
 
     @property
-    def goes_on(self) -> Message:
-        return say("hint-learn") if self.shown.lesson else super().goes_on
+    def confirm_words(self) -> Message:
+        return say("hint-learn") if self.shown.lesson else super().confirm_words
 
     def bindings(self) -> tuple[Binding, ...]:
         """A way back if there is a page before, and another variant if there is one. Pointers have both on the
         screen."""
         pointed = len(self.variants) == 1 or self.device in (MOUSE, TOUCH)
         others = () if pointed else (self.moves(Action.UP, say("hint-other-game")),)
-        shown = limited((self.chooses(self.goes_on), *self.turns(), *others))
+        shown = limited((self.chooses(self.confirm_words), *self.turns(), *others))
         return self.with_focus(*shown, self.leads_back(), *self.shoulders())
 
     def paint(self, canvas: Canvas) -> None:

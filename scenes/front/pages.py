@@ -129,7 +129,7 @@ class PagesScene(HouseScene, Generic[S]):
             self._direct(Press(way, press.device, press.seat))
 
     @property
-    def goes_on(self) -> Message:
+    def confirm_words(self) -> Message:
         """The bar's words for confirm."""
         return say("done") if self.last else say("hint-next")
 
@@ -144,7 +144,7 @@ class PagesScene(HouseScene, Generic[S]):
         return left, Binding(Action.NEXT, lambda press: self.turn_page(1))
 
     def bindings(self) -> tuple[Binding, ...]:
-        return self.with_focus(self.chooses(self.goes_on), *self.turns(), self.leads_back(), *self.shoulders())
+        return self.with_focus(self.chooses(self.confirm_words), *self.turns(), self.leads_back(), *self.shoulders())
 
     # Drawing
 

@@ -139,7 +139,7 @@ class TitlePlaces:
             self._push("standings", evening, device)
         else:
             context.sound.play("choose")
-            diary.goes_on(context, evening, device)
+            diary.open_next_game(context, evening, device)
         return None
 
     def _learn(self, game: str, device: str) -> Message | None:

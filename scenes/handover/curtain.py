@@ -196,7 +196,7 @@ class CurtainScene(Scene):
         if self.speaks(press):
             dispatch(replace(press, action=Action.MENU), self._does)
 
-    def go_on(self) -> None:
+    def act_for_player(self) -> None:
         self.act(Press(Action.CONFIRM, self.device or KEYS))
 
     def placed(self) -> Hints:

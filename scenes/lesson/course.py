@@ -261,7 +261,7 @@ class Course(Recorded):
     def to_beat_before(self) -> None:
         self.to_beat(self.number - 1)
 
-    def go_on_rightly(self) -> None:
+    def answer_rightly(self) -> None:
         """Do the right thing: give the wanted answer, or go on."""
         wanted = self.wanted
         if wanted is None or self.busy:

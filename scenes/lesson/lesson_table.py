@@ -135,8 +135,8 @@ class LessonTable(SideTable):
         says, whose = self.screen.board or self.saying, turn_of(self.flow.learner)
         return table((Binding(Action.CONFIRM, lambda press: says.say(whose)), *bound(ANSWERS, lambda press: None)))
 
-    def go_on(self) -> None:
-        self.flow.go_on_rightly()
+    def act_for_player(self) -> None:
+        self.flow.answer_rightly()
 
     def uncover(self, result: TableResult | Literal["again"]) -> None:
         if result == AGAIN:
@@ -167,8 +167,8 @@ class LessonTable(SideTable):
     def _own(self) -> tuple[Binding, ...]:
         """Bindings of a lesson, the same for all questions."""
         flow = self.flow
-        goes_on = Binding(Action.CONFIRM, lambda press: flow.confirm(), say("table-on"))
-        on = self._helped() if flow.asked is not None and not flow.busy else (goes_on,)
+        confirm = Binding(Action.CONFIRM, lambda press: flow.confirm(), say("table-on"))
+        on = self._helped() if flow.asked is not None and not flow.busy else (confirm,)
         pause = Binding(Action.MENU, self._pause, say("table-pause"))
         return (*on, *self.leaving(), pause, *self._beats(), *bound(self._nothing(), lambda press: None))
 

@@ -113,7 +113,7 @@ class FilmPage(HouseScene):
                 stack.apply()
                 seconds += 1 / RATE
                 if seconds % GO_ON_EVERY < 1 / RATE and stack.top is not None and not stack.top.busy:
-                    stack.top.go_on()
+                    stack.top.act_for_player()
                     stack.apply()
             if flow.highlights or self._shown is None:
                 canvas = yield from drawn(stack)

@@ -72,7 +72,7 @@ class Replay(Recorded):
         elif not self.paused:
             self.step()
 
-    def stop_or_go_on(self) -> None:
+    def pause_or_play(self) -> None:
         """Pause or continue; at the end start again."""
         self.paused = not (self.paused or self.ended)
         self._rest = 0.0

@@ -225,7 +225,7 @@ class WatchScene(TableScene):
         plays = not self.flow.paused and not self.flow.ended
         return (
             replace(self._turns(Action.LEFT, self.flow.back), icon="back"),
-            Binding(Action.CONFIRM, lambda press: self.flow.stop_or_go_on(), icon="pause" if plays else "play"),
+            Binding(Action.CONFIRM, lambda press: self.flow.pause_or_play(), icon="pause" if plays else "play"),
             Binding(Action.UP, lambda press: self._set_speed((self._speed + 1) % len(PACES)), icon="clock"),
             replace(sheet_of, icon="star"),
             Binding(Action.LOOK, lambda press: self.more(), say("replay-more"), icon="plus"),
@@ -278,7 +278,7 @@ class WatchScene(TableScene):
 
     def _confirmed(self, press: Press) -> None:
         if not self.controls.press(press):
-            self.flow.stop_or_go_on()
+            self.flow.pause_or_play()
 
     def draw(self, canvas: Canvas) -> None:
         if self.flow.titled:

@@ -136,11 +136,11 @@ class WhatIfTable(SideTable):
         if self.flow.animations.busy:
             self.flow.hurry()
 
-    def go_on(self) -> None:
+    def act_for_player(self) -> None:
         if self.flow.over:
             self.context.stack.dismiss()
         else:
-            super().go_on()
+            super().act_for_player()
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)

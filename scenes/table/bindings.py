@@ -236,7 +236,7 @@ class TableBindings:
         if self._may_peek:
             self.privacy.look(press.device)
         else:
-            self.flow.go_on()
+            self.flow.proceed()
 
     def _latest(self) -> tuple[Binding, ...]:
         """The binding that shows the latest trick again; not for children."""

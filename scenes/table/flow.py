@@ -85,7 +85,7 @@ class Flow:
         self.animations.lane.finish()
         self.settle()
         if self.animations.after or may != (self.screen.may_call, self.screen.may_peek):
-            self.go_on()
+            self.proceed()
             return False
         return True
 
@@ -93,7 +93,7 @@ class Flow:
         """Act on the end of a story."""
         if self.challenge is None:
             self.settle()
-        self.go_on()
+        self.proceed()
 
     def settle(self) -> None:
         """Put everything where the match says."""
@@ -106,8 +106,8 @@ class Flow:
             self.context.sound.play("turn")
             self.screen.stage.hop()
 
-    def go_on(self) -> None:
-        """Continue with a new theme of the table, a scene after a story, or the next question."""
+    def proceed(self) -> None:
+        """Do what comes after a story or a scene: draw a new theme, open a scene, tell the rest of the story or ask."""
         if self.screen.stale:
             self.screen.land()
             self.screen.build()
@@ -267,7 +267,7 @@ class Flow:
         if seat is not None and self.screen.unasked.served:
             self.screen.unasked.answered(seat)
         self.saying.words = None  # a refusal belongs to the previous question
-        covered = None if self._goes_on(step) else self.privacy.cover()
+        covered = None if self._is_asked_again(step) else self.privacy.cover()
         if not heard and self._begin_challenge(step, covered):
             return
         try:
@@ -332,7 +332,7 @@ class Flow:
         self._objected = True
         self.hurry()
 
-    def _goes_on(self, step: Step) -> bool:
+    def _is_asked_again(self, step: Step) -> bool:
         """Whether the seat is asked again, without a curtain. Only public facts decide it, so a curtain says nothing
         about a hand."""
         again = self.screen.game_table.feature(AskedAgain)

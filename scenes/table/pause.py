@@ -254,8 +254,8 @@ class PauseScene(HouseScene):
         self.context.stack.dismiss(self.seating if self.seating != self.plan.seating else None)
 
     def bindings(self) -> tuple[Binding, ...]:
-        goes_on = self.leads_back(say("pause-go-on"))
-        return self.with_focus(self.chooses(say("hint-choose")), goes_on, Binding(Action.MENU, goes_on.do))
+        back = self.leads_back(say("pause-go-on"))
+        return self.with_focus(self.chooses(say("hint-choose")), back, Binding(Action.MENU, back.do))
 
     def go_back(self, press: Press) -> None:
         self.sound("back")

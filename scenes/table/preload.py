@@ -117,7 +117,7 @@ def _rehearsed(context: Context, opening: Callable[[Context], Scene], story: flo
     yield from drawn(stack)
     for frame in range(1, round(story / STEP) + 1):
         if frame % round(GO_ON_EVERY / STEP) == 0 and stack.top is not None and not stack.top.busy:
-            stack.top.go_on()
+            stack.top.act_for_player()
         stack.update(STEP)
         stack.apply()
         yield

@@ -155,11 +155,11 @@ class TableScene(Scene):
                 self.context.stack.push(navigation.last_deal(self.context, self.screen, self.privacy))
             case LastDeal():
                 self.session.last_deal.decide(result)
-                self._go_on_with(None)
+                self._return_to_table(None)
             case PlayOn():
                 self.session.last_deal.decide(LastDeal(None))
                 self.saying.say(say("last-deal-off"))
-                self._go_on_with(None)
+                self._return_to_table(None)
             case Step():
                 self.flow.answer(result)
             case OwnUp(seat):
@@ -175,16 +175,16 @@ class TableScene(Scene):
             case CallWith(press):
                 self.table_bindings.call(press)
             case Seating() | None:
-                self._go_on_with(result)
+                self._return_to_table(result)
             case _:
                 assert_never(result)
 
-    def _go_on_with(self, seating: Seating | None) -> None:
-        """Continue after a scene above the table; `seating` is the new one if it has changed."""
+    def _return_to_table(self, seating: Seating | None) -> None:
+        """Play on after a scene above the table; `seating` is the new one if it has changed."""
         if seating is not None:
             self.saying.say(news_of(self.screen, self.privacy, seating))
         if not self.privacy.look_round(seating):
-            self.flow.go_on()
+            self.flow.proceed()
         self._preloading.begin(self)
 
     def update(self, dt: float) -> None:
@@ -262,7 +262,7 @@ class TableScene(Scene):
         else:
             self.saying.refuse(words, self.context.audience, looker)
 
-    def go_on(self) -> None:
+    def act_for_player(self) -> None:
         """Answer for the asked player as a gentle computer player would."""
         seat, session = self.screen.answering.seat if self.screen.answering else self.screen.room.looker, self.session
         if seat is None or not self.screen.asking or self.screen.animations.busy:

@@ -100,7 +100,7 @@ def to_the_end(scene: CountingSheet) -> Iterator[None]:
             yield
         if any(hint.action is Action.INFO for hint in scene.hints()):
             return
-        scene.go_on()  # one game has several acts
+        scene.act_for_player()  # one game has several acts
 
 
 def leave(pilot: Pilot) -> None:

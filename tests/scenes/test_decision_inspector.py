@@ -112,7 +112,7 @@ def test_the_bubble_hides_neither_that_row_nor_the_trick_and_says_all_of_it(tmp_
     with watch(tmp_path, match) as pilot:
         scene, seat = pilot.scene, match.steps[-1].by
         pilot.context.settings.change(text_size=size)
-        scene.flow.go_on()
+        scene.flow.proceed()
         press(pilot, Action.INFO)
         pilot.context.stack.update(0.1)
         bubble, lines = scene.eyes.bubble(), scene.screen.coach.said()

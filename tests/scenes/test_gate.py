@@ -169,5 +169,5 @@ def sit_again(pilot: TablePilot, seating: Seating) -> None:
     """All people hold their first devices again."""
     pilot.table.session.reseat(seating)
     pilot.table.screen.sit()
-    pilot.table.flow.go_on()
+    pilot.table.flow.proceed()
     pilot.context.stack.apply()

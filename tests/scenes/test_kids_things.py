@@ -126,6 +126,6 @@ def test_a_child_chooses_from_seven_things_at_most_on_every_board(tmp_path: Path
                 shown = [target for target in board.targets() if target.rect.colliderect((0, 0), STAGE)]
                 assert len(shown) <= MOST and all(SAFE.contains(target.rect) for target in shown), board.focus.at
                 seen.add(type(board))
-                pilot.table.go_on()
+                pilot.table.act_for_player()
             pilot.time()
     assert len(seen) >= KINDS

@@ -67,7 +67,7 @@ def test_each_event_is_heard_whole(
             waited = waited + STEP if asks else 0.0
             if waited > PAUSE:
                 waited = 0.0
-                scene.go_on()
+                scene.act_for_player()
             if len(told) > ENOUGH:
                 break
         whole = " ".join(room.whole)
@@ -91,7 +91,7 @@ def at_question(pilot: Pilot, number: int) -> TableScene:
             if not number:
                 return scene
         if not isinstance(scene, TableScene) or (scene.screen.asking and not scene.busy):
-            scene.go_on()
+            scene.act_for_player()
     raise AssertionError("no such question")
 
 
@@ -136,7 +136,7 @@ def test_each_fact_of_a_hand_is_known_to_its_listener_only(tmp_path: Path, game:
             if private == 3:
                 break
             if not isinstance(scene, TableScene) or (scene.screen.asking and not scene.busy):
-                scene.go_on()
+                scene.act_for_player()
         assert private == 3
 
 

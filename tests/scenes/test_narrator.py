@@ -218,13 +218,13 @@ def test_for_a_single_person_the_table_reads_everything(tmp_path: Path, game: st
             pilot.app.advance(1 / 10, ())
             scene = pilot.scene
             if not isinstance(scene, TableScene):
-                scene.go_on()
+                scene.act_for_player()
             elif scene.screen.asking and not scene.busy:
                 asked += 1
                 assert_told(scene)
                 wait(pilot)
                 assert scene.narrated() is not None and said
-                scene.go_on()
+                scene.act_for_player()
             if asked == 4:
                 break
         assert asked == 4
@@ -315,7 +315,7 @@ def test_a_headset_reads_private_things_to_its_seat_and_nothing_to_the_room(tmp_
                     assert scene.whispered() is None
                 assert not any(told.sentence in words for words in said)
                 looked.add(seat)
-                scene.go_on()
+                scene.act_for_player()
             if looked >= {0, 1}:
                 break
         assert looked >= {0, 1} and [one.device for one in worn] == ["Anna's"]

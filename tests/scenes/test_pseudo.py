@@ -172,7 +172,7 @@ def test_score_sheets_and_watched_records(
         watched = WatchScene(pilot.context, TablePlan(match.setup, seating), match.record())
         for size in _sized(pilot, theme):
             watched.flow.paused = True
-            watched.flow.go_on()
+            watched.flow.proceed()
             watched.flow.wind(len(match.steps) * 2 // 3)
             drawn.clear()
             watched.draw(Canvas(STAGE))

@@ -124,7 +124,7 @@ def test_another_answer_is_imagined_to_the_end_of_that_hand_and_the_record_is_un
         house.context.stack.update(SECOND)
         house.context.stack.apply()
         if house.scene is not table:
-            house.scene.go_on()
+            house.scene.act_for_player()
             house.context.stack.apply()
     assert table.flow.over and not any(table.screen.room.seating.people) and other in match_of(table).steps
     assert table.screen.room.viewpoint == PUBLIC and table.screen.room.hands_open and table.session.kept is None

@@ -134,11 +134,11 @@ def _played(built: Built, table: TableScene) -> Mapping[str, float]:
             waited, own, thought = 0.0, own + FRAME, thought + FRAME
             if thought >= ANSWERS and top is not None:
                 thought = 0.0
-                top.go_on()
+                top.act_for_player()
             continue
         waited += FRAME
         if isinstance(top, CountingSheet) and not top.busy:
-            top.go_on()
+            top.act_for_player()
         if frames % LOOKS_EVERY == 0:
             watch.look()
     first, *later = waits

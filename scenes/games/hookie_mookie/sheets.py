@@ -87,7 +87,7 @@ class SoFarScene(Sheet):
         self.rows: tuple[tuple[Message, Cards], ...] = ((GHOSTS, view.ghost), (DECK, view.deck)) if view.hands else ()
 
     def bindings(self) -> tuple[Binding, ...]:
-        return self.goes_on(say("hint-back"))
+        return self.leads_on(say("hint-back"))
 
     def sentence(self) -> Message:
         if self.view.result is not None:

@@ -129,7 +129,7 @@ class CountScene(TableCount):
         """The class book with the points, once all are counted."""
         return super().asked_sheet() if self.board.last else ()
 
-    def gone_on(self, press: Press) -> None:
+    def leave_page(self, press: Press) -> None:
         self.context.sound.play("page")
         self._turn_page()
 

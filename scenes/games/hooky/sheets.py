@@ -88,7 +88,7 @@ class SheetScene(Sheet):
         other = Binding(Action.RIGHT, self._turn, say("hooky-words" if self.points else "hooky-points"))
         others = (other, Binding(Action.LEFT, self._turn)) if self.view.scores else ()
         more = () if self.points else self.scrolls(self._last)
-        return self.goes_on(say("hint-back"), *others, *more)
+        return self.leads_on(say("hint-back"), *others, *more)
 
     def sentence(self) -> Message:
         return decided(self.view) if self.view.scores else say("hooky-points-last")

@@ -79,7 +79,7 @@ class JarShelf(CountingSheet):
         return tuple(seat for seat, count in enumerate(self.stars) if count >= self.target)
 
     def once_counted(self) -> tuple[Binding, ...]:
-        return self.goes_on(say("hint-back"))
+        return self.leads_on(say("hint-back"))
 
     def sentence(self) -> Message:
         """Who is nearest to a full jar, and how many stars are missing."""
@@ -164,7 +164,7 @@ class JarCount(JarShelf):
         return self.result.scores
 
     def once_counted(self) -> tuple[Binding, ...]:
-        return self.goes_on(say("table-on"))
+        return self.leads_on(say("table-on"))
 
     def enter(self) -> None:
         calm = bool(self.context.settings.get.reduced_motion)

@@ -106,7 +106,7 @@ def from_nest(view: View) -> Cards:
     return view.nest_dealt or () if view.phase == "bury" else ()
 
 
-def goes_on(step: Step, view: View) -> bool:
+def asked_again(step: Step, view: View) -> bool:
     """Whether the same player continues: after laying down the nest, the bidder names trump."""
     return step.do == "bury"
 
@@ -143,7 +143,7 @@ TABLE: GameTable[View] = GameTable(
         OwnHand(hand_of, count_of, group=color, noun=card_noun),
         MarkedInHand(from_nest, nest_mark),
         TakingTurns(asked_alone),
-        AskedAgain(goes_on),
+        AskedAgain(asked_again),
         SeatBubbles(bubbles),
         HangingSigns(signs),
         Scenery(furniture, over, front),

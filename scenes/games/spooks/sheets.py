@@ -102,7 +102,7 @@ class LeftSheet(Sheet):
         self.result = result
 
     def bindings(self) -> tuple[Binding, ...]:
-        return self.goes_on(say("hint-back"))
+        return self.leads_on(say("hint-back"))
 
     def sentence(self) -> Message:
         return say("spooks-sheet-fewest")

@@ -81,7 +81,7 @@ def bubbles(view: View) -> Mapping[Seat, tuple[Message, str]]:
     return MappingProxyType(said)
 
 
-def goes_on(step: Step, view: View) -> bool:
+def asked_again(step: Step, view: View) -> bool:
     """Whether the same player continues: after the Master of Goblins it gives a card, if there is a seat to give to
     (SP-71)."""
     if step.do not in ("play", "straight") or not view.masters:
@@ -147,7 +147,7 @@ TABLE: GameTable[View] = GameTable(
     features=(
         OwnHand(hand_of, count_of, group=SUIT.__getitem__, noun=card_noun),
         TakingTurns(asked_alone),
-        AskedAgain(goes_on),
+        AskedAgain(asked_again),
         Asides(frozenset(("pass",))),
         DoorAnswers(frozenset(("pass",)), ABOVE_PLATES, passes_in_public, cannot_play),
         SeatBubbles(bubbles),

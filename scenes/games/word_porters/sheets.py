@@ -311,7 +311,7 @@ class SheetScene(SeriesSheet):
 
     def bindings(self) -> tuple[Binding, ...]:
         """Shoulder buttons turn the page, and so does a finger that pulls the paper sideways."""
-        back, *others = self.goes_on(say("hint-back"))
+        back, *others = self.leads_on(say("hint-back"))
         turns: tuple[Binding, ...] = ()
         if self.rounds:
             turns = Binding(Action.NEXT, self._turn, self._next()), Binding(Action.PREV, self._turn)

@@ -124,9 +124,9 @@ class BoardInput:
         board.act(press)
         result, board.result = board.result, None
         match result:
-            case BoardHidden(goes_on=True) if seat in self.screen.session.waiting():
+            case BoardHidden(to_next_question=True) if seat in self.screen.session.waiting():
                 self.screen.clear_question()
-                self.flow.go_on()
+                self.flow.proceed()
             case BoardPaused():
                 self.privacy.pause(press.device)
             case BoardHidden():
@@ -139,6 +139,6 @@ class BoardInput:
             self.privacy.hide()
         elif board.behind.peeking:
             self.screen.clear_question()
-            self.flow.go_on()
+            self.flow.proceed()
         else:
             self.privacy.pause(device)

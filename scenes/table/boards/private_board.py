@@ -103,10 +103,10 @@ class BoardContext:
 
 @dataclass(frozen=True, slots=True)
 class BoardHidden:
-    """Result of a board whose seat hides it or is done looking. `goes_on`: continue with the seat's next question,
+    """Result of a board whose seat hides it or is done looking. `to_next_question`: ask the seat's next question
     without a curtain in between."""
 
-    goes_on: bool = False
+    to_next_question: bool = False
 
 
 @dataclass(frozen=True, slots=True)

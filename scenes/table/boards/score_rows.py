@@ -114,7 +114,7 @@ class SeriesSheet(Sheet):
         return list(enumerate(self.deals[first : first + self.most], first + 1))
 
     def bindings(self) -> tuple[Binding, ...]:
-        return self.goes_on(say("hint-back"), *self.scrolls(max(0, len(self.deals) - self.most)))
+        return self.leads_on(say("hint-back"), *self.scrolls(max(0, len(self.deals) - self.most)))
 
     def lines(self) -> Sequence[Message]:
         rows = (say("sheet-row", where=deal.where, items=deal.told) for _, deal in self.in_sight())

@@ -217,20 +217,20 @@ class Sheet(Scene):
 
     def bindings(self) -> tuple[Binding, ...]:
         """Bindings of the buttons."""
-        return self.goes_on(say("table-on"))
+        return self.leads_on(say("table-on"))
 
     def hints(self) -> tuple[Hint, ...]:
         """Hints of the bottom bar."""
         return printed(self.bindings(), self.who.voice)
 
-    def goes_on(self, words: Message, *more: Binding) -> tuple[Binding, ...]:
+    def leads_on(self, words: Message, *more: Binding) -> tuple[Binding, ...]:
         """Bindings that close the sheet: confirm with these words, and every button that leads away except for the
         pause.
 
         `more` are further bindings.
         """
-        on = Binding(Action.CONFIRM, self.gone_on, words)
-        return table((on, *more, *self.pauses(), *bound(LEADS_ON, self.gone_on)))
+        on = Binding(Action.CONFIRM, self.leave_page, words)
+        return table((on, *more, *self.pauses(), *bound(LEADS_ON, self.leave_page)))
 
     def pauses(self) -> tuple[Binding, ...]:
         """The binding of the table's pause, if there is one."""
@@ -252,7 +252,7 @@ class Sheet(Scene):
         up = Binding(Action.UP, lambda press: by(-1), say("table-earlier") if first else None)
         return up, Binding(Action.DOWN, lambda press: by(1), say("table-more") if last and not first else None)
 
-    def gone_on(self, press: Press) -> None:
+    def leave_page(self, press: Press) -> None:
         """Close the sheet after a press."""
         self.context.sound.play("page")
         self.context.stack.dismiss()
@@ -382,7 +382,7 @@ class CountingSheet(Sheet):
 
     def once_counted(self) -> tuple[Binding, ...]:
         """Bindings of the buttons after the count."""
-        return self.goes_on(say("table-on"))
+        return self.leads_on(say("table-on"))
 
     def _hurry(self) -> None:
         self.lane.finish()

@@ -120,7 +120,7 @@ class TableCount(CountingSheet):
         return round(_HOP * abs(sin(_HOPS * pi * self.hopped)))
 
     def once_counted(self) -> tuple[Binding, ...]:
-        return self.goes_on(self.next_words(), *self.asked_sheet())
+        return self.leads_on(self.next_words(), *self.asked_sheet())
 
     def next_words(self) -> Message:
         """The words of the button that goes on."""

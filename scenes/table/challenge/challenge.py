@@ -118,14 +118,14 @@ class ChallengeScene(Scene):
 
     def enter(self) -> None:
         if self.challenge.minds is None:
-            self._go_on()
+            self._proceed_to_verdict()
         else:
             self._hear_bots()
 
     def _hear_bots(self) -> None:
         """Let the computer players vote, one after the other."""
         bots = [seat for seat in self.challenge.asked if not self.seating[seat].person and seat not in self.said]
-        self.lane.play(Seq(*map(self._nods, bots), Call(self._go_on)))
+        self.lane.play(Seq(*map(self._nods, bots), Call(self._proceed_to_verdict)))
 
     def _nods(self, seat: Seat) -> Clip:
         return Seq(Wait(NOD_SECONDS), Call(lambda: self._say(seat, self._minds)))
@@ -148,7 +148,7 @@ class ChallengeScene(Scene):
         self.said[seat] = against
         self.context.sound.play("latch")
 
-    def _go_on(self) -> None:
+    def _proceed_to_verdict(self) -> None:
         """When all human players have voted, go on to computer players that abstain, then to the verdict."""
         if self.waiting:
             return
@@ -199,7 +199,7 @@ class ChallengeScene(Scene):
             return
         self._say(seat, against)
         if not self.lane.busy:
-            self._go_on()
+            self._proceed_to_verdict()
 
     def _not_theirs(self, press: Press) -> Message:
         done = [seat for seat in self.seating.seats_of(press.device) if seat in self.said]

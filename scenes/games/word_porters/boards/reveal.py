@@ -112,7 +112,7 @@ class RevealScene(CountingSheet):
     # Pictures
 
     def once_counted(self) -> tuple[Binding, ...]:
-        return self.goes_on(say("word_porters-next-word"))
+        return self.leads_on(say("word_porters-next-word"))
 
     def draw(self, canvas: Canvas) -> None:
         draw_reveal(canvas, self.shown, self.context.theme)
