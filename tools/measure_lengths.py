@@ -96,7 +96,7 @@ def told(setup: MatchSetup, often: int) -> tuple[float, float]:
                     stack.update(FRAME)
                     stack.apply()
                     seconds += FRAME
-                    now = table.session.bots.due
+                    now = table.session.computer_players.due
                     waiting = now is not None and not table.flow.animations.busy
                     answers += now is not None and now is not due
                     waits, story = waits + FRAME * waiting, story + FRAME * (not waiting)

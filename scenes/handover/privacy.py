@@ -99,7 +99,7 @@ class HandCover:
 
     def peek(self, seat: Seat) -> None:
         """Let `seat` look, behind its curtain if hands are hidden from others in the room."""
-        self.screen.session.bots.cancel()
+        self.screen.session.computer_players.cancel()
         self.screen.clear_question()
         if self.screen.room.hides:
             self.hand_to(seat, lambda device: self._peek(seat, device))

@@ -265,7 +265,7 @@ class NextMatch:
         if lively is None:
             return
         for _ in range(TRIES):
-            yield from self.session.bots.play_ahead(lively.begins, LEVEL)
+            yield from self.session.computer_players.play_ahead(lively.begins, LEVEL)
             if not self.session.over:
                 return
             self.session = Session.unkept(self.context, self.plan)

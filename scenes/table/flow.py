@@ -55,21 +55,21 @@ class Flow:
     @property
     def busy(self) -> bool:
         """Whether a story is playing or a computer player is thinking."""
-        return self.animations.busy or self.session.bots.due is not None
+        return self.animations.busy or self.session.computer_players.due is not None
 
     def advance(self, dt: float) -> None:
         """Let `dt` seconds pass for the story, or for the thinking computer player."""
         if self.animations.busy:
             self.animations.lane.advance(paced(dt, self.context.pace))
-            self.session.bots.think(dt, self.context.stack.hurry)
+            self.session.computer_players.think(dt, self.context.stack.hurry)
             if self.animations.busy:
                 self.screen.follow()
             else:
                 self.story_ended()
             return
-        step = self.session.bots.answer(dt, self.context.stack.hurry)
+        step = self.session.computer_players.answer(dt, self.context.stack.hurry)
         if step is not None and not self._begin_challenge(step):
-            self._tell_and_think_ahead(self.session.bots.submit(step, self.screen.room.viewpoint))
+            self._tell_and_think_ahead(self.session.computer_players.submit(step, self.screen.room.viewpoint))
 
     def hurry(self) -> None:
         """Finish the story at once."""
@@ -158,13 +158,13 @@ class Flow:
         verbs = open_verbs(self.session)
         in_public = asked_in_public(self.screen, verbs)
         turn = self._turn(in_public)
-        due = self.session.bots.due
+        due = self.session.computer_players.due
         if due is not None and turn != Turn(Next.BOT, due.seat):
-            self.session.bots.cancel()
+            self.session.computer_players.cancel()
         match turn:
             case Turn(Next.BOT, int(seat)):
                 if due is None:  # otherwise it has been thinking since the story began
-                    self.session.bots.ask(seat)
+                    self.session.computer_players.ask(seat)
             case Turn(Next.CURTAIN, int(seat)):
                 if not self.screen.ask_at_door(seat):
                     self.privacy.hand_to(seat)
@@ -194,7 +194,7 @@ class Flow:
             return
         match self._turn(asked_in_public(screen, open_verbs(session))):
             case Turn(Next.BOT, int(seat)):
-                self.session.bots.ask(seat)
+                self.session.computer_players.ask(seat)
 
     def _takes_forced_step(self) -> bool:
         """Take the forced step, if there is one, after time to read the reason. Returns whether there is one."""

@@ -196,7 +196,7 @@ class TableScene(Scene):
         stage.aside = asked.choices.room if asked is not None else 0.0
         stage.meant = asked.meant if asked is not None and screen.room.looker is not None and screen.reveals else ()
         stage.row_top = asked.choices.top if asked is not None and asked.in_public else None
-        due = self.session.bots.due
+        due = self.session.computer_players.due
         stage.faces.thinking = due.seat if due is not None and not screen.animations.busy else None
         stage.party.advance(dt)
         if screen.unasked.said is not None:

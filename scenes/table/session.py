@@ -219,7 +219,7 @@ class Session:
         self.context, self.plan = context, plan
         self._match = match or Match(GAMES[plan.setup.game], plan.setup)
         self._seen: dict[Viewer, ViewerFacts] = {}
-        self.bots = ComputerPlayers(context, self)
+        self.computer_players = ComputerPlayers(context, self)
         self.kept = kept
         if match is None:
             self.kept = context.store.matches.begin(plan.setup, as_data(plan.seating), dict(plan.aids))
@@ -344,7 +344,7 @@ class Session:
         self._seen.clear()
         self.keeps_open = False
         self.holders.sit(self.plan.seating.seats)
-        self.bots.cancel()
+        self.computer_players.cancel()
         if self.kept is not None:
             self.context.store.matches.keep_seats(self.kept, as_data(self.plan.seating))
 
@@ -374,7 +374,7 @@ class Session:
 
     def take_back(self, seat: Seat) -> None:
         """Take the latest answer of `seat` back, also on the disk. It must be allowed."""
-        self.bots.cancel()
+        self.computer_players.cancel()
         self._match.take_back(seat)
         self._seen.clear()
         self.answered = None
@@ -395,7 +395,7 @@ class Session:
 
     def end_early(self, standing: dict[str, Any]) -> None:
         """End the match with its current standings. An evening counts that as its end; it has no winner."""
-        self.bots.cancel()
+        self.computer_players.cancel()
         self.ended = standing
         if self.kept is not None:
             self.context.store.matches.end(self.kept)
@@ -403,7 +403,7 @@ class Session:
 
     def leave(self) -> None:
         """Leave the match. It can be resumed another time, unless the table has ended it."""
-        self.bots.cancel()
+        self.computer_players.cancel()
         if self.kept is not None and not self.over and self.ended is None:
             self.context.store.matches.leave(self.kept)
 

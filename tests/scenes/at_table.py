@@ -110,7 +110,7 @@ class PlayingPilot(Pilot):
     def sit_down(self, table: TableScene, seed: int = 1) -> None:
         """Play at this table, whose cards and random numbers come from `seed`."""
         self.table = table
-        table.session.bots._chance = Random(seed)
+        table.session.computer_players._chance = Random(seed)
         table.session.chance._dealer = SeededDealer(seed)
 
     @property

@@ -38,7 +38,7 @@ def events_of(pilot: TablePilot, since: int) -> tuple[Event, ...]:
 def submit(pilot: TablePilot, by: Seat, verb: str, **args: Value) -> None:
     """A seat does something that the screen then tells, to the end of the story."""
     table = pilot.table
-    table.session.bots.cancel()
+    table.session.computer_players.cancel()
     table.screen.answering = None
     table.flow.tell(table.session.submit(Step(by, verb, tuple(args.items())), table.screen.room.viewpoint))
     pilot.time()

@@ -160,8 +160,8 @@ def test_only_manner_and_no_secret_moves_the_moment_of_an_answer(tmp_path: Path)
                 made = plan("hand", 4, [], "spooks")
                 session = Session(pilot.context, TablePlan(made.setup, with_character(made.seating, first, who)))
                 match_of(session).deal(SeededDealer(1))
-                session.bots.ask(first)
-                waits[calm, who] = session.bots.due.wait
+                session.computer_players.ask(first)
+                waits[calm, who] = session.computer_players.due.wait
     assert waits[False, QUICK] < waits[False, BOLD] < waits[False, CAREFUL]
     assert len({waits[True, who] for who in (QUICK, BOLD, CAREFUL)}) == 1
 

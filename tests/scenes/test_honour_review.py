@@ -73,10 +73,10 @@ def test_computer_players_agree_quickly(tmp_path: Path) -> None:
         board(pilot)
         pilot.tap(Action.CONFIRM, "pad:1")
         pilot.time(0.05)
-        due = pilot.table.session.bots.due
+        due = pilot.table.session.computer_players.due
         while due is None:
             pilot.time(0.05)
-            due = pilot.table.session.bots.due
+            due = pilot.table.session.computer_players.due
         assert due.rest < 0.5
 
 

@@ -92,7 +92,7 @@ def test_callers_choose_at_once_and_all_hear_the_call_with_their_card(tmp_path: 
 def test_a_call_that_all_have_heard_is_told_once(tmp_path: Path) -> None:
     with sit(tmp_path, table(*HANDS, deck=9), [], pace="normal") as pilot:
         held = pilot.table
-        held.session.bots.cancel()
+        held.session.computer_players.cancel()
         pilot.context.sound.played.clear()
         for step in (
             Step(0, "hookie", (("partner", 1),)),
@@ -111,7 +111,7 @@ def test_a_call_that_all_have_heard_is_told_once(tmp_path: Path) -> None:
 def test_two_cards_that_miss_lie_open_long_enough_to_remember_at_any_time(tmp_path: Path) -> None:
     with sit(tmp_path, table(*HANDS, deck=9), [], pace="normal") as pilot:
         held = pilot.table
-        held.session.bots.cancel()
+        held.session.computer_players.cancel()
         for step in (
             Step(0, "hookie", (("partner", 1),)),
             Step(0, "offer", (("card", "8-hearts"),)),
@@ -136,7 +136,7 @@ def test_a_call_to_a_player_with_an_open_hand_leaves_the_light_on(tmp_path: Path
     """A10: the table stays lit while the player chooses, and gets dark once, for the cards."""
     with sit(tmp_path, table(*HANDS, deck=9), [], pace="normal") as pilot:
         held = pilot.table
-        held.session.bots.cancel()
+        held.session.computer_players.cancel()
         held.screen.set_viewpoint(1)
         lights: list[float] = []
         said: set[int] = set()
@@ -191,7 +191,7 @@ def test_hm_37_no_motion_or_sound_tells_which_card_was_offered(tmp_path: Path) -
     for number, card in enumerate(("8-hearts", "3-clubs")):
         with sit(tmp_path / str(number), table(*HANDS, deck=9), [], pace="normal") as pilot:
             held = pilot.table
-            held.session.bots.cancel()
+            held.session.computer_players.cancel()
             for step in (Step(0, "hookie", (("partner", 1),)), Step(0, "offer", (("card", card),))):
                 held.flow.tell(held.session.submit(step, held.screen.room.viewpoint))
                 way = []

@@ -38,7 +38,7 @@ def seconds_of_a_trick(data: Path, seen: int, theme: str = "grown-up") -> float:
     with sit(data, before_the_turn(), {0: "pad:1", 3: "pad:2"}) as pilot:
         pilot.context.settings.change(pace="normal", reduced_motion=False, theme=theme)
         table = pilot.table
-        table.session.bots.cancel()
+        table.session.computer_players.cancel()
         table.screen.build()
         for _ in range(seen):
             table.screen.repeated.told(turned())
@@ -133,10 +133,10 @@ def test_a_computer_player_thinks_during_the_story_and_plays_at_its_end(tmp_path
         table = pilot.table
         table.screen.build()
         table.flow.answer(Step(0, "play", (("card", "spook-2"),)))
-        assert table.screen.animations.busy and table.session.bots.due is not None
+        assert table.screen.animations.busy and table.session.computer_players.due is not None
         assert table.screen.stage.faces.thinking is None, "it is not seen to think before its turn"
         story(table)
-        table.session.bots.think(1.0)
+        table.session.computer_players.think(1.0)
         table.flow.story_ended()
         table.flow.advance(FRAME)
         assert match_of(table).steps[-1].by == 1, "no frame is still"
@@ -145,7 +145,7 @@ def test_a_computer_player_thinks_during_the_story_and_plays_at_its_end(tmp_path
 def test_hurry_shortens_the_beat_and_never_the_time_to_think(tmp_path: Path) -> None:
     """Otherwise a held button would tell which question was hard."""
     with TablePilot(tmp_path, plan("beginner", 4, [])) as pilot:
-        bots = pilot.table.session.bots
+        bots = pilot.table.session.computer_players
         bots.cancel()
         while pilot.table.session.chance.asked:
             pilot.table.session.deal()

@@ -246,7 +246,7 @@ def _late(scene: object) -> bool:
     room, but thinking takes the same time."""
     if not isinstance(scene, TableScene) or scene.screen.animations.busy:
         return False
-    due = scene.session.bots.due
+    due = scene.session.computer_players.due
     return due is not None and due.rest <= 0
 
 
