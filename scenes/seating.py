@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, field, replace
 from functools import cached_property
 
 from engine.core import levels
-from engine.core.characters import CHARACTERS, PLAIN, Manner, player
+from engine.core.characters import CHARACTERS, BotName
 from engine.core.game import Setup
 from engine.core.messages import Message, say
 from engine.core.seats import Seat
@@ -90,13 +90,9 @@ class SeatPlan:
         return self.kind == PERSON
 
     @property
-    def decides(self) -> str:
-        """The name of the computer player for the bots."""
-        return player(self.level, self.character)
-
-    @property
-    def manner(self) -> Manner:
-        return CHARACTERS[self.character].manner if self.character else PLAIN
+    def bot(self) -> BotName:
+        """The computer player: its level and its character."""
+        return BotName(self.level, self.character or None)
 
     @property
     def accompanied(self) -> bool:

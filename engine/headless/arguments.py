@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, NamedTuple
 
-from engine.core.characters import BETWEEN, CHARACTERS
+from engine.core.characters import CHARACTERS, BotName
 from engine.core.levels import LEVELS, RANDOM
 from engine.core.seats import PUBLIC, Viewer
 from engine.core.words import instead, quoted
@@ -102,12 +102,12 @@ def computer_players(text: str) -> tuple[str, ...]:
 
 
 def _computer_player(text: str) -> str:
-    level, between, character = text.partition(BETWEEN)
-    one_of(*LEVELS)(level)
-    if between:
-        one_of(*CHARACTERS)(character)
-    if between and level == RANDOM:
-        raise BadUse(f"{level} cannot have a character")
+    bot = BotName.read(text)
+    one_of(*LEVELS)(bot.level)
+    if bot.character is not None:
+        one_of(*CHARACTERS)(bot.character)
+        if bot.level == RANDOM:
+            raise BadUse(f"{bot.level} cannot have a character")
     return text
 
 

@@ -439,12 +439,12 @@ class ComputerPlayers:
         if not self._warm:
             self._warm = True
             self._context.idle_work.add(bots.warm(other for other, who in enumerate(seating.seats) if not who.person))
-        slower = 1.0 if calm else pace_of(plan.manner)
+        slower = 1.0 if calm else pace_of(plan.bot.manner)
         wait = self._tempo.wait(seat, turn, plan.level, bots.slowness, quick, slower)
         self.due = BotTurn(seat, plan.level, slower, quick, wait, wait, self._tempo.floor(plan.level))
         self._thought = None
         question = Question(("table", seat, turn), session.game.name, seen.view, seen.heard, seen.prompts)
-        bots.ask(question, plan.decides, self._seed())
+        bots.ask(question, str(plan.bot), self._seed())
 
     def answer(self, dt: float, hurry: float = 1.0) -> Step | None:
         """The awaited answer, once its beat is over and it is ready. Call it every frame, with `dt` seconds that pass

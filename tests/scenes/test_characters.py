@@ -57,7 +57,7 @@ def test_every_character_has_a_face_and_lines():
 def test_a_character_comes_and_leaves_with_name_and_face():
     seating = table(BOLD)
     assert (seating[1].name, seating[1].picture.animal) == ("Bravo", "lion")
-    assert seating[1].decides == "fair:bold" and seating[2].decides == "fair"
+    assert str(seating[1].bot) == "fair:bold" and str(seating[2].bot) == "fair"
     plain = with_character(seating, 1, "")
     assert plain[1].name in BOT_NAMES and plain[1].picture.animal != "lion" and not plain[1].character
 
