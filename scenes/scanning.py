@@ -101,16 +101,16 @@ def _targets_of(scene: Scene) -> Iterator[Place]:
     elif isinstance(scene, CurtainScene):
         yield Place(("target", "curtain"), scene.pill_rect)
     elif isinstance(scene, TableScene):
-        asked = scene.screen.answering
+        answering = scene.screen.answering
         if (
-            asked is None
+            answering is None
             or not scene.screen.reveals
             or scene.screen.animations.busy
             or scene.table_bindings.look_back.active
         ):
             return
-        for place, rect in asked.hook.places():
-            yield Place(("target", place), rect, hooks=partial(asked.hook.move, (place,)))
+        for place, rect in answering.hook.places():
+            yield Place(("target", place), rect, hooks=partial(answering.hook.move, (place,)))
 
 
 def _out_of_sight(

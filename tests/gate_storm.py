@@ -110,7 +110,7 @@ def twins(plan: TablePlan, chance: Random) -> tuple[Match, Match] | None:
         if match.over:
             return None
         seat = match.waiting()[0]
-        match.submit(match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", number))
+        match.submit(match.game.decide(match.view(seat), match.heard(seat), match.prompts_of(seat), "gentle", number))
     match.deal(dealer)
     for _ in range(TRIES):
         state = match.game.imagine(match.view(PUBLIC), match.heard(PUBLIC), chance)

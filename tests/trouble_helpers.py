@@ -27,7 +27,7 @@ from engine.games import GAMES
 from engine.games.rook.game import GAME
 from engine.headless.playout import setup_of
 from game import helper_process
-from game.bots import Advised, Answered, BotWorker, Question, SeatWorkers
+from game.bots import Advised, Answered, BotWorker, Brief, SeatWorkers
 from game.film_process import FilmProcess
 from game.helper_process import FAILURES, HelperProcess, reap_ended, wait_for_closed
 from game.loop import FRAME
@@ -216,7 +216,7 @@ def matches(count: int) -> Iterator[str]:
         for turn in range(8):
             match.deal(dealer)
             seat = match.waiting()[0]
-            asked = Question(turn, game.name, match.view(seat), match.heard(seat), match.asks(seat))
+            asked = Brief(turn, game.name, match.view(seat), match.heard(seat), match.prompts_of(seat))
             coach.advise(asked, None, turn)
             players.ask(asked, game.levels[0], turn)
             match.submit(_answer(players, coach))

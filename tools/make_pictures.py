@@ -26,7 +26,7 @@ from engine.core.match import Match
 from engine.headless.arguments import Play
 from engine.headless.files import open_match
 from game import surfaces
-from game.bots import Question
+from game.bots import Brief
 from game.canvas import Canvas
 from game.draw import cache
 from game.film_process import WEBP, Film, encode
@@ -103,8 +103,8 @@ def begun(picture: WantedPicture) -> Match:
 class SameBots(QuickBots):
     """Computer players without chance: the same view gives the same answer."""
 
-    def ask(self, question: Question, level: str, seed: int) -> None:
-        super().ask(question, level, 0)
+    def ask(self, brief: Brief, level: str, seed: int) -> None:
+        super().ask(brief, level, 0)
 
 
 @contextmanager

@@ -129,7 +129,7 @@ def shown(
     match, others = new_match(chosen), LevelBots(deal, (QUICK,) * PLAYERS)
     choices, losses = 0, list[float]()
     for seat in turns(match, deal):
-        prompts = match.asks(seat)
+        prompts = match.prompts_of(seat)
         if seat != deal % PLAYERS or (verbs and not {prompt.verb for prompt in prompts} & {*verbs}):
             match.submit(others.step(match, seat))
             continue

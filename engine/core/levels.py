@@ -46,9 +46,9 @@ def computer_player(
     >>> match = Match(GAMES["rook"], GAMES["rook"].setup("intermediate", 4, {}))
     >>> dealt = match.deal(SeededDealer(1))
     >>> seat = match.waiting()[0]
-    >>> known = match.view(seat), match.heard(seat), match.asks(seat)  # all that a computer player is told
+    >>> known = match.view(seat), match.heard(seat), match.prompts_of(seat)  # all that a computer player is told
     >>> step = match.game.decide(*known, "gentle", 7)
-    >>> step == match.game.decide(*known, "gentle", 7) and any(asked.accepts(step) for asked in match.asks(seat))
+    >>> step == match.game.decide(*known, "gentle", 7) and any(asked.accepts(step) for asked in match.prompts_of(seat))
     True
     """
 

@@ -150,11 +150,11 @@ class Course(Recorded):
             screen.peek(self.seat)
             if screen.board is not None:
                 screen.board.focus = Focus()  # the learner only looks
-        if self.wanted is not None and screen.asked is not None:
+        if self.wanted is not None and screen.open_question is not None:
             if self.helps:
-                screen.asked.hook.on(self.wanted)
+                screen.open_question.hook.on(self.wanted)
             else:
-                screen.asked.hook.off(self.wanted)
+                screen.open_question.hook.off(self.wanted)
             self._poses = {posed(screen)}
 
     def _on_table(self, beat: Beat) -> bool:
@@ -215,8 +215,8 @@ class Course(Recorded):
         hook."""
         self.others += 1
         self.why = why if self.others < HELPED_AFTER else None
-        if self.wanted is not None and self.helps and self.screen.asked is not None:
-            self.screen.asked.hook.on(self.wanted)
+        if self.wanted is not None and self.helps and self.screen.open_question is not None:
+            self.screen.open_question.hook.on(self.wanted)
         self._poses = {posed(self.screen)}
 
     def pressed(self, tries: int, refused: int, press: Press) -> None:
@@ -226,13 +226,13 @@ class Course(Recorded):
         if self.wanted is None or self.busy or self.others != tries:
             return
         pose = posed(self.screen)
-        asked = self.screen.asked
-        if asked is not None and asked.refused > refused:
+        open_question = self.screen.open_question
+        if open_question is not None and open_question.refused > refused:
             self._tried(_taken_reply(self.screen, self.saying))
         elif confirms and pose in self._poses:
             self._tried()
-        elif confirms and asked is not None and not self.helps and not asked.begun:
-            asked.hook.off(self.wanted)  # a new side of a board has a first focus of its own
+        elif confirms and open_question is not None and not self.helps and not open_question.begun:
+            open_question.hook.off(self.wanted)  # a new side of a board has a first focus of its own
         self._poses.add(posed(self.screen))
 
     def takes_up(self, plan: SeatPlan) -> None:

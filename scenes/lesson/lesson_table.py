@@ -113,8 +113,8 @@ class LessonTable(SideTable):
             return
         flow, heard = self.flow, self._is_heard(press)
         flow.touched()
-        asked = self.screen.asked
-        beat, tries, refused = flow.beat, flow.others, asked.refused if asked is not None else 0
+        open_question = self.screen.open_question
+        beat, tries, refused = flow.beat, flow.others, open_question.refused if open_question is not None else 0
         own = self._own() if heard else self._for_others()
         if press.action in {binding.action for binding in own}:
             dispatch(press, own)
@@ -174,8 +174,8 @@ class LessonTable(SideTable):
 
     def _helped(self) -> tuple[Binding, ...]:
         """Confirm gives the whole answer while the hook is on a ringed part of it."""
-        wanted, asked = self.flow.wanted, self.screen.asked
-        if wanted is None or asked is None or not self.flow.helps or not asked.hook.is_on(wanted):
+        wanted, open_question = self.flow.wanted, self.screen.open_question
+        if wanted is None or open_question is None or not self.flow.helps or not open_question.hook.is_on(wanted):
             return ()
         aside = self.screen.answering.aside if self.screen.answering is not None else None
         usual = next((one.words for one in self.asked_bindings() if one.action is Action.CONFIRM), None)

@@ -196,7 +196,7 @@ class WatchScene(TableScene):
             if not 0 <= number < len(cursor):
                 continue
             step = cursor.steps[number]
-            if isinstance(step.by, int) and decided(cursor.asks(number, step.by), step):
+            if isinstance(step.by, int) and decided(cursor.prompts_of(number, step.by), step):
                 return number, step.by
         return None
 

@@ -57,7 +57,7 @@ class WhatIf(Flow):
         if self.answered and any(seating.people):
             self.session.reseat(Seating(tuple(replace(plan, kind=BOT, device=None) for plan in seating.seats)))
             self.screen.sit()
-        if self.session.over or (self.answered and self.session.chance.asked is not None):
+        if self.session.over or (self.answered and self.session.chance.verb is not None):
             self.over = True
             real = self.cursor.game.end(self.cursor.state(len(self.cursor)))
             self.screen.stage.caption = came_of_it(self.session.setup, self.seat, self.session.end, real)

@@ -95,7 +95,7 @@ def spoken(screen: Screen, saying: BarNotice, silent: bool, instead: Message | N
     Children read the question also beside a refusal. If their sentence has no picture, the game's own is shown.
     `instead` replaces the question.
     """
-    game_table, voice, asked = screen.game_table, screen.speakers.voice, screen.answering
+    game_table, voice, answering = screen.game_table, screen.speakers.voice, screen.answering
     children = screen.context.audience.children
     question, said_now = sentence(screen), saying.words_for(screen.room.viewpoint)
     message = said_now or instead or question
@@ -104,11 +104,11 @@ def spoken(screen: Screen, saying: BarNotice, silent: bool, instead: Message | N
     said = voice.said(message)
     line, name = said.line, said.picture
     how: Line = ()
-    if asked is not None and not asked.in_public and not (instead or screen.stage.caption):
+    if answering is not None and not answering.in_public and not (instead or screen.stage.caption):
         if said_now and children and question is not None:
             how = voice.said(question).line
         elif silent and not said_now:
-            how = voice.said(ALL_DONE).line if children and asked.complete else said.how
+            how = voice.said(ALL_DONE).line if children and answering.complete else said.how
     if not name and children:
         name = voice.said(game_table.goal).picture
     picture = picture_of(name, game_table.deck, screen.theme)

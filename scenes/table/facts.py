@@ -32,13 +32,13 @@ def facts(screen: Screen, question: str, hints: Sequence[str], looks: bool) -> t
     """All facts of the table in words, from the `question` to the `hints` of the buttons. `looks`: the listener may
     hear private things of the viewpoint's seat."""
     view, own = screen.stage.view, screen.game_table.feature(SpokenFacts)
-    asked = screen.answering if looks and screen.reveals else None
+    answering = screen.answering if looks and screen.reveals else None
     told = [*(own.of(view, screen.speakers) if own is not None else ())]
     hand = screen.game_table.feature(OwnHand)
     if hand is not None:
         held = hand.cards(view) if looks and screen.reveals else ()
         told.append((say("table-fact-hand", cards=tuple(map(hand.noun, held))),) if held else ())
-        told += [_playable(asked, hand), _latest(screen, hand)]
+        told += [_playable(answering, hand), _latest(screen, hand)]
         counts = ((seat, hand.held(view, seat)) for seat in range(screen.session.setup.players))
         told.append([say("table-fact-cards", seat=Who(seat), count=count) for seat, count in counts])
     sheet = navigation.sheet(screen.context, screen).narrated()
@@ -47,9 +47,9 @@ def facts(screen: Screen, question: str, hints: Sequence[str], looks: bool) -> t
     return tuple(filter(None, (" ".join(map(ended, filter(None, fact))) for fact in said)))
 
 
-def _playable(asked: Answering | None, hand: OwnHand[object]) -> Fact:
+def _playable(answering: Answering | None, hand: OwnHand[object]) -> Fact:
     """The cards that can be played, if not all can."""
-    ask = asked.ask if asked is not None else None
+    ask = answering.ask if answering is not None else None
     if not isinstance(ask, HandAsk) or ask.legal is None or not set(ask.hand) - ask.legal:
         return ()
     cards = tuple(hand.noun(card) for card in ask.hand if card in ask.legal)

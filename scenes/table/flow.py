@@ -149,7 +149,7 @@ class Flow:
             self.session.end_early(standing(self.screen.game_table, self.session))
             self.context.stack.replace(navigation.results(self.context, self.screen))
             return
-        chance = self.session.chance.asked
+        chance = self.session.chance.verb
         if chance is not None:
             self._ask_chance(chance)
             return
@@ -190,7 +190,7 @@ class Flow:
         self.tell(events, behind)
         screen, session = self.screen, self.session
         forced = forced_step(screen.game_table.feature(ForcedSteps), session.seen(PUBLIC).view)
-        if session.chance.asked is not None or forced is not None or reached(screen.game_table, session):
+        if session.chance.verb is not None or forced is not None or reached(screen.game_table, session):
             return
         match self._turn(asked_in_public(screen, open_verbs(session))):
             case Turn(Next.BOT, int(seat)):

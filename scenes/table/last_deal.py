@@ -75,7 +75,7 @@ def current(game_table: GameTable[Any], session: "Session") -> int:
     deals = game_table.feature(Deals)
     assert deals is not None
     over = deals.over(session.seen(PUBLIC).view)
-    return over if over and session.chance.asked == DEAL else over + 1
+    return over if over and session.chance.verb == DEAL else over + 1
 
 
 def is_last(game_table: GameTable[Any], session: "Session") -> bool:

@@ -46,7 +46,7 @@ class RecordCursor:
         """The events of the first `number` steps for a seat."""
         return redact(self.events(number), seat)
 
-    def asks(self, number: int, seat: Seat) -> tuple[Prompt, ...]:
+    def prompts_of(self, number: int, seat: Seat) -> tuple[Prompt, ...]:
         """The prompts of a seat after `number` steps."""
         return asked_of(self.game, self.state(number), seat)
 

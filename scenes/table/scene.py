@@ -188,14 +188,16 @@ class TableScene(Scene):
         self._preloading.begin(self)
 
     def update(self, dt: float) -> None:
-        screen, stage, asked = self.screen, self.screen.stage, self.screen.answering
+        screen, stage, answering = self.screen, self.screen.stage, self.screen.answering
         self.table_bindings.changed()
         screen.hand.update(dt)
-        if asked is not None:
-            asked.choices.update(dt)
-        stage.aside = asked.choices.room if asked is not None else 0.0
-        stage.meant = asked.meant if asked is not None and screen.room.looker is not None and screen.reveals else ()
-        stage.row_top = asked.choices.top if asked is not None and asked.in_public else None
+        if answering is not None:
+            answering.choices.update(dt)
+        stage.aside = answering.choices.room if answering is not None else 0.0
+        stage.meant = (
+            answering.meant if answering is not None and screen.room.looker is not None and screen.reveals else ()
+        )
+        stage.row_top = answering.choices.top if answering is not None and answering.in_public else None
         due = self.session.computer_players.due
         stage.faces.thinking = due.seat if due is not None and not screen.animations.busy else None
         stage.party.advance(dt)
@@ -311,12 +313,15 @@ class TableScene(Scene):
     def told_to(self, seat: Seat | None) -> Narrated:
         """The narrator's text for `seat`, whose viewpoint this is, or for all players (None)."""
         screen, title = self.screen, entry_of(self.session.setup.game).title
-        tip, asked = self.panel.now(), screen.answering
-        lines, refused = tuple(tip.tip.lines) if tip is not None else (), screen.asked.refused if screen.asked else 0
+        tip, answering = self.panel.now(), screen.answering
+        lines, refused = (
+            tuple(tip.tip.lines) if tip is not None else (),
+            screen.open_question.refused if screen.open_question else 0,
+        )
         if screen.board is not None:
             lines = (*lines, *map(screen.speakers.words, screen.board.so_far))
             return replace(screen.board.narrated(), place=title, lines=lines, refused=refused)
-        item = asked.narrated() if asked is not None and (seat is not None or asked.in_public) else None
+        item = answering.narrated() if answering is not None and (seat is not None or answering.in_public) else None
         words = "" if item is None else screen.speakers.words(item)
         return Narrated(title, words, self.spoken().text, lines=lines, refused=refused)
 

@@ -145,7 +145,7 @@ class Screen:
     def may_peek(self) -> bool:
         """Whether a seat without a question may look at its own things: a public fact."""
         session = self.session
-        dealt = session.step_count > 0 and not session.over and session.chance.asked is None
+        dealt = session.step_count > 0 and not session.over and session.chance.verb is None
         return self.game_table.feature(PrivateBoards) is not None and dealt and any(self.room.seating.people)
 
     def land(self) -> None:
@@ -242,7 +242,7 @@ class Screen:
             self._ask(seat, prompts, in_public)
 
     @property
-    def asked(self) -> Answering | PrivateBoard | None:
+    def open_question(self) -> Answering | PrivateBoard | None:
         """The question on the screen, or the board in its place."""
         return self.board or self.answering
 

@@ -19,7 +19,7 @@ from engine.core.seats import CHANCE, PUBLIC, Seat, Viewer
 from engine.core.steps import IllegalStep, Step
 from engine.games import GAMES
 from game import deals, memories
-from game.bots import Question, simple_answer
+from game.bots import Brief, simple_answer
 from game.context import Context
 from game.store.store import Store
 from scenes.evening.diary import deeds_of, note
@@ -125,7 +125,7 @@ class Chance:
         self._dealer, self._prompts = dealer, prompts
 
     @property
-    def asked(self) -> str | None:
+    def verb(self) -> str | None:
         """Verb of the open question; None if there is none."""
         return next((prompt.verb for prompt in self._prompts()), None)
 
@@ -256,7 +256,7 @@ class Session:
         """The facts that `viewer` may know now; the same object until the next step."""
         if viewer not in self._seen:
             match, plans = self._match, self.plan.seating.seats
-            view, asks = match.view(viewer), match.asks(viewer) if isinstance(viewer, int) else ()
+            view, asks = match.view(viewer), match.prompts_of(viewer) if isinstance(viewer, int) else ()
             persons = self.game.seating(view) or tuple(range(len(plans)))
             seating = Seating(tuple(plans[person] for person in persons))
             self._seen[viewer] = ViewerFacts(view, match.heard(viewer), asks, seating, persons)
@@ -443,8 +443,8 @@ class ComputerPlayers:
         wait = self._tempo.wait(seat, turn, plan.level, bots.slowness, quick, slower)
         self.due = BotTurn(seat, plan.level, slower, quick, wait, wait, self._tempo.floor(plan.level))
         self._thought = None
-        question = Question(("table", seat, turn), session.game.name, seen.view, seen.heard, seen.prompts)
-        bots.ask(question, str(plan.bot), self._seed())
+        brief = Brief(("table", seat, turn), session.game.name, seen.view, seen.heard, seen.prompts)
+        bots.ask(brief, str(plan.bot), self._seed())
 
     def answer(self, dt: float, hurry: float = 1.0) -> Step | None:
         """The awaited answer, once its beat is over and it is ready. Call it every frame, with `dt` seconds that pass
@@ -497,7 +497,7 @@ class ComputerPlayers:
         """
         session = self._session
         while not session.over and not enough(session.seen(PUBLIC).view):
-            session.submit(session.chance.lot() if session.chance.asked else self._decided(session.waiting()[0], level))
+            session.submit(session.chance.lot() if session.chance.verb else self._decided(session.waiting()[0], level))
             yield
 
     def _decided(self, seat: Seat, level: str) -> Step:

@@ -94,10 +94,13 @@ def only_answer(prompts: Sequence[Prompt], asides: Collection[str] = frozenset()
     `asides` are verbs besides playing a card, which are always announced. The number of answers can give a hand away.
     Take it without asking only if no other player in the room must be kept from that hand.
     """
-    asked = [prompt for prompt in prompts if not prompt.interrupts]
-    if len(asked) != 1 or not isinstance(asked[0].shape, One) or asked[0].verb in asides or asked[0].count() != 1:
+    open_prompts = [prompt for prompt in prompts if not prompt.interrupts]
+    if len(open_prompts) != 1:
         return None
-    step = next(asked[0].steps())
+    prompt = open_prompts[0]
+    if not isinstance(prompt.shape, One) or prompt.verb in asides or prompt.count() != 1:
+        return None
+    step = next(prompt.steps())
     return None if {"card", "cards"} & dict(step.args).keys() else step
 
 

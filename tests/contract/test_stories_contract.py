@@ -119,7 +119,7 @@ def asked(match: Match, game_table: GameTable[Any], who: Speakers) -> set[bool]:
     (waits,) = awaited
     assert waits is None or (match.waiting() and not YOU.search(who.words(waits)))
     for seat in match.waiting():
-        view, prompts = match.view(seat), match.asks(seat)
+        view, prompts = match.view(seat), match.prompts_of(seat)
         assert who.words(
             game_table.text.question([prompt.verb for prompt in prompts if not prompt.interrupts], view, 0)
         )

@@ -52,7 +52,7 @@ def test_manners_show_in_every_game_and_stay_legal(name: str):
         if match.over or len(own) >= SEVERAL:
             break
         seat, seed = match.waiting()[0], rng.getrandbits(32)
-        known = match.view(seat), match.heard(seat), match.asks(seat)
+        known = match.view(seat), match.heard(seat), match.prompts_of(seat)
         plain = game.decide(*known, LEVEL, seed)
         for character in CHARACTERS:
             step = game.decide(*known, str(BotName(LEVEL, character)), seed)
@@ -71,7 +71,7 @@ def test_an_unknown_character_is_no_computer_player(name: str):
     seat = match.waiting()[0]
     for level in (RANDOM, LEVEL):
         with pytest.raises(ValueError, match="nobody"):
-            game.decide(match.view(seat), match.heard(seat), match.asks(seat), f"{level}:nobody", 1)
+            game.decide(match.view(seat), match.heard(seat), match.prompts_of(seat), f"{level}:nobody", 1)
 
 
 def test_matches_take_characters_as_they_take_levels():

@@ -100,7 +100,7 @@ def beat_of(game: str, name: str) -> Beat:
 
 def prompts_at(game: str, beat: Beat) -> tuple[Prompt, ...]:
     """The learner's questions there, without calls."""
-    return tuple(one for one in positions(game)[beat.at].asks(lesson_named(game).seat) if not one.interrupts)
+    return tuple(one for one in positions(game)[beat.at].prompts_of(lesson_named(game).seat) if not one.interrupts)
 
 
 def possible(game: str, beat: Beat) -> dict[str, Step | None]:
@@ -218,7 +218,7 @@ def test_a_step_of_the_learner_without_a_beat_is_in_flight_or_the_only_one(game:
         if number in asked:
             assert not lesson.fast(number), "nothing is chosen where time flies"
         elif step.by == lesson.seat and not lesson.fast(number):
-            prompts = [one for one in positions(game)[number].asks(lesson.seat) if not one.interrupts]
+            prompts = [one for one in positions(game)[number].prompts_of(lesson.seat) if not one.interrupts]
             assert sum(one.count() for one in prompts) == 1, (number, step)
 
 

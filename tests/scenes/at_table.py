@@ -194,7 +194,7 @@ class PlayingPilot(Pilot):
         """The answer of a computer player in the place of the person on turn."""
         assert self.table.screen.answering is not None
         match, seat = match_of(self.table), self.table.screen.answering.seat
-        return match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", seed)
+        return match.game.decide(match.view(seat), match.heard(seat), match.prompts_of(seat), "gentle", seed)
 
     def device(self) -> str:
         """The device of the seat on turn."""

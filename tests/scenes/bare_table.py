@@ -57,7 +57,7 @@ def positions(game: str, players: int | None = None, variant: str | None = None)
             found.append(copy(match))
             found[-1].events, found[-1].steps = list(match.events), list(match.steps)
         seat = match.waiting()[0]
-        match.submit(match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", 7))
+        match.submit(match.game.decide(match.view(seat), match.heard(seat), match.prompts_of(seat), "gentle", 7))
         match.deal(dealer)
     return tuple(found[round(i * (len(found) - 1) / (POSITIONS - 1))] for i in range(POSITIONS))
 

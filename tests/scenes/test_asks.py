@@ -12,7 +12,7 @@ from game.input.actions import MOUSE, TOUCH, Action, Press
 from scenes.games.rook.table import TABLE
 from scenes.seating import first_seating
 from scenes.table.asks.asks import CardAsk, CardsAsk, OnPlate, PlatesAsk, Summary
-from scenes.table.asks.questions import ask
+from scenes.table.asks.questions import make_ask
 from tests.scenes.voices import speakers
 
 HAND = (Card("red-7"), Card("red-9"), Card("green-5"), Card("rook"))
@@ -38,7 +38,7 @@ def match_at(verb: str, variant: str = "classic") -> Match:
     for _ in range(60):
         match.deal(dealer)
         seat = match.waiting()[0]
-        asked = [prompt for prompt in match.asks(seat) if not prompt.interrupts]
+        asked = [prompt for prompt in match.prompts_of(seat) if not prompt.interrupts]
         if any(prompt.verb == verb for prompt in asked):
             return match
         bids = len([event for event in match.events if type(event).__name__ == "BidMade"])
@@ -50,7 +50,7 @@ def match_at(verb: str, variant: str = "classic") -> Match:
 def asked_of(match: Match):
     seat = match.waiting()[0]
     view = match.view(seat)
-    return ask(seat, match.asks(seat), view.hand, partial(named, view)), match
+    return make_ask(seat, match.prompts_of(seat), view.hand, partial(named, view)), match
 
 
 def test_a_card_is_chosen_and_played_and_a_wrong_one_says_why() -> None:
@@ -195,6 +195,6 @@ def test_an_optional_interruption_is_not_asked() -> None:
     match.deal(SeededDealer(3))
     seat = match.waiting()[0]
     view = match.view(seat)
-    asked = ask(seat, match.asks(seat), view.hand, partial(named, view))
+    asked = make_ask(seat, match.prompts_of(seat), view.hand, partial(named, view))
     assert isinstance(asked, PlatesAsk)
     assert {plate.step.do for plate in asked.plates} <= {"bid", "pass"}

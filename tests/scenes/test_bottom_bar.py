@@ -228,7 +228,7 @@ def test_the_longest_names_stay_on_the_signs_of_rook(written: list[Written], the
             match.submit(dealer.answer(*match.chance()))
         else:
             seat = match.waiting()[0]
-            match.submit(game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", 1))
+            match.submit(game.decide(match.view(seat), match.heard(seat), match.prompts_of(seat), "gentle", 1))
 
 
 def asked_at(pilot: Pilot, count: int, name: str) -> CurtainScene:

@@ -39,7 +39,7 @@ def test_each_press_shows_the_next_level_and_the_last_one_closes_it(tmp_path: Pa
         asked(pilot)
         coach = coach_of(pilot)
         match = match_of(pilot.table)
-        advice = match.game.advise(match.view(0), match.heard(0), match.asks(0), None, len(match.heard(0)))
+        advice = match.game.advise(match.view(0), match.heard(0), match.prompts_of(0), None, len(match.heard(0)))
         levels = coach.speech.levels(advice)
         assert "Coach" in labels(pilot) and coach.said() is None and not coach.marked
         for level, label in zip(levels, ("Compare", "Ask more", "Close"), strict=True):
@@ -172,7 +172,7 @@ def test_a_coach_that_hangs_or_dies_delays_no_player(tmp_path: Path) -> None:
         steps = len(match_of(pilot.table).steps)
         pilot.answer(FIRST, pilot.decided())
         assert len(match_of(pilot.table).steps) > steps
-        assert gone == [coach._question.key] and not coach.open
+        assert gone == [coach._brief.key] and not coach.open
         bots.advise = lambda asked, *_: bots.said.append(Advised(asked.key, None))
         asked(pilot)
         deeper(pilot)

@@ -8,7 +8,7 @@ from pygame import Rect
 from engine.core.advice import Advice, waiting
 from engine.core.messages import Message, say, verbatim
 from engine.core.steps import Step
-from game.bots import Question
+from game.bots import Brief
 from game.draw import text
 from game.input.actions import Action
 from game.text.catalogue import Register
@@ -113,7 +113,7 @@ def test_marks_are_on_the_cards_that_steps_name() -> None:
 def test_a_broken_coach_marks_nothing_and_a_taken_step_is_marked_before_it_speaks() -> None:
     bots = SimpleNamespace(advise=lambda *question: None, cancel=lambda key: None, advised=tuple)
     taken = play("rook")
-    coach = Coach(bots, Question("k", "g", None, (), ()), speech(), lambda depth: None, taken)  # type: ignore[arg-type]
+    coach = Coach(bots, Brief("k", "g", None, (), ()), speech(), lambda depth: None, taken)  # type: ignore[arg-type]
     coach.look_back()
     assert coach.marked == (taken,)
     coach.leave()
@@ -168,7 +168,7 @@ def test_while_it_speaks_the_other_buttons_stay() -> None:
     pick, more = Binding(Action.CONFIRM, does, verbatim("Play")), Binding(Action.EXTRA, does, verbatim("See trick"))
     pause = Binding(Action.MENU, does, verbatim("Pause"))
     bots = SimpleNamespace(advise=lambda *question: None)
-    coach = Coach(bots, Question("k", "g", None, (), ()), speech(), lambda depth: None)  # type: ignore[arg-type]
+    coach = Coach(bots, Brief("k", "g", None, (), ()), speech(), lambda depth: None)  # type: ignore[arg-type]
     assert shown(pick, more, pause, alone=False) == ["Play", "See trick", "Coach", "Pause"]
     assert shown(pick, alone=True) == ["Play", "Coach"]
     coach.deeper()

@@ -97,7 +97,7 @@ def test_the_movers_row_is_raised_as_it_was_before_and_the_coach_gives_the_reaso
             assert all((sprite.lift > 0) == (seat == step.by) == (sprite.shade == 0) for sprite in row)
         coach = scene.screen.coach
         heard = cursor(match.record()).heard(len(match.steps) - 1, step.by)
-        asks = before.asks(step.by)
+        asks = before.prompts_of(step.by)
         advice = GAMES[game].advise(before.view(step.by), heard, asks, step, len(heard))
         assert coach.marked == (step,) == (advice.step,)
         assert coach.said()[0]

@@ -23,7 +23,7 @@ from game.widgets import bottom_bar
 from scenes.ending.kids_results import PartyScene
 from scenes.games import kids_preset_of
 from scenes.table.asks.asks import CardAsk, HandAsk, PartsAsk, Plate
-from scenes.table.asks.questions import ask
+from scenes.table.asks.questions import make_ask
 from scenes.table.boards.private_board import KIDS_PATIENCE, PATIENCE, patience
 from scenes.table.help import HOPS_EVERY, POINTS, PULSE, SAYS, SHOWN_EVERY, SHOWS, HelpPointing
 from scenes.table.stage.hand import HOPS
@@ -234,7 +234,7 @@ def test_a_covered_hand_is_not_pointed_at(tmp_path: Path) -> None:
         pilot.table.hide()
         pilot.table.screen.set_viewpoint(PUBLIC)
         pilot.context.idle_timer.seconds = SHOWS_AFTER
-        assert pilot.table.help.asked is None and pointed(pilot).finger is None
+        assert pilot.table.help.open_question is None and pointed(pilot).finger is None
 
 
 def test_a_child_is_shown_an_action_before_its_hand_is_covered(pilot: TablePilot) -> None:
@@ -255,11 +255,11 @@ def test_with_several_parts_possible_next_ones_are_pointed_at() -> None:
     """Picked cards are not, nor cards that fit none of them; of equal cards the other one is."""
     hand = tuple(map(Card, ("a", "a", "b", "wild", "c")))
     sets = (Prompt(0, "put", Some(hand[:2], 2, 2), key="cards"), Prompt(0, "put", Some(hand[2:4], 1, 2), key="cards"))
-    picks = ask(0, sets, hand, lambda step: say("hint-choose"))
+    picks = make_ask(0, sets, hand, lambda step: say("hint-choose"))
     assert isinstance(picks, PartsAsk) and set(picks.open_places) == {0, 1, 2, 3}
     picks.restore((0,))
     assert picks.open_places == (1,)
-    few = ask(0, (Prompt(0, "lay", Some(hand[2:], 2, 2), key="cards"),), hand, lambda step: say("hint-choose"))
+    few = make_ask(0, (Prompt(0, "lay", Some(hand[2:], 2, 2), key="cards"),), hand, lambda step: say("hint-choose"))
     assert isinstance(few, PartsAsk) and few.open_places == (2, 3, 4)
     few.restore((2,))
     assert few.open_places == (3, 4)

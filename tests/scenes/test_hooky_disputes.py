@@ -246,7 +246,7 @@ def test_hk_61_a_kill_during_the_question_leaves_nothing_of_the_word(tmp_path: P
 
 
 def _could(match: Match, seat: int, word: str) -> bool:
-    return any(prompt.accepts(Step(seat, "clue", (("word", word),))) for prompt in match.asks(seat))
+    return any(prompt.accepts(Step(seat, "clue", (("word", word),))) for prompt in match.prompts_of(seat))
 
 
 def test_a_pause_in_the_middle_asks_again(folder: Path) -> None:

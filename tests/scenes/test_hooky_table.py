@@ -76,7 +76,9 @@ class HookyPilot(TablePilot):
 
     def _decided(self, board: HookyBoard) -> Step:
         match, seat = match_of(self.table), board.behind.seat
-        return match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", len(match.steps))
+        return match.game.decide(
+            match.view(seat), match.heard(seat), match.prompts_of(seat), "gentle", len(match.steps)
+        )
 
     def _spell(self, board: HookyBoard, device: str) -> None:
         panel = board.panel

@@ -72,7 +72,9 @@ def one_on(pilot: TablePilot) -> None:
         pilot.tap(Action.CONFIRM, PAD)
     elif asked.screen.asking:
         match, seat = match_of(asked), match_of(asked).waiting()[0]
-        step = match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", len(match.steps))
+        step = match.game.decide(
+            match.view(seat), match.heard(seat), match.prompts_of(seat), "gentle", len(match.steps)
+        )
         asked.flow.answer(step)
     else:
         pilot.time()

@@ -77,7 +77,7 @@ def _said(match: Match, game_table: GameTable, who: Speakers, waited: set[str]) 
             waited.add(said.words)
             yield said
     for seat in seats[:1]:
-        verbs = [prompt.verb for prompt in match.asks(seat) if not prompt.interrupts]
+        verbs = [prompt.verb for prompt in match.prompts_of(seat) if not prompt.interrupts]
         for chosen in range(2):
             yield who.voice.said(text.question(verbs, match.view(seat), chosen))
 

@@ -286,7 +286,9 @@ def test_after_two_tries_the_answer_is_ringed_and_has_the_hook(pilot, game, them
             flow._tried()
             pilot.time(0.3)
             shown = set(map(tuple, stands_for(table.screen, wanted)))
-            assert shown <= set(map(tuple, table.beat_view.marks)) and table.screen.asked.hook.is_on(wanted), beat.id
+            assert shown <= set(map(tuple, table.beat_view.marks)) and table.screen.open_question.hook.is_on(wanted), (
+                beat.id
+            )
             steps = flow.number
             pilot.tap(Action.CONFIRM, KEYS)
             assert flow.number != steps, beat.id

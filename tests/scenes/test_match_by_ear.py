@@ -178,8 +178,8 @@ def test_each_refusal_is_said(tmp_path: Path) -> None:
         why = say("table-must-hold")
         for _ in range(2):
             said.clear()
-            assert scene.screen.asked is not None
-            scene.screen.asked.refused += 1
+            assert scene.screen.open_question is not None
+            scene.screen.open_question.refused += 1
             scene.saying.refuse(why, pilot.context.audience, 0)
             wait(pilot)
             assert [words.rstrip(".") for words in said] == [pilot.context.voice.words(why)]
@@ -238,7 +238,7 @@ def played_by_ear(pilot: Pilot, player: EarPlayer, until: Callable[[Scene], bool
 
 def refusals(scene: Scene) -> int:
     """The number of refusals at the open question."""
-    asked = scene.screen.asked if isinstance(scene, TableScene) else None
+    asked = scene.screen.open_question if isinstance(scene, TableScene) else None
     return asked.refused if asked is not None else 0
 
 

@@ -130,7 +130,7 @@ def test_a_table_with_the_same_deal_gets_its_cards_without_chance(game: str, pil
     again = Session(pilot.context, replace(sat, aids=((DEAL, str(first)),)))
     before = [step for step in steps if step.by == "chance"]
     for number in range(len(before)):
-        if again.chance.asked is None:
+        if again.chance.verb is None:
             break
         assert again.chance.stands
         again.deal()

@@ -36,7 +36,7 @@ def questions(pilot: TablePilot) -> Iterator[None]:
 
     def kind() -> object:
         screen = pilot.table.screen
-        asked = pilot.table.help.asked if pilot.scene is pilot.table else None
+        asked = pilot.table.help.open_question if pilot.scene is pilot.table else None
         return None if asked is None else (type(asked), screen.session.seen(0).verbs)
 
     while True:

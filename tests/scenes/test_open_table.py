@@ -14,7 +14,7 @@ from engine.core.seats import PUBLIC, Seat
 from engine.core.zones import Zone
 from engine.games import GAMES
 from game import status_badge
-from game.bots import Question
+from game.bots import Brief
 from game.input.actions import KEYS, Action
 from game.quick_bots import QuickBots
 from game.text.catalogue import Voice, catalogue_of
@@ -53,7 +53,9 @@ class OpenPilot(TablePilot):
             super().on()
             return
         match, seat = match_of(self.table), board.behind.seat
-        board.give(match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", len(match.steps)))
+        board.give(
+            match.game.decide(match.view(seat), match.heard(seat), match.prompts_of(seat), "gentle", len(match.steps))
+        )
         self.tap(Action.POINT, self.table.screen.room.seating[seat].device or KEYS, (1, 1))
 
 
@@ -83,9 +85,9 @@ def test_a_whole_match_with_two_people_among_computer_players(
     shown: list[tuple[Seat, Any]] = []
     ask = QuickBots.ask
 
-    def watched(bots: QuickBots, question: Question, level: str, seed: int) -> None:
-        shown.append((question.seat, question.view))
-        ask(bots, question, level, seed)
+    def watched(bots: QuickBots, brief: Brief, level: str, seed: int) -> None:
+        shown.append((brief.seat, brief.view))
+        ask(bots, brief, level, seed)
 
     monkeypatch.setattr(QuickBots, "ask", watched)
     with new_words() as drawn, OpenPilot(tmp_path, opened(plan(variant, players, PADS, game, **options))) as pilot:

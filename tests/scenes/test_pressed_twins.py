@@ -72,7 +72,9 @@ def twins(game: str) -> tuple[TablePlan, Match, Match]:
         for number in range(steps):
             match.deal(dealer)
             seat = match.waiting()[0]
-            match.submit(match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", number))
+            match.submit(
+                match.game.decide(match.view(seat), match.heard(seat), match.prompts_of(seat), "gentle", number)
+            )
         match.deal(dealer)
         for seed in range(TRIES):
             state = match.game.imagine(match.view(0), match.heard(0), Random(seed))

@@ -98,7 +98,7 @@ def until_the_nest_is_laid(pilot: TablePilot) -> str:
         pilot.until(lambda: asked(pilot))
         device, table = pilot.device(), pilot.table
         verbs = table.session.seen(table.screen.answering.seat).verbs
-        steps = [step for prompt in match_of(table).asks(table.screen.answering.seat) for step in prompt.steps()]
+        steps = [step for prompt in match_of(table).prompts_of(table.screen.answering.seat) for step in prompt.steps()]
         hold(pilot, device, up=True)
         pilot.frame(FRAME)
         pilot.answer(device, next((step for step in steps if step.do == "bid"), steps[0]))
@@ -127,7 +127,7 @@ def test_with_the_hand_down_every_face_is_public(game: str, tmp_path: Path, monk
             seat = pilot.table.screen.room.looker
             assert seat is not None
             step, device = (
-                any_step(rng.choice(match_of(pilot.table).asks(seat)), rng),
+                any_step(rng.choice(match_of(pilot.table).prompts_of(seat)), rng),
                 pilot.table.screen.room.seating[seat].device,
             )
             if pilot.table.screen.board is not None:

@@ -147,7 +147,7 @@ def test_hurry_shortens_the_beat_and_never_the_time_to_think(tmp_path: Path) -> 
     with TablePilot(tmp_path, plan("beginner", 4, [])) as pilot:
         bots = pilot.table.session.computer_players
         bots.cancel()
-        while pilot.table.session.chance.asked:
+        while pilot.table.session.chance.verb:
             pilot.table.session.deal()
         seat = pilot.table.session.waiting()[0]
         bots._tempo.took(pilot.table.screen.room.seating[seat].level, 3.0)

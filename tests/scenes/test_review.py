@@ -88,7 +88,7 @@ def test_the_coach_is_asked_about_each_decision_with_the_seats_knowledge_then(ga
     review = gone_through(record, match.setup.players, coach)
     again, decisions = Match(match.game, match.setup), {}
     for number, step in enumerate(match.steps):
-        if step.by != CHANCE and decided(again.asks(step.by), step):
+        if step.by != CHANCE and decided(again.prompts_of(step.by), step):
             decisions[number] = again.view(step.by), again.heard(step.by), step
         again.submit(step)
     assert decisions and {at: known for at, *known in coach.asked} == {at: list(one) for at, one in decisions.items()}
@@ -121,8 +121,8 @@ def test_a_mistake_is_a_lesson_that_wants_the_better_answer_and_comments_the_own
     best = Advice(found.best.step, own.reason, own.facts)
     lesson = lesson_of_mistake(record, plan, Finding(found.at, found.seat, found.person, found.taken, 1.0, best))
     asked, why = lesson.beats
-    taken = line_of(found.taken, record.asks(found.at, found.seat))
-    assert asked.wants(line_of(best.step, record.asks(found.at, found.seat))) and not asked.wants(taken)
+    taken = line_of(found.taken, record.prompts_of(found.at, found.seat))
+    assert asked.wants(line_of(best.step, record.prompts_of(found.at, found.seat))) and not asked.wants(taken)
     assert asked.why_not(taken) != asked.why_not("something else") is not None
     assert (asked.at, why.at) == (found.at, found.at + 1) and lesson.record.steps[-1] == best.step
     assert len(cursor(lesson.record)) == why.at, "its record keeps the rules"
@@ -132,7 +132,7 @@ def _knows(match: Match, found: Finding):
     record = cursor(match.record())
     state = record.state(found.at)
     view = record.game.view(state, found.seat)
-    return view, record.heard(found.at, found.seat), record.asks(found.at, found.seat)
+    return view, record.heard(found.at, found.seat), record.prompts_of(found.at, found.seat)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -136,7 +136,7 @@ def test_all_chance_steps_are_sealed_and_come_back_with_the_match(game: str, tmp
     with Pilot(tmp_path) as pilot:
         variant = GAMES[game].variants[0]
         session = Session(pilot.context, plan(variant.name, variant.players[0], ["keys"], game))
-        while session.chance.asked:
+        while session.chance.verb:
             session.deal()
         steps = match_of(session).steps
         assert session.kept is not None

@@ -39,7 +39,7 @@ def played(game: str, steps: int | None = None) -> Match:
 
 
 def may_know(match: Match, viewer: Viewer) -> tuple[object, ...]:
-    prompts = match.asks(viewer) if isinstance(viewer, int) else ()
+    prompts = match.prompts_of(viewer) if isinstance(viewer, int) else ()
     return match.view(viewer), match.heard(viewer), prompts
 
 

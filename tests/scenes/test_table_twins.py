@@ -64,7 +64,7 @@ def walk(table: TablePlan, every: int, rng: Random) -> Iterator[tuple[Match, Ste
             step = any_step(rng.choice(calls), rng)
         else:
             seat = match.waiting()[0]
-            step = game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", number)
+            step = game.decide(match.view(seat), match.heard(seat), match.prompts_of(seat), "gentle", number)
         hiding = (event for event in copy(match).submit(step) if event.to(PUBLIC) != event)
         kind = (step.do, str(step.by == 0), *(type(event).__name__ for event in hiding))
         if kind not in kinds or number % every == 0:

@@ -7,7 +7,7 @@ import pytest
 from engine.core.dealers import SeededDealer
 from engine.core.levels import LEVELS, RANDOM
 from engine.games import GAMES
-from game.bots import Answered, Question
+from game.bots import Answered, Brief
 from game.quick_bots import QuickBots
 from scenes.seating import SeatPlan
 from scenes.table.session import Session
@@ -31,8 +31,8 @@ class SlowBots(QuickBots):
         self.effort, self.now = effort, 0.0
         self.thinking: list[tuple[float, Answered]] = []
 
-    def ask(self, question: Question, level: str, seed: int) -> None:
-        key, game, view, heard, prompts = question
+    def ask(self, brief: Brief, level: str, seed: int) -> None:
+        key, game, view, heard, prompts = brief
         cost = self.effort * GAMES[game].thinks.get(level, 0.0) * SLOWED
         step = GAMES[game].decide(view, heard, prompts, RANDOM, len(heard))  # the same in both, and no time is lost
         self.thinking.append((self.now + cost, Answered(key, step, seconds=cost)))

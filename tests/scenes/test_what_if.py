@@ -73,7 +73,9 @@ def watched(house: Pilot, game: str = "hookie_mookie") -> WatchScene:
     house.context.idle_work.jobs.clear()
     cursor = scene.flow.cursor
     numbers = (
-        n for n, step in enumerate(cursor.steps) if isinstance(step.by, int) and decided(cursor.asks(n, step.by), step)
+        n
+        for n, step in enumerate(cursor.steps)
+        if isinstance(step.by, int) and decided(cursor.prompts_of(n, step.by), step)
     )
     scene.flow.stand()
     scene.flow.wind(list(numbers)[2] + 1)
@@ -88,7 +90,7 @@ def press(house: Pilot, action: Action) -> None:
 def other_than(taken: Step, scene: WatchScene, number: int) -> Step:
     """Another answer of a random player in its place."""
     cursor = scene.flow.cursor
-    game, asked = cursor.game, [one for one in cursor.asks(number, taken.by) if not one.interrupts]
+    game, asked = cursor.game, [one for one in cursor.prompts_of(number, taken.by) if not one.interrupts]
     view, heard = game.view(cursor.state(number), taken.by), cursor.heard(number, taken.by)
     steps = (game.decide(view, heard, asked, "random", seed) for seed in range(50))
     return next(step for step in steps if step != taken)
@@ -167,9 +169,13 @@ def test_highlights_take_twenty_seconds_at_most_and_any_confirm_shows_all_of_it(
 def finding(scene: WatchScene, person: int = 0) -> Finding:
     """A better step for the first decision of that person, as the coach reports it."""
     cursor, game = scene.flow.cursor, scene.flow.cursor.game
-    numbers = (n for n, step in enumerate(cursor.steps) if step.by == person and decided(cursor.asks(n, person), step))
+    numbers = (
+        n for n, step in enumerate(cursor.steps) if step.by == person and decided(cursor.prompts_of(n, person), step)
+    )
     at = next(numbers)
-    best = game.advise(game.view(cursor.state(at), person), cursor.heard(at, person), cursor.asks(at, person), None, 1)
+    best = game.advise(
+        game.view(cursor.state(at), person), cursor.heard(at, person), cursor.prompts_of(at, person), None, 1
+    )
     better = Advice(other_than(cursor.steps[at], scene, at), best.reason, best.facts)
     return Finding(at, person, person, cursor.steps[at], 3.0, better)
 

@@ -10,7 +10,7 @@ from engine.core.seats import CHANCE, Seat
 from engine.core.steps import Step
 from engine.games import GAMES
 from engine.headless.playout import LevelBots, advance
-from game.bots import Question
+from game.bots import Brief
 from game.context import Context
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action, Press
 from game.kiosk.config import NONE, Config
@@ -72,13 +72,13 @@ def question(setup_of: Callable[[], TablePlan], verb: str) -> Callable[[], Hard]
     def asked() -> Hard:
         match = _played(setup_of(), lambda match: any(_verb(match, seat) == verb for seat in match.waiting()))
         seat = next(seat for seat in match.waiting() if _verb(match, seat) == verb)
-        return Question("bench", match.game.name, match.view(seat), match.heard(seat), match.asks(seat)), STRONGEST
+        return Brief("bench", match.game.name, match.view(seat), match.heard(seat), match.prompts_of(seat)), STRONGEST
 
     return asked
 
 
 def _verb(match: Match, seat: Seat) -> str:
-    return match.asks(seat)[0].verb
+    return match.prompts_of(seat)[0].verb
 
 
 def _dealt_next(match: Match) -> bool:
@@ -100,7 +100,7 @@ class DealAgain(Flow):
         super().story_ended()
 
     def next(self) -> None:
-        if self.session.chance.asked != DEAL:
+        if self.session.chance.verb != DEAL:
             self.session.wind(_played(self.session.plan, _dealt_next).state)
             self.screen.sync()
         self.tell(self.session.deal(self.screen.room.viewpoint))

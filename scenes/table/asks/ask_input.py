@@ -28,27 +28,27 @@ class AskInput:
     def __init__(self, context: Context, screen: Screen, privacy: HandCover, flow: Flow, saying: BarNotice) -> None:
         self.context, self.screen, self.privacy, self.flow, self.saying = context, screen, privacy, flow, saying
 
-    def bindings(self, asked: Answering) -> tuple[Binding, ...]:
-        """The buttons and words of `asked`. Each button calls `act`, which leads on to the question's own effect."""
-        act = partial(self.act, asked=asked)
-        return (*(replace(binding, do=act) for binding in asked.bindings()), Binding(Action.POINT, act))
+    def bindings(self, answering: Answering) -> tuple[Binding, ...]:
+        """The buttons of `answering` with their words. Each calls `act`, which leads on to the effect on the answer."""
+        act = partial(self.act, answering=answering)
+        return (*(replace(binding, do=act) for binding in answering.bindings()), Binding(Action.POINT, act))
 
-    def act(self, press: Press, asked: Answering) -> None:
-        """Act on one press while `asked` is on the screen."""
+    def act(self, press: Press, answering: Answering) -> None:
+        """Act on one press while `answering` is on the screen."""
         screen, session = self.screen, self.screen.session
-        seat = screen.room.speaker(press, asked.seat, session.waiting() if asked.in_public else ())
+        seat = screen.room.speaker(press, answering.seat, session.waiting() if answering.in_public else ())
         if seat is None:
-            if press.action is Action.CONFIRM and not asked.in_public:
-                whose = turn_of(screen.room.seating[asked.seat])
+            if press.action is Action.CONFIRM and not answering.in_public:
+                whose = turn_of(screen.room.seating[answering.seat])
                 self.saying.refuse(whose, self.context.audience, screen.room.viewpoint)
             return
-        if seat != asked.seat:
+        if seat != answering.seat:
             screen.ask(seat, in_public=True)
         before = screen.answering is not None and screen.answering.complete
         question = screen.answering.question if screen.answering is not None else None
         outcome = screen.answering.act(press) if screen.answering else None
         if isinstance(outcome, Step) and outcome.do == BEHIND:
-            self.privacy.hand_to(asked.seat)
+            self.privacy.hand_to(answering.seat)
         elif isinstance(outcome, Step):
             if why := session.why_not(outcome):
                 self._refuse(why)
@@ -61,10 +61,10 @@ class AskInput:
             turned = screen.answering is not None and screen.answering.question != question
             self._sound_alone("hook" if now and not before else "choose" if turned else "focus")
 
-    def open(self, press: Press, asked: Answering) -> None:
+    def open(self, press: Press, answering: Answering) -> None:
         """Open the hand of the seat at the door, if it pressed."""
-        if self.screen.room.speaks(press, asked.seat):
-            self.privacy.hand_to(asked.seat)
+        if self.screen.room.speaks(press, answering.seat):
+            self.privacy.hand_to(answering.seat)
 
     def deeper(self, press: Press) -> None:
         """Show more of the coach's answer, if the asked player pressed."""

@@ -128,22 +128,22 @@ class InARow(Protocol):
         """Confirm the choice at `place`."""
 
 
-def act_in_a_row(asked: InARow, press: Press, hit: Hit, beside: Beside) -> Outcome:
+def act_in_a_row(ask: InARow, press: Press, hit: Hit, beside: Beside) -> Outcome:
     """Act on one press. A pointer chooses the plate under it."""
     if press.at is None:
-        outcome: Outcome = dispatch(press, asked.bindings(beside))
+        outcome: Outcome = dispatch(press, ask.bindings(beside))
         return outcome
     found = hit(press.at)
     if not isinstance(found, int):
         return None
-    asked.focus = found
-    return asked.choose(found) if press.action is Action.CONFIRM else None
+    ask.focus = found
+    return ask.choose(found) if press.action is Action.CONFIRM else None
 
 
-def move_in_a_row(asked: InARow, press: Press) -> None:
+def move_in_a_row(ask: InARow, press: Press) -> None:
     """Move the hook to the next or previous place in the row."""
     step = 1 if press.action in (Action.RIGHT, Action.DOWN) else -1
-    asked.focus = max(0, min(len(asked.plates) - 1, asked.focus + step))
+    ask.focus = max(0, min(len(ask.plates) - 1, ask.focus + step))
 
 
 @dataclass(slots=True)

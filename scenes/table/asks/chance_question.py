@@ -95,11 +95,11 @@ class ChanceQuestionScene(Sheet):
         self.ask = PlatesAsk(0, (Plate(lots.by_lot, lot), *named))
 
     def bindings(self) -> tuple[Binding, ...]:
-        asked = (replace(binding, do=self._asked) for binding in self.ask.bindings())
+        answers = (replace(binding, do=self._answer) for binding in self.ask.bindings())
         back = tuple(Binding(Action.BACK, pause.do) for pause in self.pauses())
-        return (*asked, *self.pauses(), *back, Binding(Action.POINT, self._asked))
+        return (*answers, *self.pauses(), *back, Binding(Action.POINT, self._answer))
 
-    def _asked(self, press: Press) -> None:
+    def _answer(self, press: Press) -> None:
         was = self.ask.focus
         outcome = self.ask.act(press, self._hit)
         if isinstance(outcome, Step):

@@ -81,8 +81,8 @@ class PictureQuestions(Feature[V]):
 def picture_buttons(game_table: GameTable[Any], prompts: Sequence[Prompt], view: Any) -> tuple[PictureButton, ...]:
     """The large buttons on which a child answers these questions, if the game has any."""
     questions = game_table.feature(PictureQuestions)
-    asked = [prompt for prompt in prompts if not prompt.interrupts]
-    return questions.buttons(asked, view) if questions is not None else ()
+    open_prompts = [prompt for prompt in prompts if not prompt.interrupts]
+    return questions.buttons(open_prompts, view) if questions is not None else ()
 
 
 @dataclass(slots=True)
@@ -108,7 +108,7 @@ class PictureAsk:
         return shown
 
     @property
-    def asks(self) -> Message | None:
+    def question(self) -> Message | None:
         """The question, if it is not the first one."""
         shown, asks = self.first, None
         for place in self.path:

@@ -84,11 +84,11 @@ class Unasked:
         if seat == self._to:
             self.hush()
 
-    def watch(self, seat: Seat, asked: OpenQuestion | None) -> None:
-        """Look for a moment of `seat` with `asked` in front of it, if anything has changed."""
-        intended = asked.intended if asked is not None else None
-        middle = asked is not None and asked.begun
-        watched = (seat, self._session.step_count, asked is None, intended, middle)
+    def watch(self, seat: Seat, question: OpenQuestion | None) -> None:
+        """Look for a moment of `seat` with `question` in front of it, if anything has changed."""
+        intended = question.intended if question is not None else None
+        middle = question is not None and question.begun
+        watched = (seat, self._session.step_count, question is None, intended, middle)
         if watched == self._watched:
             return
         self._watched = watched
@@ -96,7 +96,7 @@ class Unasked:
             self.hush()
         coached = bool(self._triggers) and self._session.plan.coached and self._session.seating[seat].person
         if coached and self.said is None:
-            self._look(seat, self._situation(seat, asked is not None, intended), middle)
+            self._look(seat, self._situation(seat, question is not None, intended), middle)
 
     def _situation(self, seat: Seat, asked: bool, intended: Step | None) -> Situation[Any]:
         seen, plan = self._session.seen(seat), self._session.plan
