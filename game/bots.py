@@ -67,7 +67,7 @@ class Advised(NamedTuple):
 
 
 class Brief(NamedTuple):
-    """All that a computer player is told: what its seat may know, and its open prompts. `key` is chosen by the caller."""
+    """All that a computer player is told: what its seat may know, and its prompts. The caller chooses the `key`."""
 
     key: Hashable
     game: str

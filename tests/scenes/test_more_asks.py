@@ -11,6 +11,7 @@ from game.input.actions import MOUSE, Action, Press
 from scenes.table.asks.asks import CardAsk, Summary
 from scenes.table.asks.picks import CardThenAsk, RunAsk
 from scenes.table.asks.questions import make_ask
+from tests.scenes.at_ask import act, nowhere
 
 
 def cards(words: str) -> Cards:
@@ -25,10 +26,6 @@ def named(step: Step) -> Message:
     return Message(step.do, step.args)
 
 
-def nowhere(at: tuple[int, int]) -> None:
-    return None
-
-
 def press(action: Action, device: str = "pad:1", at: tuple[int, int] | None = None) -> Press:
     return Press(action, device, 0, "", at)
 
@@ -37,7 +34,7 @@ def do(asked: Any, *actions: Action) -> Any:
     """The result of the last press."""
     outcome = None
     for action in actions:
-        outcome = asked.act(press(action), nowhere)
+        outcome = act(asked, press(action), nowhere)
     return outcome
 
 
@@ -120,9 +117,9 @@ def test_one_card_is_an_answer_and_more_can_join_it() -> None:
 
 def test_a_pointer_picks_where_it_presses() -> None:
     asked = run()
-    assert asked.act(press(Action.CONFIRM, MOUSE, (5, 5)), lambda at: 7) is None
+    assert act(asked, press(Action.CONFIRM, MOUSE, (5, 5)), lambda at: 7) is None
     assert asked.ordered == (7,)
-    assert asked.act(press(Action.CONFIRM, MOUSE, (5, 5)), nowhere) is None
+    assert act(asked, press(Action.CONFIRM, MOUSE, (5, 5)), nowhere) is None
     assert asked.ordered == (7,)
 
 
@@ -143,7 +140,7 @@ def test_a_seat_that_cannot_play_passes_with_the_main_button_and_has_no_cursor()
     assert isinstance(asked, CardAsk) and not asked.able
     focus = asked.focus
     assert do(asked, Action.RIGHT, Action.LEFT, Action.LEFT) is None and asked.focus == focus
-    assert asked.act(press(Action.CONFIRM, MOUSE, (5, 5)), lambda at: 2) is None, "no card can be played"
+    assert act(asked, press(Action.CONFIRM, MOUSE, (5, 5)), lambda at: 2) is None, "no card can be played"
     assert do(asked, Action.CONFIRM) == do(asked, Action.EXTRA) == Step(0, "pass")
 
 
@@ -184,9 +181,9 @@ def test_a_cursor_goes_from_row_to_row() -> None:
     assert isinstance(asked, CardAsk)
     rows = lambda index, down: index + 4 * down if 0 <= index + 4 * down < 8 else None  # noqa: E731
     asked.focus = 5
-    asked.act(press(Action.UP), nowhere, rows)
+    act(asked, press(Action.UP), nowhere, rows)
     assert asked.focus == 1
-    asked.act(press(Action.UP), nowhere, rows)
+    act(asked, press(Action.UP), nowhere, rows)
     assert asked.focus == 1, "nothing lies above the row behind"
-    asked.act(press(Action.DOWN), nowhere, rows)
+    act(asked, press(Action.DOWN), nowhere, rows)
     assert asked.focus == 5

@@ -11,6 +11,7 @@ from game.input.actions import MOUSE, Action, Press
 from scenes.table.asks.asks import Summary
 from scenes.table.asks.picks import NO_SET, PicksAsk
 from scenes.table.asks.questions import make_ask
+from tests.scenes.at_ask import act
 
 HAND = tuple(map(Card, ("a1", "a2", "a3", "b1", "b2", "wild")))
 NEW_A = Prompt(0, "put", Some((*HAND[:3], HAND[5]), 3, 4), key="cards")
@@ -31,7 +32,7 @@ def picks(*prompts: Prompt) -> PicksAsk:
 
 
 def press(asked: PicksAsk, action: Action, device: str = "pad:1", at: tuple[int, int] | None = None, hit=None):
-    return asked.act(Press(action, device, 0, "", at), lambda at: hit)
+    return act(asked, Press(action, device, 0, "", at), lambda at: hit)
 
 
 def pick(asked: PicksAsk, *cards: str) -> None:

@@ -21,9 +21,9 @@ from tests.pilot import FRAME
 from tests.scenes.at_table import PlayingPilot, plan
 
 HOUSE = Path(__file__).parents[2]
-BEFORE_ANSWER = 68
+BEFORE_ANSWER = 56
 """Calls of the program's own functions from the event of the key to `Flow.answer`."""
-WHOLE_FRAME = 502
+WHOLE_FRAME = 490
 """Calls in the whole frame of a press that is told as one event, without drawing."""
 FILES, IDLE_FILES = 70, 27
 """Files that have them; in the second number of them a function runs in every frame, with or without a press."""

@@ -17,10 +17,10 @@ from game.cards.hand import HandLayout, hand
 from game.easing import MAKES_ROOM
 from game.input.actions import Press
 from game.theme import Theme
-from game.widgets.bindings import Binding
+from game.widgets.bindings import Binding, Do
 from game.widgets.hints import ButtonOf
 from scenes.seating import Seating
-from scenes.table.asks.asks import CardAsk, CardsAsk, HandAsk, OnPlate, Outcome, PartsAsk, Plate, PlatesAsk
+from scenes.table.asks.asks import CardAsk, CardsAsk, HandAsk, OnPlate, Outcome, PartsAsk, Plate, PlatesAsk, outcome_of
 from scenes.table.asks.bids import CENTRE_X, FOCUSED_HEIGHT, HEIGHT, ROW_Y, ChoicePlate, ChoiceRow
 from scenes.table.asks.confirm_plate import ConfirmPlate, card_parts, card_slots, plate_high
 from scenes.table.asks.picks import PicksAsk, RunAsk
@@ -293,13 +293,14 @@ class Answering:
             return ()
         return self.ask.picked or ((self.ask.hand[self.ask.focus],) if self.ask.plate is None else ())
 
-    def act(self, press: Press) -> Outcome:
-        """Act on one press of the seat's device. After an answer the screen does not change; its events show next.
+    def act(self, press: Press, do: Do) -> Outcome:
+        """Act on one press of the seat's device, on a button that does `do` or at a pointer's place.
 
+        After an answer the screen does not change, because its events show next.
         A child's hook moves from a card that was just picked to the next one that can be.
         """
         picked = self.picked
-        outcome = self.ask.act(press, self._hit, self.fan.beside)
+        outcome = outcome_of(press, do, self.ask, self._hit)
         if isinstance(outcome, Step):
             return outcome
         self.show()
@@ -397,7 +398,7 @@ class Answering:
         return item if legal is None or card in legal else say("narrated-unfit", item=item)
 
     def bindings(self) -> tuple[Binding, ...]:
-        """Bindings of the buttons; at most two are printed."""
+        """The buttons of the ask and what each does to the answer; at most two are printed."""
         return self.ask.bindings(self.fan.beside)
 
 

@@ -7,11 +7,12 @@ from engine.core.messages import Message
 from engine.core.steps import Step
 from game.context import Context
 from game.input.actions import Action, Press
-from game.widgets.bindings import Binding
+from game.widgets.bindings import Binding, Do, dispatch
 from scenes.handover.device_binding import turn_of
 from scenes.handover.privacy import HandCover
 from scenes.seating import SeatPlan
 from scenes.table.asks.answering import Answering
+from scenes.table.asks.asks import no_answer
 from scenes.table.asks.questions import BEHIND
 from scenes.table.boards.private_board import BoardHidden, BoardPaused, PrivateBoard
 from scenes.table.bottom_bar import BarNotice
@@ -29,12 +30,13 @@ class AskInput:
         self.context, self.screen, self.privacy, self.flow, self.saying = context, screen, privacy, flow, saying
 
     def bindings(self, answering: Answering) -> tuple[Binding, ...]:
-        """The buttons of `answering` with their words. Each calls `act`, which leads on to the effect on the answer."""
-        act = partial(self.act, answering=answering)
-        return (*(replace(binding, do=act) for binding in answering.bindings()), Binding(Action.POINT, act))
+        """The buttons of `answering` with their words, and a pointer that moves. They act for the seats that may
+        answer."""
+        acts = (replace(one, do=partial(self._act, one.do, answering)) for one in answering.bindings())
+        return (*acts, Binding(Action.POINT, partial(self._act, no_answer, answering)))
 
-    def act(self, press: Press, answering: Answering) -> None:
-        """Act on one press while `answering` is on the screen."""
+    def _act(self, do: Do, answering: Answering, press: Press) -> None:
+        """Act on one press of a button that does `do` to the answer."""
         screen, session = self.screen, self.screen.session
         seat = screen.room.speaker(press, answering.seat, session.waiting() if answering.in_public else ())
         if seat is None:
@@ -42,11 +44,13 @@ class AskInput:
                 whose = turn_of(screen.room.seating[answering.seat])
                 self.saying.refuse(whose, self.context.audience, screen.room.viewpoint)
             return
-        if seat != answering.seat:
+        if seat != answering.seat:  # another seat answers, with buttons of its own
             screen.ask(seat, in_public=True)
-        before = screen.answering is not None and screen.answering.complete
-        question = screen.answering.question if screen.answering is not None else None
-        outcome = screen.answering.act(press) if screen.answering else None
+            if screen.answering is not None:
+                dispatch(press, self.bindings(screen.answering))
+            return
+        complete, question = answering.complete, answering.question
+        outcome = answering.act(press, do)
         if isinstance(outcome, Step) and outcome.do == BEHIND:
             self.privacy.hand_to(answering.seat)
         elif isinstance(outcome, Step):
@@ -57,9 +61,8 @@ class AskInput:
         elif outcome is not None:
             self._refuse(outcome)
         elif press.action is not Action.POINT:
-            now = screen.answering is not None and screen.answering.complete
-            turned = screen.answering is not None and screen.answering.question != question
-            self._sound_alone("hook" if now and not before else "choose" if turned else "focus")
+            turned = answering.question != question
+            self._sound_alone("hook" if answering.complete and not complete else "choose" if turned else "focus")
 
     def open(self, press: Press, answering: Answering) -> None:
         """Open the hand of the seat at the door, if it pressed."""

@@ -5,6 +5,7 @@ Any player at the table may press.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 import pygame
@@ -22,9 +23,9 @@ from game.draw.icons import icon
 from game.draw.paper import Piece, board, with_shadow
 from game.input.actions import Action, Press
 from game.theme import CARD_EDGE, CREAM, CREAM_SHADE, INK, SMALLEST_TEXT, Theme
-from game.widgets.bindings import Binding
+from game.widgets.bindings import Binding, Do
 from scenes.seating import Seating
-from scenes.table.asks.asks import Plate, PlatesAsk
+from scenes.table.asks.asks import Plate, PlatesAsk, no_answer, outcome_of
 from scenes.table.boards.sheet import Sheet, paper_of
 from scenes.table.feature import Feature
 from scenes.table.game_table import GameTable
@@ -95,13 +96,13 @@ class ChanceQuestionScene(Sheet):
         self.ask = PlatesAsk(0, (Plate(lots.by_lot, lot), *named))
 
     def bindings(self) -> tuple[Binding, ...]:
-        answers = (replace(binding, do=self._answer) for binding in self.ask.bindings())
+        answers = (replace(one, do=partial(self._answer, one.do)) for one in self.ask.bindings())
         back = tuple(Binding(Action.BACK, pause.do) for pause in self.pauses())
-        return (*answers, *self.pauses(), *back, Binding(Action.POINT, self._answer))
+        return (*answers, *self.pauses(), *back, Binding(Action.POINT, partial(self._answer, no_answer)))
 
-    def _answer(self, press: Press) -> None:
+    def _answer(self, do: Do, press: Press) -> None:
         was = self.ask.focus
-        outcome = self.ask.act(press, self._hit)
+        outcome = outcome_of(press, do, self.ask, self._hit)
         if isinstance(outcome, Step):
             self.context.sound.play("choose")
             self.context.stack.dismiss(outcome)

@@ -14,7 +14,7 @@ from engine.core.seats import Seat
 from engine.core.steps import Step
 from game.input.actions import DIRECTIONS, Action, Press
 from game.widgets.bindings import Binding, bound
-from scenes.table.asks.asks import Beside, Hit, Outcome, act_in_a_row, move_in_a_row, one_row
+from scenes.table.asks.asks import Beside, Outcome, move_in_a_row, one_row, point_in_a_row
 from scenes.table.feature import Feature, V
 from scenes.table.game_table import GameTable
 
@@ -136,9 +136,9 @@ class PictureAsk:
         back = Binding(Action.BACK, lambda press: self.take_back(), say("hint-back"))
         return (choose, *((back,) if self.begun else ()), *bound(DIRECTIONS, lambda press: move_in_a_row(self, press)))
 
-    def act(self, press: Press, hit: Hit, beside: Beside = one_row) -> Outcome:
-        """Act on one press. A pointer chooses the button under it."""
-        return act_in_a_row(self, press, hit, beside)
+    def point(self, press: Press, found: Any) -> Outcome:
+        """Act on a press of a pointer. It chooses the button that it found."""
+        return point_in_a_row(self, press, found)
 
     def choose(self, place: int) -> Step | None:
         """Choose a button. Returns its answer, or None if another question follows."""
