@@ -37,7 +37,7 @@ Follow = Callable[[Any, Event], Any]
 """Takes a view and the next event that its viewer hears; returns the view after it."""
 
 
-def followed_by(changes: Mapping[type[Event], Callable[[V, Any], V]]) -> Callable[[V, Event], V]:
+def make_follow(changes: Mapping[type[Event], Callable[[V, Any], V]]) -> Callable[[V, Event], V]:
     """Return the `follow` of a game from one function for each event class.
 
     `follow` raises TypeError for an event of another kind.
@@ -60,7 +60,7 @@ def followed_by(changes: Mapping[type[Event], Callable[[V, Any], V]]) -> Callabl
     return follow
 
 
-def applied_by(verbs: Mapping[str, Applying[S]]) -> Applying[S]:
+def make_apply(verbs: Mapping[str, Applying[S]]) -> Applying[S]:
     """Return the `apply` of a game from one function for each verb."""
 
     def apply(state: S, step: Step) -> tuple[S, tuple[Event, ...]]:
@@ -69,7 +69,7 @@ def applied_by(verbs: Mapping[str, Applying[S]]) -> Applying[S]:
     return apply
 
 
-def asked_by(
+def make_prompts(
     phases: Mapping[str, Mapping[str, Asking[Any]]],
 ) -> tuple[Asking[Any], Callable[[Any, str], tuple[Prompt, ...]]]:
     """Return the `prompts` and the `asking` of a game whose state has a `phase`, from the verbs of each phase."""

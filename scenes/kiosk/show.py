@@ -150,7 +150,7 @@ class Show:
         offered = self.kiosk.config.games
         self.spent = self.stood = 0.0
         self.entry, self._left = None, len(offered)
-        self._follow(ShelfScene(self.context, offered))
+        self._show_scene(ShelfScene(self.context, offered))
         self._make_ready()
 
     def begin_match(self) -> None:
@@ -166,7 +166,7 @@ class Show:
             ready = NextMatch(self.context, self.plan(game))
         self.entry = entry_of(game)
         self._left -= 1
-        self._follow(ready.table())
+        self._show_scene(ready.table())
 
     def _playable(self) -> str | None:
         """The next game whose words can be read; None if there is none before the shelf."""
@@ -178,7 +178,7 @@ class Show:
             self._left -= 1
         return None
 
-    def _follow(self, scene: Scene) -> None:
+    def _show_scene(self, scene: Scene) -> None:
         self.stack.reset(scene)
         self.stack.apply()
 

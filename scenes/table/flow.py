@@ -63,7 +63,7 @@ class Flow:
             self.animations.lane.advance(paced(dt, self.context.pace))
             self.session.computer_players.think(dt, self.context.stack.hurry)
             if self.animations.busy:
-                self.screen.follow()
+                self.screen.update_hand()
             else:
                 self.story_ended()
             return

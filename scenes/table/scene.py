@@ -207,9 +207,9 @@ class TableScene(Scene):
             self.saying.advance(dt)
         self.flow.advance(dt)
         screen.look_up(dt)
-        self._surroundings.follow(dt)
+        self._surroundings.advance(dt)
         if screen.coach is not None:
-            screen.coach.follow()
+            screen.coach.collect_advice()
         if screen.board is not None:
             screen.board.update(dt)
         if self.context.audience.children:

@@ -101,7 +101,7 @@ class Screen:
 
     def look_up(self, dt: float) -> None:
         """Let the players take their poses, and signs with new writing swing, for `dt` seconds."""
-        self.stage.faces.follow(self.session.setup.players, self.stage.on_turn)
+        self.stage.faces.take_poses(self.session.setup.players, self.stage.on_turn)
         signs = self.game_table.feature(HangingSigns)
         if signs is None or self.calm:
             return
@@ -202,7 +202,7 @@ class Screen:
         stage.on_turn = turns.seat(view) if turns is not None else None
         show_hand(self, own_cards(self.game_table, view))
 
-    def follow(self) -> None:
+    def update_hand(self) -> None:
         """Update the open hand to the story: a flying card is not also in the hand.
 
         No card can be chosen any more, but the hand stays the same until a confirmed plate has dipped.

@@ -82,7 +82,7 @@ def after(bodies: Bodies, seconds: float, on_turn: int | None = None) -> list[st
     """All poses, `seconds` later."""
     for dt in (seconds, BODY_MOVES):
         bodies.faces.advance(dt)
-        bodies.faces.follow(PLAYERS, on_turn)
+        bodies.faces.take_poses(PLAYERS, on_turn)
     return [bodies.faces.pose(seat) for seat in range(PLAYERS)]
 
 
@@ -131,7 +131,7 @@ def test_a_figure_dips_then_overshoots_by_its_character() -> None:
         bodies = seated(jobs=jobs, character=character)
         drawn_ahead(jobs)
         after(bodies, 1.0)
-        bodies.faces.follow(PLAYERS, 0)
+        bodies.faces.take_poses(PLAYERS, 0)
         assert bodies.faces.pose(0) == "rest"
         ups[character] = [body(bodies, 0).up for _ in moments(bodies, BODY_MOVES)]
         assert bodies.faces.pose(0) == "look"
@@ -180,7 +180,7 @@ def test_less_motion_keeps_figures_still() -> None:
     drawn_ahead(jobs)
     bodies.faces.act(1, "throw")
     bodies.faces.feel({2: "smile"})
-    bodies.faces.follow(PLAYERS, 3)
+    bodies.faces.take_poses(PLAYERS, 3)
     assert [bodies.faces.pose(seat) for seat in range(PLAYERS)] == ["rest", "rest", "rest", "look"]
     assert body(bodies, 3).up == 0 and not jobs, "no other pose is drawn"
     one = bodies._seated[1]
@@ -436,7 +436,7 @@ def at_paw(sprite: CardSprite, stage: Stage, seat: int, pose: str) -> bool:
     """Whether the card is at the paw of a seat, which is in that pose."""
     place, paw = stage.place(seat), stage.bodies.paw(seat, pose)
     assert place is not None and paw is not None
-    stage.faces.follow(PLAYERS, None)
+    stage.faces.take_poses(PLAYERS, None)
     stage.faces.advance(BODY_DIP)
     return stage.faces.pose(seat) == pose and (sprite.x - place.x, sprite.y - place.y) == pytest.approx(paw)
 

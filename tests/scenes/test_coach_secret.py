@@ -64,7 +64,7 @@ def spoken(pilot: TablePilot, table: TablePlan, match: Match) -> list[object]:
     scene.screen.unasked.hush()
     for _ in range(PRESSES):
         coach.deeper()
-        coach.follow()
+        coach.collect_advice()
         seen += [picture_of(scene), coach.said(), [hint.label for hint in scene.hints()]]
     return seen
 

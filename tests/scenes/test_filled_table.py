@@ -86,7 +86,7 @@ def test_a_dressing_changes_the_set_and_is_painted_between_frames(game: str, tmp
     with TablePilot(tmp_path, plan(match.setup.variant, match.setup.players, [], game)) as at_table:
         backdrop, seating = at_table.table.screen.backdrop, first_seating(match.setup.players, None)
         before, view = backdrop.picture, match.view(PUBLIC)
-        backdrop.follow(view, seating, 9.0)
+        backdrop.advance(view, seating, 9.0)
         while backdrop.picture is before:
             assert at_table.context.idle_work.piece()
         assert backdrop.worn == worn_of(backdrop.game_table, view, seating, backdrop.theme) is not None
@@ -104,21 +104,21 @@ def test_a_dressing_that_was_not_painted_is_painted_later_and_one_that_shows_is_
         backdrop, work = at_table.table.screen.backdrop, at_table.context.idle_work
         view, seating = match.view(PUBLIC), first_seating(match.setup.players, None)
         work.jobs.clear()
-        backdrop.follow(replace(view), seating, 0.0)
-        backdrop.follow(view, seating, 0.0)
+        backdrop.advance(replace(view), seating, 0.0)
+        backdrop.advance(view, seating, 0.0)
         assert len(work.jobs) == 1, "one at a time"
         work.jobs.clear()
         backdrop.came(None, backdrop.theme, 0.0, None, surfaces.density())
-        backdrop.follow(view, seating, 0.0)
+        backdrop.advance(view, seating, 0.0)
         assert len(work.jobs) == 1
         work.run_all()
         painted_once = backdrop.picture
         for same in (replace(view), view):
-            backdrop.follow(same, seating, 0.0)
+            backdrop.advance(same, seating, 0.0)
             assert len(work.jobs) == 1
             work.run_all()
             assert backdrop.picture is painted_once
-        backdrop.follow(view, seating, 0.0)
+        backdrop.advance(view, seating, 0.0)
         assert not work.jobs
 
 

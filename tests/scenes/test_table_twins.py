@@ -147,7 +147,7 @@ def shown(pilot: TablePilot, table: TablePlan, match: Match, step: Step) -> dict
     while scene.screen.animations.busy:
         scene.screen.animations.lane.advance(FRAME)
         context.sound.advance(FRAME)
-        scene.screen.follow()
+        scene.screen.update_hand()
         scene.screen.hand.update(FRAME)
         scene.screen.stage.party.advance(FRAME)
         scene.screen.look_up(FRAME)

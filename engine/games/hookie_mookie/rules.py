@@ -11,7 +11,7 @@ from typing import cast
 
 from engine.core.cards import Card, Cards
 from engine.core.events import Event
-from engine.core.game import Setup, applied_by
+from engine.core.game import Setup, make_apply
 from engine.core.prompts import Prompt
 from engine.core.seats import CHANCE, Seat
 from engine.core.shapes import Deal, Number, Some, one_of
@@ -284,7 +284,7 @@ def prompts(state: State) -> tuple[Prompt, ...]:
     return _PROMPTS[state.phase](state)
 
 
-apply = applied_by(
+apply = make_apply(
     {
         "start": begin,
         "deal": deal,

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.core.events import Event
-from engine.core.game import followed_by
+from engine.core.game import make_follow
 from engine.core.seats import Seat, left_of
 from engine.games.rook import events as told
 from engine.games.rook.auction import next_speaker
@@ -283,4 +283,4 @@ CHANGES: Mapping[type[Event], Callable[[View, Any], View]] = {
 }
 """The change of a view by each event of the game."""
 
-follow = followed_by(CHANGES)
+follow = make_follow(CHANGES)

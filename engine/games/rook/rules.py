@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from engine.core.game import Setup, applied_by
+from engine.core.game import Setup, make_apply
 from engine.core.prompts import Prompt
 from engine.core.steps import Field, Kind, Step, Verb
 from engine.games.rook.auction import auction_prompts, bid, say_pass
@@ -88,7 +88,7 @@ def _bury_or_repair(state: State, step: Step) -> Outcome:
     return repair(state, step) if honour is not None and honour.repairing else bury(state, step)
 
 
-apply = applied_by(
+apply = make_apply(
     {
         "draw": draw,
         "deal": deal,

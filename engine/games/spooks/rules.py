@@ -10,7 +10,7 @@ from functools import partial
 from typing import Literal, cast
 
 from engine.core.cards import Card
-from engine.core.game import Setup, applied_by
+from engine.core.game import Setup, make_apply
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat, at_seat
 from engine.core.shapes import One
@@ -151,7 +151,7 @@ _PROMPTS: Mapping[str, Callable[[State], tuple[Prompt, ...]]] = {
     "end": _none,
 }
 
-apply = applied_by(
+apply = make_apply(
     {
         "deal": deal,
         "play": play,

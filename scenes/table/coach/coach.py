@@ -98,7 +98,7 @@ class Coach:
         seed = len(self._brief.heard)  # known to the seat: the same position gets the same advice
         self._bots.advise(self._brief, self._about, seed)
 
-    def follow(self) -> None:
+    def collect_advice(self) -> None:
         """Collect finished advice; call it once a frame."""
         if self._asked and not self._heard:
             for advised in self._bots.advised():

@@ -107,7 +107,7 @@ class Backdrop:
         if not sharp:
             self._paint_ahead(self.hour.painted, view, seating)
 
-    def follow(self, view: Any, seating: Seating, seconds: float) -> None:
+    def advance(self, view: Any, seating: Seating, seconds: float) -> None:
         """Let `seconds` of story pass, towards `view`. Between frames the set is dressed for it and painted again if
         that changes anything, also for a new window.
 
