@@ -114,9 +114,9 @@ class Bots(Protocol):
         """Return the answers that came in since the last poll."""
 
     def advise(self, brief: Brief, about: Step | None, seed: int) -> None:
-        """Ask a coach for a recommendation, or why a seat took the step `about`; `advised` returns the result."""
+        """Ask a coach for a recommendation, or why a seat took the step `about`; `poll_advice` returns it."""
 
-    def advised(self) -> tuple[Advised, ...]:
+    def poll_advice(self) -> tuple[Advised, ...]:
         """Return the advice that came in since the last call."""
 
     def close(self) -> None:
@@ -181,7 +181,7 @@ class BotWorker:
         self._put(_Job(brief, level, seed))
 
     def advise(self, brief: Brief, about: Step | None, seed: int) -> None:
-        """Ask a coach for a recommendation, or why a seat took the step `about`; `advised` returns the result."""
+        """Ask a coach for a recommendation, or why a seat took the step `about`; `poll_advice` returns it."""
         self._put(_Job(brief, "", seed, ADVICE, about))
 
     def _put(self, job: _Job) -> None:
@@ -212,7 +212,7 @@ class BotWorker:
         ready, self._ready = tuple(self._ready), []
         return ready
 
-    def advised(self) -> tuple[Advised, ...]:
+    def poll_advice(self) -> tuple[Advised, ...]:
         """Return the advice that came in since the last call. Call it once a frame."""
         self._receive()
         ready, self._advised = tuple(self._advised), []
@@ -369,9 +369,9 @@ class SeatWorkers:
         self._tell()
         return answers
 
-    def advised(self) -> tuple[Advised, ...]:
+    def poll_advice(self) -> tuple[Advised, ...]:
         """Return the advice that came in since the last call. Call it once a frame."""
-        advice = tuple(advised for worker in self._open() for advised in worker.advised())
+        advice = tuple(advised for worker in self._open() for advised in worker.poll_advice())
         self._tell()
         return advice
 

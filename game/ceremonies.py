@@ -76,6 +76,6 @@ class Repeated:
             return 0.0
         return ceremony.share(self._seen[type(what)], children)
 
-    def told(self, what: object) -> None:
+    def note(self, what: object) -> None:
         """Note that it is told now."""
         self._seen[type(what)] += 1

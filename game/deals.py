@@ -96,7 +96,7 @@ class RepeatedDealer:
         """`taken` returns the steps of the running match."""
         self._before, self._taken, self._fresh = tuple(before), taken, fresh
 
-    def said(self, *prompts: Prompt) -> Step | None:
+    def earlier_answer(self, *prompts: Prompt) -> Step | None:
         """Return the earlier answer to one of `prompts`, or None if there is none or the rules refuse it now."""
         often = Counter(step.do for step in self._taken() if step.by == CHANCE)
         for verb in dict.fromkeys(prompt.verb for prompt in prompts):
@@ -106,4 +106,4 @@ class RepeatedDealer:
         return None
 
     def answer(self, *prompts: Prompt) -> Step:
-        return self.said(*prompts) or self._fresh.answer(*prompts)
+        return self.earlier_answer(*prompts) or self._fresh.answer(*prompts)

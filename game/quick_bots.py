@@ -42,7 +42,7 @@ class QuickBots:
         key, game, view, heard, prompts = brief
         self.said.append(Advised(key, GAMES[game].advise(view, heard, prompts, about, seed)))
 
-    def advised(self) -> tuple[Advised, ...]:
+    def poll_advice(self) -> tuple[Advised, ...]:
         said, self.said = tuple(self.said), []
         return said
 

@@ -123,22 +123,22 @@ class Scene:
     def draw(self, canvas: Canvas) -> None:
         """Draw the 1920 x 1080 canvas. Changes nothing."""
 
-    def spoken(self) -> "BarWords | None":
+    def bar_words(self) -> "BarWords | None":
         """Return the bar's content, or None without a bar."""
         return None
 
-    def narrated(self) -> Narrated | None:
+    def narration(self) -> Narrated | None:
         """Return the scene in words. Not called while a `secret` is open; even so, it contains nothing that only one
         seat may know."""
-        spoken = self.spoken()
+        spoken = self.bar_words()
         return None if spoken is None else Narrated(sentence=spoken.text)
 
     def spoken_facts(self) -> tuple[str, ...]:
-        """Return what can be asked for, one by one, in the words that `narrated` or `whispered` may say now."""
-        told = self.narrated() or Narrated()
+        """Return what can be asked for, one by one, in the words that `narration` or `whisper` may say now."""
+        told = self.narration() or Narrated()
         return tuple(filter(None, (told.place, told.item, told.sentence, *told.lines, *told.hints)))
 
-    def whispered(self) -> Whispered | None:
+    def whisper(self) -> Whispered | None:
         """Return words for the one seat whose secret is open, if that seat has chosen a headset; else None."""
         return None
 

@@ -60,7 +60,7 @@ class Crashes:
         self._restarts = False
         return self.store is not None
 
-    def answered(self, error: Exception, context: Context | None) -> Callable[[Context], Scene] | None:
+    def ask(self, error: Exception, context: Context | None) -> Callable[[Context], Scene] | None:
         """Let the user choose how to go on after `error`. `context` is None if the program was never built.
 
         Returns a function that makes the first scene of the next build, or None to leave. Raises the error if no

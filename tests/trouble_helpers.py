@@ -77,7 +77,7 @@ class Helpers:
                 workers.ask(question(), "fair", 1) if name == "worker" else workers.advise(question(), None, 1)
             for answered in workers.poll():
                 self._note(name, not answered.simple)
-            for advised in workers.advised():
+            for advised in workers.poll_advice():
                 self._note(name, advised.advice is not None)
         self._films()
         if not self.speech.speaking:
@@ -234,7 +234,7 @@ def _answer(players: SeatWorkers, coach: SeatWorkers) -> Step:
     advice: list[Advised] = []
     while not (steps and advice):
         steps += players.poll()
-        advice += coach.advised()
+        advice += coach.poll_advice()
         reap_ended()
         time.sleep(0.001)
     return steps[0].step

@@ -14,7 +14,7 @@ from engine.core.messages import Message
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat, Viewer
 from engine.core.steps import Step, Verb
-from engine.core.words import instead, quoted
+from engine.core.words import instead, quote
 
 _CODE = re.compile("[a-z]{2,3}")
 
@@ -299,7 +299,7 @@ class Game:
             if variant.name == name:
                 return variant
         known = [variant.name for variant in self.variants]
-        raise BadSetup(f"{self.name} has no variant {quoted(name)} ({instead(name, known)})")
+        raise BadSetup(f"{self.name} has no variant {quote(name)} ({instead(name, known)})")
 
     def setup(self, variant: str, players: int, options: Mapping[str, object]) -> Setup:
         """Return a checked setup, without the options at their defaults. Raises BadSetup if a value is wrong.
@@ -317,7 +317,7 @@ class Game:
         known = {option.name: option for option in kind.options}
         chosen: dict[str, bool | int | str] = {}
         if unknown := [name for name in options if name not in known]:
-            raise BadSetup(f"{self.name} {variant} has no option {quoted(unknown[0])} ({instead(unknown[0], known)})")
+            raise BadSetup(f"{self.name} {variant} has no option {quote(unknown[0])} ({instead(unknown[0], known)})")
         for name, option in known.items():  # in the variant's order, so that equal setups are equal bytes
             value = options.get(name, option.default)
             if fault := option.fault(value, players):

@@ -46,7 +46,7 @@ class Seal(NamedTuple):
         return hmac.compare_digest(self.digest, _digest(self.nonce, line))
 
 
-def sealed(line: str) -> Seal:
+def make_seal(line: str) -> Seal:
     """A new seal of a step's line (without its line feed), with a nonce from the operating system's entropy."""
     nonce = token_hex(NONCE_BYTES)
     return Seal(nonce, _digest(nonce, line))

@@ -78,7 +78,7 @@ class GreetingScene(HouseScene):
         self.lesson = beside_a_match(context, plan.setup.game)
         game_table = table_of(plan.setup.game)
         self.deck = game_table.deck
-        self.goal = context.voice.said(game_table.goal)
+        self.goal = context.voice.wording(game_table.goal)
         self.waved = 0.0
         self.several = plan.seating.several
         self.focus.at = None if not self.newcomers else PLAY if self.several else LEARN
@@ -104,7 +104,7 @@ class GreetingScene(HouseScene):
         if not self.newcomers:
             return ()
         plates = [
-            (name, question_plate(self.worded(label), name == self.focus.at, self.theme, most=_PLATE_MOST))
+            (name, question_plate(self.words_of(label), name == self.focus.at, self.theme, most=_PLATE_MOST))
             for name, label in self._words()
         ]
         left = _FACES_AT[0] - (sum(plate.box.width + _PLATE_GAP for _, plate in plates) - _PLATE_GAP) // 2

@@ -124,7 +124,7 @@ class HandCover:
         then = opened or (lambda device: self._open(seat, device))
 
         def opens(device: str) -> None:
-            screen.session.holders.opened(seat, device)
+            screen.session.holders.note_opening(seat, device)
             then(device)
 
         return CurtainScene(
@@ -183,7 +183,7 @@ class HandCover:
     def _open(self, seat: Seat, device: str) -> None:
         if seat != self.screen.session.answered:
             self.screen.session.answered = None  # another seat sees more than the public
-        self.since.looked(seat)
+        self.since.note_look(seat)
         self.screen.set_viewpoint(seat, device)
         self.screen.ask(seat)
         self.screen.hand.wait(self.holds)
@@ -200,7 +200,7 @@ class HandCover:
         """Begin at a new table. Returns whether a device is asked for. A lone person can take any."""
         devices, seating, held = self.context.devices, self.screen.room.seating, self.screen.room.seating.devices
         self.missing.note(held, devices.here)
-        self.missing.changed(filter(devices.lost_before, held), ())
+        self.missing.note_changes(filter(devices.lost_before, held), ())
         if self.screen.session.plan.saved is not None and self.screen.room.in_company:
             self.missing.another_evening(seating, devices)
         return self.ask_for_lost()
@@ -210,7 +210,7 @@ class HandCover:
         change, if there was one."""
         self.missing.note(self.screen.room.seating.devices, self.context.devices.here)
         if seating is not None:
-            self.missing.answered(seating)
+            self.missing.note_answer(seating)
             self.screen.session.reseat(seating)
             self.screen.sit()
         return self.ask_for_lost()
@@ -218,7 +218,7 @@ class HandCover:
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
         """Cover the hand of a lost pad's seat before the next frame. The table waits until another device takes
         over."""
-        self.missing.changed(lost, found)
+        self.missing.note_changes(lost, found)
         self.ask_for_lost()
 
     def ask_for_lost(self) -> bool:
@@ -229,7 +229,7 @@ class HandCover:
         if self.screen.room.private or self.screen.room.viewpoint == asked.seat:
             self.screen.set_viewpoint(PUBLIC)
         if not asked.companion:
-            self.screen.session.holders.lost(asked.seat)
+            self.screen.session.holders.note_loss(asked.seat)
         others = frozenset(self.screen.room.seating.held) - self.missing.unproven - self.missing.gone
         bound = self.screen.session.holders.bound if self.screen.room.in_company else None
         self.context.stack.push(LostScene(self.context, asked, self.screen.room.seating, others, bound))

@@ -108,9 +108,9 @@ class RecentEvents:
 
     @property
     def _heard(self) -> Heard:
-        return self.session.seen(PUBLIC).heard
+        return self.session.facts_for(PUBLIC).heard
 
-    def looked(self, seat: Seat) -> None:
+    def note_look(self, seat: Seat) -> None:
         """Note that `seat` sees the table now."""
         self._seen[seat] = len(self._heard)
         self._looked.add(seat)

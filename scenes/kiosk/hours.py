@@ -51,7 +51,7 @@ class WeekPage(OperatorPage):
             Row(day, say("operator-day-hours", day=noun, hours=words(hours)), None, say("operator-day-line"), "clock")
             for day, noun, hours in zip(DAYS, NOUNS, self.kiosk.config.week, strict=True)
         )
-        return (*days, self.done())
+        return (*days, self.closing_row())
 
     def chosen(self, row: Row, press: Press) -> None:
         self.context.stack.push(DayPage(self.keeper, str(row.id)))
@@ -84,9 +84,9 @@ class DayPage(OperatorPage):
             rows.append(Row("from", say("operator-from"), verbatim(clock(found[0][0])), half, "clock"))
             rows.append(Row("to", say("operator-to"), verbatim(clock(found[-1][1])), late, "clock"))
         rows.append(Row("all", say("operator-all-like-this"), None, words(self.hours), "replay"))
-        return (*rows, self.done())
+        return (*rows, self.closing_row())
 
-    def turned(self, row: Row, step: int, press: Press) -> None:
+    def turn_value(self, row: Row, step: int, press: Press) -> None:
         if row.id == "open":
             hours = CLOSED if spans(self.hours) else moved(CLOSED, end=True, step=0)
         else:

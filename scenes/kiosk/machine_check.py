@@ -26,7 +26,7 @@ class CheckPage(OperatorPage):
             Row("buttons", say("operator-check-buttons"), None, say("operator-check-buttons-line"), "pad"),
             Row("sound", say("operator-check-sound"), None, say("operator-check-sound-line"), "sound"),
             Row("screen", say("operator-check-screen"), None, say("operator-check-screen-line"), "eye"),
-            self.done(),
+            self.closing_row(),
         )
 
     def chosen(self, row: Row, press: Press) -> None:
@@ -58,7 +58,7 @@ class SoundCheckPage(OperatorPage):
                 say("settings-effects-line"),
                 "sound",
             ),
-            self.done(),
+            self.closing_row(),
         )
 
     def choose(self, target: object, press: Press) -> None:
@@ -72,7 +72,7 @@ class SoundCheckPage(OperatorPage):
         """Play the tone at a place from -1 (left) to 1."""
         self.context.sound.play(TONE, place=place, exactly=True)
 
-    def turned(self, row: Row, step: int, press: Press) -> None:
+    def turn_value(self, row: Row, step: int, press: Press) -> None:
         self.kiosk.change(_LOUD, next_choice(self.kiosk, _LOUD, step))
         self.context.settings.change(effects=self.kiosk.config[_LOUD])
         self.sound_at(SIDES["both"])

@@ -42,9 +42,9 @@ class OfferPage(OperatorPage):
                 label = verbatim(entry.title) if len(GAMES[entry.game].variants) == 1 else whole
                 on = say("operator-offered" if variant.name in offered else "operator-left-out")
                 rows.append(Row((entry.game, variant.name), label, on, words.VARIANTS[variant.name].line, "cards"))
-        return (*rows, self.done())
+        return (*rows, self.closing_row())
 
-    def turned(self, row: Row, step: int, press: Press) -> None:
+    def turn_value(self, row: Row, step: int, press: Press) -> None:
         assert isinstance(row.id, tuple)
         game, name = row.id
         offered = set(self.kiosk.config.variants(game)) ^ {name}
@@ -68,7 +68,7 @@ class KeptPage(OperatorPage):
             for number, item in enumerate(items())
         ]
         flash = Row("flash", say("privacy-disk"), None, say("privacy-disk-line"), "question")
-        return (*told, flash, self.done(picture="back"))
+        return (*told, flash, self.closing_row(picture="back"))
 
     def chosen(self, row: Row, press: Press) -> None:
         whole = items()[int(row.id[1])].whole if isinstance(row.id, tuple) else say("privacy-flash")

@@ -38,7 +38,7 @@ from scenes.ending.results import ResultsScene
 from scenes.front.carousel import Shelf
 from scenes.games import CatalogueEntry, entry_of
 from scenes.lobby.match_setup import first_draft
-from scenes.seating import TablePlan, called_by_picture, first_seating
+from scenes.seating import TablePlan, first_seating, name_by_pictures
 from scenes.table.game_table import table_of
 from scenes.table.lively import Lively
 from scenes.table.preload import LEVEL, preload, table_ahead
@@ -141,7 +141,7 @@ class Show:
         seating = first_seating(match_setup.players, None)
         return TablePlan(
             match_setup.setup(),
-            called_by_picture(seating, self.context.voice) if kids else seating,
+            name_by_pictures(seating, self.context.voice) if kids else seating,
             aids=match_setup.agreed(kids),
         )
 
@@ -275,7 +275,7 @@ class NextMatch:
         here."""
         game_table = table_of(self.plan.setup.game)
         day = game_table.feature(TimeOfDay)
-        moment = 0.0 if day is None else stepped(day.progress(self.session.seen(PUBLIC).view))
+        moment = 0.0 if day is None else stepped(day.progress(self.session.facts_for(PUBLIC).view))
         yield from backdrop.ahead(game_table, self.context.theme, moment)
 
     def table(self) -> TableScene:

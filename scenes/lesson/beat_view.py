@@ -59,7 +59,7 @@ class BeatView:
         """The children's picture of the words, `size` px large."""
         if self.course.said is None or not self.context.audience.children:
             return None
-        name = self.screen.speakers.voice.said(self.course.said).picture
+        name = self.screen.speakers.voice.wording(self.course.said).picture
         return picture_of(name, self.screen.game_table.deck, self.screen.theme, size)
 
     @property

@@ -141,7 +141,7 @@ class Course(Recorded):
     def _open(self) -> None:
         """Open the question of the beat. If the beat is about things on the learner's own board, open that."""
         beat, screen = self.beat, self.screen
-        asked = questions(beat, self.seat, self.session.seen(self.seat).prompts) if beat and beat.choose else ()
+        asked = questions(beat, self.seat, self.session.facts_for(self.seat).prompts) if beat and beat.choose else ()
         if any(prompt.verb == NOTE for prompt in asked):
             screen.peek(self.seat, asked)
         elif asked:
@@ -173,11 +173,11 @@ class Course(Recorded):
 
     def note_reached(self) -> None:
         """Save how far the learners have come."""
-        self.context.learning.reached(self.lesson.kept_as, self.learners, self.number)
+        self.context.learning.note_beat(self.lesson.kept_as, self.learners, self.number)
 
     def end(self) -> None:
         """End the lesson and save that it is finished."""
-        self.context.learning.finished(self.lesson.kept_as, self.learners)
+        self.context.learning.note_end(self.lesson.kept_as, self.learners)
         self.context.stack.replace(self.context.place("lesson_end", self.lesson, self.learners))
 
     # Input
@@ -194,7 +194,7 @@ class Course(Recorded):
         beat = self.asked
         if beat is None:
             return
-        line = line_of(step, self.session.seen(self.seat).prompts)
+        line = line_of(step, self.session.facts_for(self.seat).prompts)
         if not beat.wants(line):
             if self.screen.given is not None:
                 self.screen.given.put_back()
@@ -202,7 +202,7 @@ class Course(Recorded):
             self._tried(beat.why_not(line))
         elif step.do == NOTE:
             if self.screen.board is not None:
-                self.screen.board.noted(step)
+                self.screen.board.write_note(step)
             self.leave_beat()
         else:
             self.standing, self.why = False, None

@@ -21,7 +21,7 @@ from scenes.handover.device_binding import HALVES, turn_of
 from scenes.lesson.beat_view import BeatView
 from scenes.lesson.course import Course
 from scenes.lesson.side_table import SideTable
-from scenes.seating import Seating, SeatPlan, TablePlan, bot, called
+from scenes.seating import Seating, SeatPlan, TablePlan, bot, picture_name
 from scenes.table.help import HelpPointing, NoHelp
 from scenes.table.pause import LEAVE, RESUME, SETTINGS, PauseScene
 from scenes.table.session import Session
@@ -61,7 +61,7 @@ def seated(lesson: Lesson, learners: Sequence[SeatPlan], children: Voice | None)
     seating = Seating(tuple(learners))
     for _ in range(lesson.record.setup.players - 1):
         plan = bot(seating)
-        plan = plan if children is None else replace(plan, name=called(plan.look, children))
+        plan = plan if children is None else replace(plan, name=picture_name(plan.look, children))
         seating = Seating((*seating.seats, plan))
     others = seating.seats[len(learners) :]
     return Seating((*others[: lesson.seat], learners[0], *others[lesson.seat :]))
@@ -99,9 +99,9 @@ class LessonTable(SideTable):
         halves = any(device in HALVES for plan in self.flow.learners for device in plan.devices)
         self.context.devices.share_keyboard(halves)
 
-    def told_to(self, seat: Seat | None) -> Narrated:
+    def narration_for(self, seat: Seat | None) -> Narrated:
         """The host's words take the place of others."""
-        told = super().told_to(seat)
+        told = super().narration_for(seat)
         return replace(told, sentence=self.beat_view.words) if self.beat_view.stands else told
 
     # Input

@@ -16,7 +16,7 @@ from scenes.lobby.lengths import minutes
 from scenes.lobby.match_setup import MatchSetup, values, ways_to_play
 
 
-def offered(option: Option, match_setup: MatchSetup) -> tuple[Value, ...]:
+def values_to_offer(option: Option, match_setup: MatchSetup) -> tuple[Value, ...]:
     """The values to offer. For a long range, a few that make sense and the present one."""
     few = words_of(match_setup.game).VARIANTS[match_setup.variant].targets if option.name == "target" else ()
     some = {*few, option.default, match_setup.value(option)}
@@ -71,7 +71,7 @@ class OptionsScene(Page):
         usual = say("options-is-usual") if match_setup.usual else say("options-usual-line")
         rows.append(Row("usual", say("options-usual"), None, usual, "replay", match_setup.usual))
         rows.append(Row("rules", say("pause-rules"), None, say("pause-rules-line"), "book"))
-        return (*rows, self.done(say("options-done-line"), result=match_setup))
+        return (*rows, self.closing_row(say("options-done-line"), result=match_setup))
 
     def _seats_line(self) -> Message:
         """The variant's line about the number of players, if all options have their proposed values."""
@@ -83,7 +83,7 @@ class OptionsScene(Page):
     def _option_row(self, option: Option) -> Row:
         match_setup = self.match_setup
         words, shown = words_of(match_setup.game).OPTIONS[option.name], _shown(match_setup, option)
-        those = offered(option, match_setup)
+        those = values_to_offer(option, match_setup)
         named = tuple(set_to(match_setup.game, match_setup.variant, option.name, value) for value in those)
         control, key = side_by_side(named, those.index(match_setup.value(option))), ("option", option.name)
         return Row(key, words.title, shown, words.line, words.picture, len(those) == 1, control=control)
@@ -95,7 +95,7 @@ class OptionsScene(Page):
         control = side_by_side(tuple(aid.words(name)[0] for name in names), names.index(now))
         return Row(("aid", aid.name), aid.title, shown, line, aid.picture, control=control)
 
-    def turned(self, row: Row, step: int, press: Press) -> None:
+    def turn_value(self, row: Row, step: int, press: Press) -> None:
         match_setup = self.match_setup
         if row.id == "variant":
             ways = ways_to_play(match_setup.game, self.children, self.context.variants(match_setup.game))
@@ -109,7 +109,7 @@ class OptionsScene(Page):
             self.match_setup = match_setup.with_aid(aid, step, self.children)
         elif isinstance(row.id, tuple):
             option = next(option for option in match_setup.kind.options if option.name == row.id[1])
-            value = after(offered(option, match_setup), match_setup.value(option), step)
+            value = after(values_to_offer(option, match_setup), match_setup.value(option), step)
             self.match_setup = match_setup.with_option(option.name, value)
 
     def chosen(self, row: Row, press: Press) -> None:

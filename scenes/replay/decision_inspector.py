@@ -85,7 +85,7 @@ class DecisionInspector:
         screen.concerned = (seat,)
         screen.sync()
         screen.stage.tableau = self  # no scene of a trick or a flip in front of the rows
-        seen, heard, game = session.seen(seat), flow.cursor.heard(before, seat), session.game.name
+        seen, heard, game = session.facts_for(seat), flow.cursor.heard(before, seat), session.game.name
         own, words = own_cards(screen.game_table, seen.view), advice_words_of(game)
         speech = CoachWords(screen.game_table, words, seen.view, screen.speakers, seat, own)
         brief = Brief(("eyes", before), game, seen.view, heard, seen.prompts)
@@ -157,7 +157,7 @@ class DecisionInspector:
         and no card.
         """
         coach = self._coach
-        lines = coach.said() if coach is not None else None
+        lines = coach.lines() if coach is not None else None
         if not lines:
             return None
         screen = self.screen

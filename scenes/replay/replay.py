@@ -66,7 +66,7 @@ class Replay(Recorded):
         elif not self.paused:
             self._rest = BEAT * BEATS[self.context.settings.get.pace]
 
-    def rested(self) -> None:
+    def end_rest(self) -> None:
         if self.highlights and self.at >= self.highlights[0].ends:
             self._leap(self.highlights[1:])
         elif not self.paused:

@@ -13,7 +13,7 @@ from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from game.bots import Bots, Brief
-from scenes.table.recorded import RecordCursor, asked_of
+from scenes.table.recorded import RecordCursor, prompts_of
 
 A_FRAME = 4
 """Most steps in one frame on the way to the next decision."""
@@ -66,7 +66,7 @@ class Review:
     def advance(self) -> None:
         """Take an answer of the coach, and ask about the next decision."""
         if self._asked is not None:
-            answers = [advised.advice for advised in self._bots.advised() if advised.key == self._asked]
+            answers = [advised.advice for advised in self._bots.poll_advice() if advised.key == self._asked]
             if not answers:
                 return
             self._asked = None
@@ -90,7 +90,7 @@ class Review:
             self._pass()
 
     def _prompts_of(self, seat: Seat) -> tuple[Prompt, ...]:
-        return asked_of(self._cursor.game, self._state, seat)
+        return prompts_of(self._cursor.game, self._state, seat)
 
     def _ask(self, seat: Seat, about: Step | None) -> None:
         game, heard = self._cursor.game, self._heard[seat]

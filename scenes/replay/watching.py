@@ -290,9 +290,9 @@ class WatchScene(TableScene):
         self.controls.draw(canvas)
         self.eyes.draw(canvas)
 
-    def told_to(self, seat: Seat | None) -> Narrated:
+    def narration_for(self, seat: Seat | None) -> Narrated:
         """The title of a highlight is read aloud."""
-        told = super().told_to(seat)
+        told = super().narration_for(seat)
         if not self.flow.titled:
             return told
         return replace(told, item=self.screen.speakers.words(self.flow.highlights[0].moment.title))
@@ -311,19 +311,19 @@ class WatchScene(TableScene):
         told = [place for place in self._seals if place < self.flow.at and self.flow.cursor.steps[place].do == DEAL]
         return self._seals[max(told)] if told else None
 
-    def spoken(self) -> BarWords:
+    def bar_words(self) -> BarWords:
         """The number of the highlight under its title, and the seal's words just after a deal."""
         if self.flow.titled:
             number, count = 1 + self.flow.shown - len(self.flow.highlights), self.flow.shown
-            return self.context.spoken(say("replay-highlight", number=number, count=count))
+            return self.context.bar_words(say("replay-highlight", number=number, count=count))
         seal, at, cursor = self._opened(), self.flow.at, self.flow.cursor
         if self.eyes.open and self._turned == at - 1:
             by = cursor.steps[at - 1].by
             assert isinstance(by, int)
-            return self.context.spoken(say("replay-turned", seat=Who(by)), self.screen.speakers.voice)
+            return self.context.bar_words(say("replay-turned", seat=Who(by)), self.screen.speakers.voice)
         if seal is None or self.flow.animations.busy or cursor.steps[at - 1].do != DEAL or at - 1 not in self._seals:
-            return super().spoken()
+            return super().bar_words()
         if not seal.holds:
-            return self.context.spoken(say("replay-not-sealed"))
+            return self.context.bar_words(say("replay-not-sealed"))
         known = words_of(seal.digest)
-        return self.context.spoken(say("replay-sealed", words=" ".join(known))) if known else super().spoken()
+        return self.context.bar_words(say("replay-sealed", words=" ".join(known))) if known else super().bar_words()

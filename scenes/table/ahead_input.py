@@ -74,7 +74,7 @@ class AheadInput:
     def _choose(self, place: int) -> None:
         """Choose the card at a place of the hand, or take it back."""
         screen, own = self.screen, own_cards(self.screen.game_table, self.screen.stage.view)
-        seen = screen.session.seen(screen.room.viewpoint).view
+        seen = screen.session.facts_for(screen.room.viewpoint).view
         chosen = screen.ahead.choose(place, own, seen)
         show_hand(screen, own)
         self.context.sound.play("choose" if chosen else "back")

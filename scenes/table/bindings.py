@@ -94,17 +94,17 @@ class TableBindings:
     def now(self) -> tuple[Binding, ...]:
         """One binding for each button with an action now: first those that are printed, the main one first.
 
-        They stay the same until `changed` is called, so that a press does what the bar says.
+        They stay the same until `forget` is called, so that a press does what the bar says.
         """
         if self._now is None:
-            self._now = self._made()
+            self._now = self._make()
         return self._now
 
-    def changed(self) -> None:
+    def forget(self) -> None:
         """Make the bindings again, because the table may have changed."""
         self._now = None
 
-    def _made(self) -> tuple[Binding, ...]:
+    def _make(self) -> tuple[Binding, ...]:
         screen, answering = self.screen, self.screen.answering
         if screen.animations.busy:
             return self._while_told()
@@ -221,7 +221,7 @@ class TableBindings:
 
     def call(self, press: Press) -> None:
         """Open the calls of a player; also from the pause, without a button for it."""
-        if self.flow.interrupted():
+        if self.flow.interrupt():
             self.call_button.ring(press)
 
     def _peek(self) -> tuple[Binding, ...]:
@@ -233,7 +233,7 @@ class TableBindings:
 
     def peek(self, press: Press) -> None:
         """Let a player look at their own things; also from the pause."""
-        if not self.flow.interrupted():
+        if not self.flow.interrupt():
             return
         if self._may_peek:
             self.privacy.look(press.device)

@@ -41,7 +41,7 @@ def facts(screen: Screen, question: str, hints: Sequence[str], looks: bool) -> t
         told += [_playable(answering, hand), _latest(screen, hand)]
         counts = ((seat, hand.held(view, seat)) for seat in range(screen.session.setup.players))
         told.append([say("table-fact-cards", seat=Who(seat), count=count) for seat, count in counts])
-    sheet = navigation.sheet(screen.context, screen).narrated()
+    sheet = navigation.sheet(screen.context, screen).narration()
     words = [tuple(map(screen.speakers.words, fact)) for fact in told]
     said = ((question,), *words, sheet.lines if sheet is not None else (), hints)
     return tuple(filter(None, (" ".join(map(ended, filter(None, fact))) for fact in said)))

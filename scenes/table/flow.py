@@ -7,7 +7,7 @@ from engine.core.seats import PUBLIC, Seat
 from engine.core.steps import IllegalStep, Step
 from game.ceremonies import HEARD
 from game.context import Context
-from game.easing import paced
+from game.easing import animation_seconds
 from game.input.actions import Press
 from game.theme import SeatLook
 from game.timeline import Clip, Seq, Shortened
@@ -23,14 +23,14 @@ from scenes.table.last_deal import DEAL, reached, standing
 from scenes.table.screen import Screen
 from scenes.table.session import Session
 from scenes.table.stage.animation_queue import ViewedEvent, tell, to_tell
-from scenes.table.stage.flights import read
+from scenes.table.stage.flights import reading_time
 from scenes.table.taking_back import may, who_may
 from scenes.table.turns import AskedAgain, ForcedSteps, Next, Turn, forced_step, next_turn, only_answer
 
 
 def open_verbs(session: Session) -> frozenset[str]:
     """The verbs of all open questions."""
-    return frozenset(verb for seat in session.waiting() for verb in session.seen(seat).verbs)
+    return frozenset(verb for seat in session.waiting() for verb in session.facts_for(seat).verbs)
 
 
 def asked_in_public(screen: Screen, verbs: frozenset[str]) -> bool:
@@ -60,7 +60,7 @@ class Flow:
     def advance(self, dt: float) -> None:
         """Let `dt` seconds pass for the story, or for the thinking computer player."""
         if self.animations.busy:
-            self.animations.lane.advance(paced(dt, self.context.pace))
+            self.animations.lane.advance(animation_seconds(dt, self.context.pace))
             self.session.computer_players.think(dt, self.context.stack.hurry)
             if self.animations.busy:
                 self.screen.update_hand()
@@ -74,9 +74,9 @@ class Flow:
     def hurry(self) -> None:
         """Finish the story at once."""
         self.animations.lane.finish()
-        self.story_ended()
+        self.end_story()
 
-    def interrupted(self) -> bool:
+    def interrupt(self) -> bool:
         """Finish the current story, if any. Returns whether the player's request in the middle of it is still
         possible."""
         if not self.animations.busy:
@@ -89,7 +89,7 @@ class Flow:
             return False
         return True
 
-    def story_ended(self) -> None:
+    def end_story(self) -> None:
         """Act on the end of a story."""
         if self.challenge is None:
             self.settle()
@@ -189,7 +189,7 @@ class Flow:
         story."""
         self.tell(events, behind)
         screen, session = self.screen, self.session
-        forced = forced_step(screen.game_table.feature(ForcedSteps), session.seen(PUBLIC).view)
+        forced = forced_step(screen.game_table.feature(ForcedSteps), session.facts_for(PUBLIC).view)
         if session.chance.verb is not None or forced is not None or reached(screen.game_table, session):
             return
         match self._turn(asked_in_public(screen, open_verbs(session))):
@@ -199,14 +199,14 @@ class Flow:
     def _takes_forced_step(self) -> bool:
         """Take the forced step, if there is one, after time to read the reason. Returns whether there is one."""
         rule = self.screen.game_table.feature(ForcedSteps)
-        forced = forced_step(rule, self.session.seen(PUBLIC).view)
+        forced = forced_step(rule, self.session.facts_for(PUBLIC).view)
         if rule is None or forced is None:
             return False
         why, steps = rule.why(forced, self.screen.speakers), self.session.step_count
         if why and self._explained_after != steps:
             self._explained_after, self.screen.stage.caption = steps, why
             stage = self.screen.stage
-            self.animations.begin(Seq(read(stage), stage.listens()), None, self.screen.calm)
+            self.animations.begin(Seq(reading_time(stage), stage.listens()), None, self.screen.calm)
         else:
             self._tell_and_think_ahead(self.session.submit(forced, self.screen.room.viewpoint))
         return True
@@ -216,7 +216,7 @@ class Flow:
         they could otherwise learn about its hand."""
         if self.screen.room.hides:
             return None
-        return only_answer(self.session.seen(seat).prompts, asides_of(self.screen.game_table))
+        return only_answer(self.session.facts_for(seat).prompts, asides_of(self.screen.game_table))
 
     def _ask_chance(self, verb: str) -> None:
         """Let chance answer, or the players if the game allows it. Computer players are not asked who of them is the
@@ -265,7 +265,7 @@ class Flow:
         self.screen.stage.handed = given.handed_in() if given and not (calm or self.screen.room.hides) else None
         self.screen.clear_question()
         if seat is not None and self.screen.unasked.served:
-            self.screen.unasked.answered(seat)
+            self.screen.unasked.note_answer(seat)
         self.saying.words = None  # a refusal belongs to the previous question
         covered = None if self._is_asked_again(step) else self.privacy.cover()
         if not heard and self._begin_challenge(step, covered):
@@ -302,13 +302,17 @@ class Flow:
     def _begin_challenge(self, step: Step, covered: SeatLook | None = None) -> bool:
         """Begin the story of a step that all players hear before it counts. False for other steps and illegal ones."""
         screen, challenges = self.screen, self.screen.game_table.feature(Challenges)
-        heard = challenges.of(step, self.session.seen(PUBLIC).view, screen.speakers) if challenges is not None else None
+        heard = (
+            challenges.of(step, self.session.facts_for(PUBLIC).view, screen.speakers)
+            if challenges is not None
+            else None
+        )
         if heard is None or self.session.why_not(step):
             return False
         self.challenge, self._objected = heard, False
         screen.stage.caption = heard.caption
         share = screen.repeated.share(heard, HEARD)
-        screen.repeated.told(heard)
+        screen.repeated.note(heard)
         self._begin(Seq(Shortened(heard.story(screen.stage), share), screen.stage.listens()), covered)
         return True
 
@@ -336,7 +340,7 @@ class Flow:
         """Whether the seat is asked again, without a curtain. Only public facts decide it, so a curtain says nothing
         about a hand."""
         again = self.screen.game_table.feature(AskedAgain)
-        return again is not None and again.after(step, self.session.seen(PUBLIC).view)
+        return again is not None and again.after(step, self.session.facts_for(PUBLIC).view)
 
     def tell(self, events: Heard, behind: SeatLook | None = None) -> None:
         """Play events, which are redacted for the viewpoint, and then the scenes that wait for a press."""

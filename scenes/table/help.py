@@ -103,7 +103,7 @@ class HelpHints:
         self._watch(dt)
         screen, board = self.screen, self.screen.board
         if board is not None:
-            board.aims = self.pointed((), screen.button, screen.theme).aims
+            board.aims = self.pointing((), screen.button, screen.theme).aims
             board.host_is_here = self.panel.now() is None
 
     def _watch(self, dt: float) -> None:
@@ -127,7 +127,7 @@ class HelpHints:
         if isinstance(open_question, Answering):
             self._move_cards(open_question, dt)
 
-    def pressed(self, press: Press) -> None:
+    def note_press(self, press: Press) -> None:
         """Note what a press led to. A confirm that leads back to an answer so far is a wrong press."""
         open_question, pose = self.open_question, posed(self.screen)
         if (
@@ -156,7 +156,7 @@ class HelpHints:
             self._hops_in = HOPS_EVERY
             answering.fan.hop(answering.hook.open_places)
 
-    def noticed(self, hints: tuple[Hint, ...]) -> tuple[Hint, ...]:
+    def with_growing_hint(self, hints: tuple[Hint, ...]) -> tuple[Hint, ...]:
         """The printed hints: that of the only answer grows for a moment, repeatedly."""
         only = self.only_aside
         if only is None:
@@ -166,7 +166,7 @@ class HelpHints:
         grown = 1 + PULSE_BY * (1.0 if self.screen.calm else share)
         return tuple(replace(hint, grown=grown) if hint.label == name else hint for hint in hints)
 
-    def pointed(self, hints: Sequence[Hint], button: ButtonOf, theme: Theme) -> HelpPointing:
+    def pointing(self, hints: Sequence[Hint], button: ButtonOf, theme: Theme) -> HelpPointing:
         """The pointing now; `hints` are those in the bar."""
         meant, only = self._meant(), self.only_aside
         if only is not None:

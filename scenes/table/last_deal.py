@@ -67,14 +67,14 @@ class Agreement:
 def may_end(game_table: GameTable[Any], session: "Session") -> bool:
     """Whether a match can end after its current deal: it may have several deals, and it is not over."""
     deals = game_table.feature(Deals)
-    return deals is not None and not session.over and deals.several(session.seen(PUBLIC).view)
+    return deals is not None and not session.over and deals.several(session.facts_for(PUBLIC).view)
 
 
 def current(game_table: GameTable[Any], session: "Session") -> int:
     """The number of the current deal. Between two deals it is the one that was just scored."""
     deals = game_table.feature(Deals)
     assert deals is not None
-    over = deals.over(session.seen(PUBLIC).view)
+    over = deals.over(session.facts_for(PUBLIC).view)
     return over if over and session.chance.verb == DEAL else over + 1
 
 
@@ -88,12 +88,12 @@ def reached(game_table: GameTable[Any], session: "Session") -> bool:
     deals, number = game_table.feature(Deals), session.last_deal.number
     if deals is None or number is None or not may_end(game_table, session):
         return False
-    return deals.over(session.seen(PUBLIC).view) >= number
+    return deals.over(session.facts_for(PUBLIC).view) >= number
 
 
 def standing(game_table: GameTable[Any], session: "Session") -> dict[str, Any]:
     """The scores by side and the leading seats, like the winners in an end line. `ended` is the number of deals."""
-    deals, view, setup = game_table.feature(Deals), session.seen(PUBLIC).view, session.setup
+    deals, view, setup = game_table.feature(Deals), session.facts_for(PUBLIC).view, session.setup
     assert deals is not None
     scores = list(deals.scores(view))
     best = min(scores) if unit_of(setup.game, setup.variant).fewest else max(scores)

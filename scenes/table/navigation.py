@@ -39,7 +39,7 @@ def sheet(context: Context, screen: Screen) -> Scene:
     """The current score sheet, or the reminder of public events; the same for every viewer."""
     reminder = reminder_of(screen.game_table, screen.session.plan)
     if reminder is not None:
-        seen = screen.session.seen(PUBLIC)
+        seen = screen.session.facts_for(PUBLIC)
         return reminder.made(context, seen.heard, seen.view, screen.speakers, screen.room.seating)
     return scores_now(context, screen)
 
@@ -59,7 +59,7 @@ def scores(context: Context, screen: Screen, view: Any, who: Speakers, seating: 
         scene.asked = tuple((seating[seat].picture, counts) for seat, counts in used)
         scene.opened = tuple(
             (seating[seat].picture, [(_badge(held.device), held.often) for held in others])
-            for seat, others in screen.session.holders.opened_by_others()
+            for seat, others in screen.session.holders.foreign_openings()
         )
     return scene
 
@@ -82,7 +82,7 @@ def results(context: Context, screen: Screen) -> Scene:
         reel = partial(replay, context, screen.session, "reel") if whole and context.kiosk is None else None
         return context.place("results", plan, end, sheet=sheet, replay=watch, reel=reel)
     praise = screen.game_table.feature(Praise)
-    praised = praise.of(screen.session.seen(PUBLIC).heard) if praise is not None else {}
+    praised = praise.of(screen.session.facts_for(PUBLIC).heard) if praise is not None else {}
     party = partial(context.place, "party", plan, end, sheet=sheet, replay=watch, praised=praised)
     return context.place("won", plan, end, party) if whole and whole["winners"] else party()
 
@@ -109,7 +109,7 @@ def pause(context: Context, screen: Screen, device: str | None, covered: SeatLoo
         device,
         screen.may_call,
         screen.may_peek,
-        screen.game_table.sheet.part(screen.session.seen(PUBLIC).view),
+        screen.game_table.sheet.part(screen.session.facts_for(PUBLIC).view),
         screen.waiting,
         is_last(screen.game_table, screen.session) if may_end(screen.game_table, screen.session) else None,
     )
@@ -141,7 +141,7 @@ def _seals_are_shown(context: Context) -> bool:
 
 def interlude(context: Context, screen: Screen, make: Interlude, event: Event, privacy: "HandCover") -> Scene:
     """The scene after the story of `event`, which is redacted for the viewpoint."""
-    view = screen.session.seen(screen.room.viewpoint).view
+    view = screen.session.facts_for(screen.room.viewpoint).view
 
     def made(house: Context) -> Scene:
         return make(house, event, view, screen.speakers, screen.room.seating)
@@ -159,7 +159,7 @@ def interlude(context: Context, screen: Screen, make: Interlude, event: Event, p
 
 def board(context: Context, screen: Screen, make: Board, privacy: "HandCover") -> Scene:
     """A question to all players in public, on the game's own board."""
-    view = screen.session.seen(PUBLIC).view
+    view = screen.session.facts_for(PUBLIC).view
     return make(context, view, screen.speakers, screen.room.seating, _asked(context, screen, privacy))
 
 
@@ -185,7 +185,7 @@ def _asked(context: Context, screen: Screen, privacy: "HandCover") -> BoardCallb
     def answered(step: Step) -> object:
         session.submit(step)
         screen.sync()
-        return session.seen(PUBLIC).view
+        return session.facts_for(PUBLIC).view
 
     return BoardCallbacks(speaks, answered, privacy.called, privacy.pause, privacy.devices_changed)
 
@@ -203,7 +203,7 @@ def own_cards(context: Context, screen: Screen, seat: Seat, lost: DevicesChanged
 def _calls(
     kind: type[CallScene], context: Context, screen: Screen, seats: Sequence[Seat], lost: DevicesChanged, alone: bool
 ) -> CallScene:
-    game_table, view = screen.game_table, screen.session.seen(PUBLIC).view
+    game_table, view = screen.game_table, screen.session.facts_for(PUBLIC).view
     rules = game_table.feature(Calls)
     assert rules is not None, f"{game_table.name} has no calls"
     papers = possible_calls(screen.session, view, rules, seats)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from game.input.actions import Press
-from game.widgets.bindings import meant
+from game.widgets.bindings import press_on_hint
 from game.widgets.hints import Hint
 from scenes.handover.look import HoldGesture
 from scenes.handover.privacy import HandCover
@@ -34,7 +34,7 @@ class PointerInput:
 
     def meant(self, press: Press) -> Press:
         """A press on a hint of the bar as a press of its button."""
-        return meant(press, self._hints(), self._screen.button, self._screen.theme)
+        return press_on_hint(press, self._hints(), self._screen.button, self._screen.theme)
 
     def slides(self, at: tuple[int, int]) -> bool:
         """Whether a finger there drags a card of the open hand."""

@@ -114,18 +114,18 @@ def _rehearsed(context: Context, opening: Callable[[Context], Scene], story: flo
     stack = SceneStack()
     stack.push(opening(backstage(context, stack)))
     stack.apply()
-    yield from drawn(stack)
+    yield from draw_frame(stack)
     for frame in range(1, round(story / STEP) + 1):
         if frame % round(GO_ON_EVERY / STEP) == 0 and stack.top is not None and not stack.top.busy:
             stack.top.act_for_player()
         stack.update(STEP)
         stack.apply()
         yield
-        yield from drawn(stack)
+        yield from draw_frame(stack)
     return True
 
 
-def drawn(stack: SceneStack) -> Generator[None, None, Canvas]:
+def draw_frame(stack: SceneStack) -> Generator[None, None, Canvas]:
     """The canvas of one frame, drawn again until all its pictures are in memory."""
     for _ in range(MOST_PIECES):
         canvas = Canvas(STAGE)

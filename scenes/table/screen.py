@@ -25,7 +25,7 @@ from scenes.table.asks.picture_asks import picture_buttons
 from scenes.table.asks.questions import door_prompts
 from scenes.table.boards.answer_plate import AnswerPlate
 from scenes.table.boards.private_board import BoardContext, MakeBoard, PrivateBoard, PrivateBoards, board_for
-from scenes.table.boards.public_board import spared
+from scenes.table.boards.public_board import table_for
 from scenes.table.challenge.calls import calls_heard
 from scenes.table.coach.coach import Coach, Tip, coach_of
 from scenes.table.coach.unasked import Unasked
@@ -84,11 +84,11 @@ class Screen:
         """Make table and hand again for the theme and the viewpoint, without any story or question."""
         self.clear_question()
         self.theme, self.calm = self.context.theme, bool(self.context.settings.get.reduced_motion)
-        self.game_table = spared(self._plain, self.context.audience)
+        self.game_table = table_for(self._plain, self.context.audience)
         prints = self._prints_kind(self.game_table.deck, self.theme)
         # The hand has its own prints. A flight takes the nearest turned print, which must not be that of its start.
         self.hand = HandFan(self._prints_kind(self.game_table.deck, self.theme), calm=self.calm)
-        view = self.session.seen(self.room.viewpoint).view
+        view = self.session.facts_for(self.room.viewpoint).view
         sound = self.context.sound
         self.stage = Stage(view, Table(prints), self._floor(), sound.play, self.calm, all_read=lambda: sound.all_read())
         life = self.game_table.feature(IdleLife)
@@ -180,7 +180,7 @@ class Screen:
 
     def sync(self) -> None:
         """Put everything where the match's view says."""
-        seen = self.session.seen(self.room.viewpoint)
+        seen = self.session.facts_for(self.room.viewpoint)
         view, self.room.seating = seen.view, seen.seating
         self.speakers = Speakers(self.context.voice_of(self.room.seating.names), sides_of(self.session.setup))
         self.waiting = self.session.waiting()
@@ -234,7 +234,7 @@ class Screen:
 
     def ask(self, seat: Seat, in_public: bool = False, prompts: Sequence[Prompt] | None = None) -> None:
         """Show the open question of `seat`, or only these `prompts` of its questions, which a lesson asks."""
-        taught, prompts = prompts is not None, self.session.seen(seat).prompts if prompts is None else prompts
+        taught, prompts = prompts is not None, self.session.facts_for(seat).prompts if prompts is None else prompts
         make = None if in_public else board_for(self.game_table, prompts)
         if make is not None:
             self._open_board(seat, make, prompts, taught)
@@ -259,14 +259,16 @@ class Screen:
     def ask_at_door(self, seat: Seat) -> bool:
         """Ask `seat` the questions that it may answer in public, or whether it wants its curtain. False if there are
         none."""
-        prompts = door_prompts(self.game_table, seat, self.session.seen(seat).prompts, self.session.seen(PUBLIC).view)
+        prompts = door_prompts(
+            self.game_table, seat, self.session.facts_for(seat).prompts, self.session.facts_for(PUBLIC).view
+        )
         if prompts:
             self.set_viewpoint(PUBLIC)
             self._ask(seat, prompts, in_public=True)
         return bool(prompts)
 
     def _ask(self, seat: Seat, prompts: Sequence[Prompt], in_public: bool) -> None:
-        view = self.session.seen(self.room.viewpoint).view
+        view = self.session.facts_for(self.room.viewpoint).view
         cards = () if in_public and self.room.viewpoint == PUBLIC else own_cards(self.game_table, view)
         before = AnswerContext(
             self.game_table, view, cards, self.hand, self.theme, self.speakers, self.room.seating, self.button
@@ -301,12 +303,12 @@ class Screen:
 
     def tip(self) -> Tip | None:
         """The coach's tip for the looking seat, asked or unasked."""
-        lines = self.coach.said() if self.coach is not None else None
+        lines = self.coach.lines() if self.coach is not None else None
         if self.coach is not None and lines is not None:
             return Tip(lines, picture_of(self.coach.picture, self.game_table.deck, self.theme), steps=self.coach.marked)
         if self.unasked.said is None:
             return None
-        said, (marks, steps) = self.speakers.voice.said(self.unasked.said), self.unasked.about
+        said, (marks, steps) = self.speakers.voice.wording(self.unasked.said), self.unasked.about
         picture = picture_of(said.picture, self.game_table.deck, self.theme)
         return Tip((said.words,), picture, marks, steps, ringed=True)
 
@@ -318,7 +320,7 @@ class Screen:
 
     def _open_board(self, seat: Seat, make: MakeBoard, prompts: Sequence[Prompt], taught: bool = False) -> None:
         session = self.session
-        view, heard = session.seen(seat).view, session.seen(seat).heard
+        view, heard = session.facts_for(seat).view, session.facts_for(seat).heard
         self.clear_question()
         self._open_coach(seat, prompts)
         behind = BoardContext(
@@ -350,7 +352,7 @@ class Screen:
 
     def open_hands(self) -> dict[Seat, Cards]:
         """Hands that all players see, by seat."""
-        return {seat: open_cards(self.game_table, self.session.seen(seat).view) for seat in self.opened}
+        return {seat: open_cards(self.game_table, self.session.facts_for(seat).view) for seat in self.opened}
 
     @property
     def opened(self) -> tuple[Seat, ...]:

@@ -5,7 +5,7 @@ from typing import Any
 
 from engine.core.seats import PUBLIC
 from game.context import Context
-from game.easing import paced
+from game.easing import animation_seconds
 from scenes.table.near_end import NearEnd
 from scenes.table.screen import Screen
 from scenes.table.stage.backdrop import TimeOfDay
@@ -22,12 +22,12 @@ class Surroundings:
     def advance(self, dt: float) -> None:
         """Let `dt` seconds pass."""
         screen, sound = self._screen, self._context.sound
-        screen.backdrop.advance(screen.stage.view, screen.room.seating, paced(dt, self._context.pace))
+        screen.backdrop.advance(screen.stage.view, screen.room.seating, animation_seconds(dt, self._context.pace))
         day, end = screen.game_table.feature(TimeOfDay), screen.game_table.feature(NearEnd)
         if day is not None:
             sound.ambience(day.ambience(screen.stage.view))
         if end is not None and not screen.animations.busy:
-            view = screen.session.seen(PUBLIC).view
+            view = screen.session.facts_for(PUBLIC).view
             if view is not self._judged:
                 self._judged, self._near = view, end.near(view)
             sound.near_end(self._near)

@@ -26,7 +26,7 @@ class TakingTurns(Feature[V]):
     seat: Callable[[V], Seat | None]
 
 
-def asked_alone(view: Any) -> Seat | None:
+def only_asked_seat(view: Any) -> Seat | None:
     """The only seat in `asked`, if there is only one."""
     return view.asked[0] if len(view.asked) == 1 else None
 

@@ -135,13 +135,13 @@ def test_advice_is_that_of_the_game_itself_also_about_a_step(asked):
     """A coach's worker has no process before the first question."""
     coach = BotWorker("coach", deadline=PATIENCE)
     try:
-        assert coach._process is None and coach.advised() == ()
+        assert coach._process is None and coach.poll_advice() == ()
         coach.advise(Brief("a", *asked), None, 3)
         assert heeded(coach) == ("a", GAME.advise(*asked[1:], None, 3))
         step = Step(asked[1].viewer, "pass")
         coach.advise(Brief("a", *asked), step, 3)
         assert heeded(coach).advice.step == step
-        assert coach.poll() == coach.advised() == ()
+        assert coach.poll() == coach.poll_advice() == ()
     finally:
         coach.close()
 

@@ -150,7 +150,7 @@ def bots(rig: Rig) -> None:
             assert isinstance(answered.step, Step) and any(prompt.accepts(answered.step) for prompt in asked.prompts)
             rig.good = not answered.simple
             return True
-        for advised in workers.advised():
+        for advised in workers.poll_advice():
             rig.good = advised.advice is not None
             return True
         return False

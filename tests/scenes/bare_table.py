@@ -128,7 +128,7 @@ def covered(canvas: Canvas) -> Mask:
 def dressed(table: TableScene) -> Mask:
     """The points of the set whose colour the dressing has changed."""
     backdrop = table.screen.backdrop
-    plain = backdrop_of.painted(backdrop.game_table, backdrop.theme, backdrop.hour.painted)
+    plain = backdrop_of.paint_set(backdrop.game_table, backdrop.theme, backdrop.hour.painted)
     if backdrop.worn is None:
         return Mask(SIZE)
     before, after = (pygame.transform.smoothscale(one, SIZE).convert_alpha() for one in (plain, backdrop.picture))

@@ -161,7 +161,7 @@ def moments(bodies: Bodies, seconds: float) -> Iterator[None]:
 
 
 def body(bodies: Bodies, seat: int, expression: str = "") -> Body:
-    found = bodies.drawn(seat, expression)
+    found = bodies.figure_of(seat, expression)
     assert found is not None
     return found
 
@@ -349,7 +349,7 @@ def test_figures_are_drawn_when_they_are_ready() -> None:
     jobs: list[Iterator[None]] = []
     bodies = seated(jobs=jobs)
     after(bodies, 1.0, 1)
-    assert bodies.drawn(1, "") is None and len(jobs) == 1
+    assert bodies.figure_of(1, "") is None and len(jobs) == 1
     one = bodies._seated[1]
     figure(*one.asked("rest"))
     features(*one.asked("rest"), BLINKS)
@@ -365,10 +365,10 @@ def test_a_figure_that_memory_lost_is_made_again() -> None:
     bodies = seated(jobs=jobs)
     drawn_ahead(jobs)
     cache.LRU.clear()
-    assert bodies.drawn(2, "") is None and bodies.drawn(2, "") is None and len(jobs) == 1
+    assert bodies.figure_of(2, "") is None and bodies.figure_of(2, "") is None and len(jobs) == 1
     drawn_ahead(jobs)
-    assert bodies.drawn(2, "") is not None and not jobs
-    assert bodies.drawn(3, "") is None, "only what is drawn is made"
+    assert bodies.figure_of(2, "") is not None and not jobs
+    assert bodies.figure_of(3, "") is None, "only what is drawn is made"
 
 
 @pytest.mark.usefixtures("coarse_pictures")
@@ -469,7 +469,7 @@ def test_players_at_a_table_have_figures_that_follow_its_turns(tmp_path: Path) -
         pilot.frames(1)
         pilot.context.idle_work.run_all()
         whole = [stage.bodies.drawn(seat, "") for seat in range(PLAYERS)]
-        drawn_now = {command.source for command in pilot.app.drawn().commands if isinstance(command, Blit)}
+        drawn_now = {command.source for command in pilot.app.draw().commands if isinstance(command, Blit)}
         assert all(body is not None and body.figure.surface in drawn_now for body in whole)
         for _ in range(600):
             pilot.on()
@@ -489,5 +489,5 @@ def test_a_player_who_is_out_is_a_dim_head() -> None:
     canvas = Canvas(STAGE)
     draw_ring(canvas, stage, look, Seating(SEATS), GROWN_UP, frozenset(range(PLAYERS)))
     drawn_now = {command.source for command in canvas.commands if isinstance(command, Blit)}
-    whole = [stage.bodies.drawn(seat, "") for seat in range(PLAYERS)]
+    whole = [stage.bodies.figure_of(seat, "") for seat in range(PLAYERS)]
     assert [body is not None and body.figure.surface in drawn_now for body in whole] == [True, False, True, True]

@@ -25,9 +25,9 @@ from scenes.seating import (
     characters_of,
     first_seating,
     from_data,
-    joined,
+    join,
     look_of,
-    taken_over,
+    take_over,
     with_character,
     with_characters,
     with_look,
@@ -77,9 +77,9 @@ def test_people_keep_their_faces_and_a_character_without_its_own_loses_its_chara
 
 
 def test_a_person_is_no_character():
-    seating = joined(table(BOLD), "pad:1")
+    seating = join(table(BOLD), "pad:1")
     assert seating[1].person and characters_of(seating) == ()
-    assert characters_of(taken_over(seating, 1, "fair")) == ()
+    assert characters_of(take_over(seating, 1, "fair")) == ()
 
 
 def test_a_resumed_match_has_them_and_nonsense_makes_none():
@@ -95,8 +95,8 @@ def test_they_stay_for_an_evening_as_far_as_there_are_seats():
     seated = Evening(1, ("rook", "hooky")).seated(diary.guests_of(table(BOLD, QUICK)), ())
     kept = rules.from_data(rules.as_data(seated), ("rook", "hooky"), len(SEAT_LOOKS))
     assert kept == seated
-    assert characters_of(diary.carried(seated, 4, (), "fair")[0]) == (BOLD, QUICK)
-    assert characters_of(diary.carried(seated, 2, (), "fair")[0]) == (BOLD,)
+    assert characters_of(diary.carry_over(seated, 4, (), "fair")[0]) == (BOLD, QUICK)
+    assert characters_of(diary.carry_over(seated, 2, (), "fair")[0]) == (BOLD,)
     old = rules.as_data(seated)
     old["guests"] = [row[:5] for row in old["guests"]]
     known = rules.from_data(old, ("rook", "hooky"), len(SEAT_LOOKS))
@@ -121,7 +121,7 @@ def test_they_are_chosen_by_face_with_a_d_pad_and_two_buttons(tmp_path: Path, th
         for target in page.targets():
             assert target.rect.bottom <= page.theme.bar_top, target
             assert not any(target.rect.colliderect(other.rect) for other in page.targets() if other.id != target.id)
-        said = {page.worded(page.sentence()) for name in (*ALL, "") if page.settle(name) is None}
+        said = {page.words_of(page.sentence()) for name in (*ALL, "") if page.settle(name) is None}
         assert len(said) == len(ALL) + 1
         page.settle(QUICK)
         assert page.shown == look_of(QUICK) and characters_of(page.seating) == ()
@@ -186,4 +186,4 @@ def test_a_line_is_shown_once_in_a_while_and_never_with_reduced_motion():
 
 def test_a_person_back_at_a_characters_seat_does_not_get_its_name():
     seating = table(BOLD)
-    assert joined(seating, "pad:1", (), 1)[1].name != "Bravo"
+    assert join(seating, "pad:1", (), 1)[1].name != "Bravo"

@@ -65,7 +65,7 @@ def spoken(pilot: TablePilot, table: TablePlan, match: Match) -> list[object]:
     for _ in range(PRESSES):
         coach.deeper()
         coach.collect_advice()
-        seen += [picture_of(scene), coach.said(), [hint.label for hint in scene.hints()]]
+        seen += [picture_of(scene), coach.lines(), [hint.label for hint in scene.hints()]]
     return seen
 
 

@@ -13,7 +13,7 @@ from game.draw import text
 from game.input.actions import Action
 from game.text.catalogue import Register
 from game.theme import SAFE, SMALLEST_TEXT, Theme
-from game.widgets.bindings import Binding, dispatch, printed
+from game.widgets.bindings import Binding, dispatch, hints_of
 from scenes.table.boards.sheet import draw_remarks
 from scenes.table.coach.coach import Coach, Tip, with_coach
 from scenes.table.coach.drawing import fitted, marked, room, tip_box
@@ -160,7 +160,7 @@ def test_while_it_speaks_the_other_buttons_stay() -> None:
 
     def shown(*asked: Binding, alone: bool) -> list[str]:
         bound = with_coach(asked, coach, alone, lambda press: coach.deeper(), lambda press: coach.shut())
-        return [hint.label for hint in printed(bound, voice())]
+        return [hint.label for hint in hints_of(bound, voice())]
 
     def does(press: Press) -> None:
         del press

@@ -12,7 +12,7 @@ from game.canvas import Canvas
 from game.draw.animals import KINDS
 from game.draw.avatar import avatar, expressed
 from game.draw.expressions import GLANCES, features
-from game.painter import painted
+from game.painter import paint
 from game.theme import SEAT_LOOKS
 from scenes.table.game_table import table_of
 from scenes.table.stage.faces import EVERY, EVERY_MORE, FELT, GLANCE, Faces, towards
@@ -63,7 +63,7 @@ def test_an_expression_fits_exactly_on_the_face(size: int) -> None:
         canvas.blit(face, face.get_rect(center=at))
         if over:
             expressed(canvas, look, size, "", at)
-        return pixels(painted(canvas))
+        return pixels(paint(canvas))
 
     assert drawn(True) == drawn(False)
 

@@ -16,7 +16,7 @@ from game.context import Audience
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.asks.questions import BEHIND, Asides, DoorAnswers, door_prompts
 from scenes.table.boards.private_board import PrivateBoards
-from scenes.table.boards.public_board import PublicBoards, spared
+from scenes.table.boards.public_board import PublicBoards, table_for
 from scenes.table.feature import Feature
 from scenes.table.game_table import GameTable, table_of
 from scenes.table.stage.own_hand import OwnHand, hand_breaks, held_up, own_cards
@@ -85,8 +85,8 @@ def test_only_a_page_can_be_spared(game: Game) -> None:
 def test_children_are_spared_pages_and_nothing_else(game: Game) -> None:
     """A grown-up's worded table is the table itself; a child's lacks only the pages that children are spared."""
     game_table = table_of(game.name)
-    assert spared(game_table, Audience.GROWN_UPS) is game_table
-    child = spared(game_table, Audience.CHILDREN)
+    assert table_for(game_table, Audience.GROWN_UPS) is game_table
+    child = table_for(game_table, Audience.CHILDREN)
     for before, after in zip(game_table.told, child.told, strict=True):
         assert after == (replace(before, page=None) if before.spared else before)
     assert replace(child, told=game_table.told) == game_table

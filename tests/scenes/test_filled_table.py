@@ -27,7 +27,7 @@ from scenes.games.spooks.motions.plays import rule_changes
 from scenes.seating import first_seating
 from scenes.table.game_table import table_of
 from scenes.table.lively import Lively
-from scenes.table.stage.backdrop import Dressing, painted, worn_of
+from scenes.table.stage.backdrop import Dressing, paint_set, worn_of
 from scenes.table.stage.drawing import draw_stage
 from scenes.table.stage.stage import JOLT_UP, Stage
 from scenes.table.stage.table_layout import TableLayout
@@ -92,7 +92,7 @@ def test_a_dressing_changes_the_set_and_is_painted_between_frames(game: str, tmp
         assert backdrop.worn == worn_of(backdrop.game_table, view, seating, backdrop.theme) is not None
         assert backdrop.picture is not before, "a picture never changes after it was drawn"
         dressed, plain = (
-            pygame.image.tobytes(painted(backdrop.game_table, backdrop.theme, backdrop.hour.painted, worn), "RGB")
+            pygame.image.tobytes(paint_set(backdrop.game_table, backdrop.theme, backdrop.hour.painted, worn), "RGB")
             for worn in (backdrop.worn, None)
         )
         assert dressed != plain

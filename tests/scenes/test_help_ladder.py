@@ -155,15 +155,15 @@ def test_the_question_never_disappears(pilot: TablePilot) -> None:
     screen, timer = pilot.table.screen, pilot.context.idle_timer
     assert pilot.table.screen.answering is not None
     question = screen.game_table.text.question(
-        screen.session.seen(pilot.table.screen.answering.seat).verbs, screen.stage.view, 0
+        screen.session.facts_for(pilot.table.screen.answering.seat).verbs, screen.stage.view, 0
     )
-    line = screen.speakers.voice.said(question).words
+    line = screen.speakers.voice.wording(question).words
     for seconds in (0.0, HINTS_AFTER, SHOWS_AFTER, 600.0):
         timer.seconds = seconds
-        said = pilot.table.spoken()
+        said = pilot.table.bar_words()
         assert _plain(said.words) == line and bool(said.how) == (seconds >= HINTS_AFTER)
     pilot.tap(Action.CONFIRM, KEYS)
-    said = pilot.table.spoken()
+    said = pilot.table.bar_words()
     assert _plain(said.words) != line and _plain(said.how) == line
 
 
@@ -280,7 +280,7 @@ def test_boards_are_helped_as_well(tmp_path: Path, game: str) -> None:
         pilot.context.idle_timer.seconds = SHOWS_AFTER
         pilot.table.update(0.1)
         assert board.focus.rect == board.hook.wanted()[0] and len(match_of(pilot.table).steps) == steps
-        assert _plain(board.spoken().words)
+        assert _plain(board.bar_words().words)
 
 
 def test_the_host_leaves_the_rail_for_the_cloth(pilot: TablePilot) -> None:
@@ -328,7 +328,7 @@ def test_help_is_as_large_as_the_question_and_its_picture_stays(
                 continue
             if pilot.scene is pilot.table:
                 pilot.context.idle_timer.seconds = HINTS_AFTER
-                canvas, said = Canvas(STAGE), pilot.table.spoken()
+                canvas, said = Canvas(STAGE), pilot.table.bar_words()
                 pilot.table.draw(canvas)
                 if said.how:
                     helped += 1

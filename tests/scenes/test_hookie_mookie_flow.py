@@ -163,7 +163,7 @@ def test_hm_28_a_player_who_has_laid_keeps_the_screen_until_done(tmp_path: Path)
         held = pilot.table
         pilot.answer("pad:1", Step(0, "lay", (("cards", cards("3 cdh")),)))
         until_asked(pilot)
-        assert held.screen.room.viewpoint == 0 and held.session.seen(0).verbs == ("done",)
+        assert held.screen.room.viewpoint == 0 and held.session.facts_for(0).verbs == ("done",)
         pilot.tap(Action.CONFIRM, "pad:1")
         assert held.screen.room.viewpoint == PUBLIC
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene))

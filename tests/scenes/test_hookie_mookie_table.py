@@ -233,7 +233,9 @@ def test_the_day_goes_by_with_the_deck(tmp_path: Path) -> None:
                 pilot.context.idle_work.piece()
             seen.add(screen.backdrop.hour.painted)
         assert max(seen) > noon and screen.backdrop.picture is not before
-        at_once = backdrop.painted(screen.game_table, screen.theme, screen.backdrop.hour.painted, screen.backdrop.worn)
+        at_once = backdrop.paint_set(
+            screen.game_table, screen.theme, screen.backdrop.hour.painted, screen.backdrop.worn
+        )
         same = (pygame.image.tobytes(one, "RGB") for one in (screen.backdrop.picture, at_once))
         assert len(set(same)) == 1, "layer by layer it is the same set"
         assert all(b - a < 0.05 for a, b in pairwise(sorted(seen))), "no jump that would be seen"

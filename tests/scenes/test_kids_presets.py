@@ -78,6 +78,6 @@ def test_the_lobby_and_the_options_go_through_all_ways(tmp_path: Path) -> None:
         titles = []
         for _ in range(4):
             titles.append(worded(options.match_setup.title))
-            options.turned(row, 1, press)
+            options.turn_value(row, 1, press)
         assert titles == ["Small hands", "One deal", "A series", "The long series"]
         assert options.match_setup == light_draft("spooks", options.match_setup.players)

@@ -73,18 +73,18 @@ def _said(match: Match, game_table: GameTable, who: Speakers, waited: set[str]) 
         views = [match.view(viewer) for viewer in viewers(match.setup.players)]
         (public,) = {text.awaited(view, who) for view in views}
         if public is not None:
-            said = who.voice.said(public)
+            said = who.voice.wording(public)
             waited.add(said.words)
             yield said
     for seat in seats[:1]:
         verbs = [prompt.verb for prompt in match.prompts_of(seat) if not prompt.interrupts]
         for chosen in range(2):
-            yield who.voice.said(text.question(verbs, match.view(seat), chosen))
+            yield who.voice.wording(text.question(verbs, match.view(seat), chosen))
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_goal_of_a_game_is_easy_and_has_a_picture(game: str) -> None:
-    goal = voice(register="child").said(table_of(game).goal)
+    goal = voice(register="child").wording(table_of(game).goal)
     readable([goal.words])
     assert is_picture(game, goal.picture) and not YOU.search(goal.words)
 

@@ -20,7 +20,7 @@ def labels(pilot: TablePilot) -> list[str]:
 
 def said(pilot: TablePilot) -> str:
     """The rail's sentence, without its pictures."""
-    words = pilot.table.spoken().words
+    words = pilot.table.bar_words().words
     return words if isinstance(words, str) else "".join(part for part in words if isinstance(part, str))
 
 

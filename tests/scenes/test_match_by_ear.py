@@ -40,7 +40,7 @@ def captions(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         begin(stage, caption, before, after)  # type: ignore[arg-type]
         scene = pilot.context.stack.top
         if caption is not None and isinstance(scene, TableScene) and not scene.screen.room.private:
-            words = scene.spoken().text
+            words = scene.bar_words().text
             if not told or told[-1] != words:  # the same sentence is read once
                 told.append(words)
 
@@ -145,7 +145,7 @@ def secrets_of(scene: TableScene, seat: int) -> set[str]:
     own = scene.screen.game_table.feature(SpokenFacts)
     if own is None:
         return set()
-    told = [own.of(scene.session.seen(viewer).view, scene.screen.speakers) for viewer in (seat, PUBLIC)]
+    told = [own.of(scene.session.facts_for(viewer).view, scene.screen.speakers) for viewer in (seat, PUBLIC)]
     words = [{" ".join(map(ended, map(scene.screen.speakers.words, fact))) for fact in facts} for facts in told]
     return words[0] - words[1]
 

@@ -103,7 +103,7 @@ def test_a_whole_match_with_two_people_among_computer_players(
                 asked |= {board.behind.seat} if (board := table.screen.board) else {table.screen.answering.seat}
             if (type(scene), type(table.screen.board)) not in boards:
                 boards.add((type(scene), type(table.screen.board)))
-                pilot.app.drawn()
+                pilot.app.draw()
             told |= {message} if (message := sentence(table.screen)) else set()
             pilot.on()
         assert isinstance(pilot.scene, ResultsScene) and asked == {0, 1}, "both people are asked in public"

@@ -73,8 +73,8 @@ def test_no_row_of_the_options_is_without_effect(tmp_path: Path, game: str) -> N
             for row in page.rows():
                 if row.value is not None and not row.off:
                     before = page.match_setup
-                    page.turned(row, 1, Press(Action.RIGHT, KEYS))
+                    page.turn_value(row, 1, Press(Action.RIGHT, KEYS))
                     assert page.match_setup != before, (way.name, players, row.id)
                     page.match_setup = before
                     at = row.control.words[row.control.at] if row.control is not None else row.value
-                    assert page.worded(at) == page.worded(row.value), "the cream plate is what is set"
+                    assert page.words_of(at) == page.words_of(row.value), "the cream plate is what is set"

@@ -61,11 +61,11 @@ def test_no_piece_of_a_set_is_longer_than_one_of_its_layers(folder, monkeypatch,
     with surfaces.at_density(COARSE):
         loads = [0, *(len(large) for _ in backdrop.ahead(game_table, GROWN_UP, 0.0)), len(large)]
         assert large and max(after - before for before, after in pairwise(loads)) == 1
-        ahead = pygame.image.tobytes(backdrop.painted(game_table, GROWN_UP, 0.0), "RGB")
+        ahead = pygame.image.tobytes(backdrop.paint_set(game_table, GROWN_UP, 0.0), "RGB")
         for file in folder.iterdir():
             file.unlink()
         cache.clear()
-        assert pygame.image.tobytes(backdrop.painted(game_table, GROWN_UP, 0.0), "RGB") == ahead, (
+        assert pygame.image.tobytes(backdrop.paint_set(game_table, GROWN_UP, 0.0), "RGB") == ahead, (
             "as if painted at once"
         )
 

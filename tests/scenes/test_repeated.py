@@ -77,7 +77,7 @@ def test_each_kind_of_event_is_counted_for_itself() -> None:
     repeated, trick = Repeated(lambda: False), turned()
     other = spooks.DirectionTurned(0, False, 1)
     for _ in range(20):
-        repeated.told(trick)
+        repeated.note(trick)
     assert repeated.share(trick, TABLE.row(trick).ceremony) == ceremonies.GOBLIN_TRICK.shortest
     assert repeated.share(other, TABLE.row(other).ceremony) == ceremonies.OTHER.first
 
@@ -137,7 +137,7 @@ def test_a_computer_player_thinks_during_the_story_and_plays_at_its_end(tmp_path
         assert table.screen.stage.faces.thinking is None, "it is not seen to think before its turn"
         story(table)
         table.session.computer_players.think(1.0)
-        table.flow.story_ended()
+        table.flow.end_story()
         table.flow.advance(FRAME)
         assert match_of(table).steps[-1].by == 1, "no frame is still"
 

@@ -113,10 +113,10 @@ def test_a_computer_player_who_takes_over_keeps_the_name_and_so_does_a_person_wh
     scene = SwapScene(pilot.context, plan_for().seating, "pad:1")
     before = scene.seating[0]
     while scene.seating[0].person:
-        scene.turned(next(row for row in scene.rows() if row.id == 0), 1, PRESS)
+        scene.turn_value(next(row for row in scene.rows() if row.id == 0), 1, PRESS)
     assert (scene.seating[0].name, scene.seating[0].look) == (before.name, before.look)
     while not scene.seating[0].person:
-        scene.turned(next(row for row in scene.rows() if row.id == 0), 1, PRESS)
+        scene.turn_value(next(row for row in scene.rows() if row.id == 0), 1, PRESS)
     assert scene.seating[0].name == before.name
 
 

@@ -23,7 +23,7 @@ from game.draw import cache
 from game.draw.paper import Piece
 from game.theme import BAR_TOP, GROWN_UP, STAGE
 from scenes.table.game_table import table_of
-from scenes.table.stage.flights import PACK, turned_over
+from scenes.table.stage.flights import PACK, turn_over
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.swings import GROWN, SECONDS, Swings
 from scenes.table.stage.table_layout import BAR_HAND, TableLayout
@@ -185,7 +185,7 @@ def _between(one: Rect, other: Rect) -> float:
 def test_with_reduced_motion_a_card_that_turns_over_is_there_in_every_frame() -> None:
     """Before, it was gone for some frames, as if a player had taken it."""
     sprite = CardSprite.at(Slot(960, 500, 0.0, 1.0), Card("red-5"))
-    clip = turned_over(sprite, Card("rook"), SimpleNamespace(calm=True))
+    clip = turn_over(sprite, Card("rook"), SimpleNamespace(calm=True))
     assert sprite.showing == "red-5"
     for _ in range(20):
         clip.advance(1 / 60)

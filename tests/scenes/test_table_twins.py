@@ -139,7 +139,7 @@ def shown(pilot: TablePilot, table: TablePlan, match: Match, step: Step) -> dict
     seen: dict[str, list[Any]] = {
         "pictures": [picture_of(scene)],
         "captions": [],
-        "aloud": [scene.narrated()],
+        "aloud": [scene.narration()],
         "after": [],
         "poses": [],
     }
@@ -155,7 +155,7 @@ def shown(pilot: TablePilot, table: TablePlan, match: Match, step: Step) -> dict
         seen["poses"].append(poses(scene))
         seen["pictures"].append(picture_of(scene))
         seen["captions"].append(scene.screen.stage.caption)
-        seen["aloud"].append(scene.narrated())
+        seen["aloud"].append(scene.narration())
     scene.screen.sync()
     scene.screen.listen()  # the coach may have an unasked tip about the story
     seen["pictures"].append(picture_of(scene))

@@ -62,7 +62,7 @@ def test_the_coach_can_still_be_asked(tmp_path: Path) -> None:
         assert said(pilot) == FIRST_BID
         deeper(pilot)
         tip = pilot.table.screen.tip()
-        assert coach_of(pilot).open and said(pilot) is None and tip is not None and tip.lines == coach_of(pilot).said()
+        assert coach_of(pilot).open and said(pilot) is None and tip is not None and tip.lines == coach_of(pilot).lines()
 
 
 def test_children_hear_it_in_their_words_with_a_picture(tmp_path: Path) -> None:

@@ -31,7 +31,7 @@ Thing = tuple[str, Rect]
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pilot]:
     with pytest.MonkeyPatch.context() as patched, Pilot(tmp_path_factory.mktemp("watched")) as pilot:
         empty = surfaces.new(STAGE)
-        patched.setattr(backdrop, "painted", lambda *look: empty)  # no set is looked at here
+        patched.setattr(backdrop, "paint_set", lambda *look: empty)  # no set is looked at here
         yield pilot
 
 

@@ -55,7 +55,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pilot]:
         Pilot(tmp_path_factory.mktemp("replays"), first, QuickBots("random")) as pilot,
     ):
         empty = surfaces.new(STAGE)
-        patched.setattr(backdrop, "painted", lambda *look: empty)  # no set is looked at here
+        patched.setattr(backdrop, "paint_set", lambda *look: empty)  # no set is looked at here
         yield pilot
 
 
@@ -214,7 +214,7 @@ def test_peoples_moves_are_only_examined_at_turning_points(house: Pilot) -> None
     scene.review.found[0] = found
     scene._do(ReplayChoice("turning", PAD))
     assert scene.eyes.open and scene.flow.at == found.at + 1
-    assert "Anna" in scene.spoken().text
+    assert "Anna" in scene.bar_words().text
 
 
 def test_the_page_shows_the_coachs_progress_and_names_who_has_a_lesson(house: Pilot) -> None:
@@ -383,7 +383,7 @@ def test_a_film_is_at_the_announced_place_or_reported_missing(
     assert len(page._film.frames) == 2 and {path.suffix: path.read_bytes() for path in found} == made
     if made:
         path = next(path for path in found if path.suffix == WEBP)
-        assert str(path) in page.narrated().sentence
+        assert str(path) in page.narration().sentence
     else:
         assert page.result.key == "replay-film-failed"
     press(house, Action.CONFIRM)

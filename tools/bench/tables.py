@@ -22,7 +22,7 @@ from scenes.ending.results import ResultsScene
 from scenes.handover.curtain import CurtainScene
 from scenes.kiosk.attract import AttractScene
 from scenes.play import Built
-from scenes.seating import LEVELS, Seating, TablePlan, first_seating, joined
+from scenes.seating import LEVELS, Seating, TablePlan, first_seating, join
 from scenes.table.flow import Flow
 from scenes.table.last_deal import DEAL
 from scenes.table.scene import TableScene
@@ -46,7 +46,7 @@ def plan(
     """A table of the strongest computer players, or with two people who share the keyboard."""
     seating = first_seating(players, TWO_DEVICES[0] if people else None)
     for device in TWO_DEVICES[1:] if people else ():
-        seating = joined(seating, device)
+        seating = join(seating, device)
     seats = tuple(replace(seat, level=STRONGEST) for seat in seating.seats)
     return TablePlan(GAMES[game].setup(variant, players, options or {}), Seating(seats))
 
@@ -95,9 +95,9 @@ class _Unkept(TableScene):
 class DealAgain(Flow):
     """Deals repeatedly, so that the busiest moment fills the whole time."""
 
-    def story_ended(self) -> None:
+    def end_story(self) -> None:
         self.session.wind(_played(self.session.plan, _dealt_next).state)
-        super().story_ended()
+        super().end_story()
 
     def next(self) -> None:
         if self.session.chance.verb != DEAL:

@@ -171,7 +171,7 @@ class CountScene(TableCount):
         return places(self.view.players, self.paper.bottom, self.context.theme.large_text)
 
     def paint(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
-        draw_ribbon(canvas, self.worded(self.outcome), GOOD if self._won else BAD, theme, self.told)
+        draw_ribbon(canvas, self.words_of(self.outcome), GOOD if self._won else BAD, theme, self.told)
         whole = tuple(gone.value for gone in self.view.cleared)
         sets = whole[: int(len(whole) * self.sunk)]
         day = self.drawn / self._whole + (0 if self._won else BELOW * self.told)

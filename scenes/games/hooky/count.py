@@ -189,6 +189,6 @@ class CountScene(TableCount):
         heads = {seat: crown_at(self.board, seat, places, self.hop) for seat in range(len(self.seating))}
         self.draw_crowns(canvas, heads, places.head)
         at, wide = ribbon_at()
-        draw_ribbon(canvas, self.worded(self.outcome), GOOD, theme, self.board.told, at, wide)
-        bar = BottomBar(self.spoken(), self.hints(), self.context.devices.hint, ground=BAR)
+        draw_ribbon(canvas, self.words_of(self.outcome), GOOD, theme, self.board.told, at, wide)
+        bar = BottomBar(self.bar_words(), self.hints(), self.context.devices.hint, ground=BAR)
         self.context.draw_bottom_bar(canvas, bar)

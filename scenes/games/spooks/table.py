@@ -49,7 +49,7 @@ from scenes.table.stage.hud import DroppedSeats, SeatBubbles
 from scenes.table.stage.latest_trick import LaidTrick, LatestTrick
 from scenes.table.stage.own_hand import OwnHand, count_of, hand_of
 from scenes.table.stage.scenery import BarTone, IdleLife, Scenery
-from scenes.table.turns import AskedAgain, TakingTurns, asked_alone
+from scenes.table.turns import AskedAgain, TakingTurns, only_asked_seat
 
 FEW_CARDS = 2
 """With this many cards or fewer the end is near."""
@@ -146,7 +146,7 @@ TABLE: GameTable[View] = GameTable(
     sheet=ScoreSheet(say("spooks-scores"), SheetScene.of_view, part_of_match),
     features=(
         OwnHand(hand_of, count_of, group=SUIT.__getitem__, noun=card_noun),
-        TakingTurns(asked_alone),
+        TakingTurns(only_asked_seat),
         AskedAgain(asked_again),
         Asides(frozenset(("pass",))),
         DoorAnswers(frozenset(("pass",)), ABOVE_PLATES, passes_in_public, cannot_play),

@@ -204,7 +204,7 @@ class CountScene(TableCount):
             draw_stars(canvas, boxes, shown_now, self.flights())
             heads = {lane.seat: crown_at(box, lane) for lane, box in zip(shown_now, boxes, strict=True)}
             self.draw_crowns(canvas, heads, head_of(boxes[0]))
-        draw_ribbon(canvas, self.worded(self.outcome), color, theme, self.told)
+        draw_ribbon(canvas, self.words_of(self.outcome), color, theme, self.told)
 
     def _paint_parcels(self, canvas: Canvas, theme: Theme) -> None:
         """For children: draw all parcels so far."""

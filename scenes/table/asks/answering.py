@@ -142,7 +142,7 @@ class Choices:
         if plate.shown:
             return ChoicePlate(plate.shown)
         before = self._before
-        return as_choice(before.who.voice.said(plate.name), before.game_table, before.seating)
+        return as_choice(before.who.voice.wording(plate.name), before.game_table, before.seating)
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
@@ -177,7 +177,7 @@ class Answering:
         self.seat, self.game_table, self.view, self.fan, self.in_public = seat, game_table, view, before.fan, in_public
         self.refused = 0
         """Number of wrong presses at this question."""
-        cards, self._breaks = _asked_about(prompts, before.cards, hand_breaks(game_table, before.cards))
+        cards, self._breaks = _cards_of_question(prompts, before.cards, hand_breaks(game_table, before.cards))
         self.ask: Ask | PictureAsk = (
             PictureAsk(seat, pictures)
             if pictures
@@ -377,10 +377,10 @@ class Answering:
             chosen=ask.ordered,
             breaks=self._breaks,
             ordered=isinstance(ask, RunAsk),
-            drop=sunk(self._lying, self._theme) if sinks else 0,
+            drop=sink_by(self._lying, self._theme) if sinks else 0,
         )
 
-    def narrated(self) -> Message | None:
+    def narration(self) -> Message | None:
         """The plate or card under the hook, with its number, for the narrator. Says also if the card is picked or not
         legal."""
         ask = self.ask
@@ -515,7 +515,7 @@ def over_rows(lying: HandLayout, sinks: bool) -> int:
     return round(lying.top) + (ROWS_SINK if sinks else 0) - OVER_KIDS_ROWS
 
 
-def sunk(lying: HandLayout, theme: Theme) -> int:
+def sink_by(lying: HandLayout, theme: Theme) -> int:
     """px by which a hand sinks for plates. A hand in rows keeps all its indices in sight, because fingers need more
     room."""
     if len(lying.rows) > 1:
@@ -524,7 +524,9 @@ def sunk(lying: HandLayout, theme: Theme) -> int:
     return max(LOWER, ROW_Y + CLOSE_OVER_HAND - round(lying.top) + larger)
 
 
-def _asked_about(prompts: Sequence[Prompt], hand: Cards, breaks: tuple[int, ...]) -> tuple[Cards, tuple[int, ...]]:
+def _cards_of_question(
+    prompts: Sequence[Prompt], hand: Cards, breaks: tuple[int, ...]
+) -> tuple[Cards, tuple[int, ...]]:
     """The cards in front of the seat, and their breaks.
 
     These are its hand, or the cards of a choice. A choice can include cards from elsewhere (such as a nest to be put

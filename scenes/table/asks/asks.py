@@ -56,7 +56,7 @@ def one_row(index: int, down: int) -> int | None:
     return None
 
 
-def moved_focus(focus: int, action: Action, count: int, beside: Beside) -> int:
+def move_focus(focus: int, action: Action, count: int, beside: Beside) -> int:
     """New place of a cursor over `count` cards. Left and right wrap round at the ends; up and down change the row."""
     match action:
         case Action.LEFT | Action.RIGHT:
@@ -257,11 +257,11 @@ class HandAsk:
             self.plate = max(0, min(len(self.plates) - 1, self.plate + across))
         elif self.plate is not None:
             self.plate = None
-            self.focus = moved_focus(self.focus, action, len(self.hand), one_row)
+            self.focus = move_focus(self.focus, action, len(self.hand), one_row)
         elif action is Action.UP and self.plates and beside(self.focus, -1) is None:
             self.plate = 0
         else:
-            self.focus = moved_focus(self.focus, action, len(self.hand), beside)
+            self.focus = move_focus(self.focus, action, len(self.hand), beside)
 
     def point(self, press: Press, found: Any) -> Outcome:
         """Act on a press of a pointer: it chooses and answers at its place. If it only points, move the hook there."""

@@ -30,7 +30,7 @@ from scenes.table.boards.sheet import Sheet, paper_of
 from scenes.table.feature import Feature
 from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers
-from scenes.table.stage.hud import pictured
+from scenes.table.stage.hud import draw_sentence
 from scenes.table.table_result import Leave, TableResult
 
 BY_LOT = say("table-by-lot")
@@ -130,8 +130,8 @@ class ChanceQuestionScene(Sheet):
         return next((i for i, rect in enumerate(self.tiles()) if rect.collidepoint(at)), None)
 
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
-        ribbon(self.worded(self.lots.title), TITLE, RIBBON).draw(canvas, (960, paper.top + 6))
-        lines = tuple(self.worded(line) for line in self.lots.lines)
+        ribbon(self.words_of(self.lots.title), TITLE, RIBBON).draw(canvas, (960, paper.top + 6))
+        lines = tuple(self.words_of(line) for line in self.lots.lines)
         size, rows = rows_of(lines, (paper.width - 120, self.tiles()[0].top - OVER_TILES - paper.top), theme)
         for number, row in enumerate(rows):
             at = (960, paper.top + LINES_DOWN + _step(size) * number)
@@ -144,8 +144,8 @@ class ChanceQuestionScene(Sheet):
             light = focus_glow(rect.width, rect.height)
             canvas.blit(light, light.get_rect(center=rect.center))
         _tile(focused, rect.width).draw(canvas, rect.topleft)
-        faces = tuple(part for part in self.who.voice.said(plate.name).line if not isinstance(part, str))
-        drawn = pictured(faces, self.game_table, self.seating, FACE)
+        faces = tuple(part for part in self.who.voice.wording(plate.name).line if not isinstance(part, str))
+        drawn = draw_sentence(faces, self.game_table, self.seating, FACE)
         face = drawn[0] if drawn else None
         picture = face if isinstance(face, pygame.Surface) else icon("question", FACE - 12, INK, CREAM)
         canvas.blit(picture, picture.get_rect(center=(rect.centerx, rect.top + FACE_DOWN)))

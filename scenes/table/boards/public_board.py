@@ -46,7 +46,7 @@ class PublicBoards(Feature[Any]):
     by_verb: Mapping[str, Board]
 
 
-def spared(game_table: GameTable[Any], audience: Audience) -> GameTable[Any]:
+def table_for(game_table: GameTable[Any], audience: Audience) -> GameTable[Any]:
     """The table for an audience: children skip some interludes."""
     if not audience.children or not any(row.spared for row in game_table.told):
         return game_table

@@ -22,13 +22,13 @@ from game.draw.boards import pill, strings, stud
 from game.draw.cache import cached, converted
 from game.draw.icons import badge, icon
 from game.draw.paper import Piece, board, with_shadow
-from game.easing import paced
+from game.easing import animation_seconds
 from game.input.actions import Action, Press
 from game.scene import Narrated, Scene
 from game.text.catalogue import Voice
 from game.theme import CARD_EDGE, CREAM, GOLD_INK, INK, SAFE, SeatLook, Theme
 from game.timeline import Lane
-from game.widgets.bindings import Binding, bound, dispatch, meant, printed, table
+from game.widgets.bindings import Binding, bound, dispatch, hints_of, press_on_hint, table
 from game.widgets.bottom_bar import BarWords, BottomBar
 from game.widgets.hints import Hint, told_hints
 from scenes.games import REMINDER
@@ -210,10 +210,10 @@ class Sheet(Scene):
             self.lane.play(self.climb.clip(self.context.sound.play))
 
     def update(self, dt: float) -> None:
-        self.lane.advance(paced(dt, self.context.pace * self.share))
+        self.lane.advance(animation_seconds(dt, self.context.pace * self.share))
 
     def act(self, press: Press) -> None:
-        dispatch(meant(press, self.hints(), self.context.devices.hint, self.context.theme), self.bindings())
+        dispatch(press_on_hint(press, self.hints(), self.context.devices.hint, self.context.theme), self.bindings())
 
     def bindings(self) -> tuple[Binding, ...]:
         """Bindings of the buttons."""
@@ -221,7 +221,7 @@ class Sheet(Scene):
 
     def hints(self) -> tuple[Hint, ...]:
         """Hints of the bottom bar."""
-        return printed(self.bindings(), self.who.voice)
+        return hints_of(self.bindings(), self.who.voice)
 
     def leads_on(self, words: Message, *more: Binding) -> tuple[Binding, ...]:
         """Bindings that close the sheet: confirm with these words, and every button that leads away except for the
@@ -265,13 +265,13 @@ class Sheet(Scene):
         """Its content for the narrator; public facts only."""
         return ()
 
-    def narrated(self) -> Narrated:
+    def narration(self) -> Narrated:
         """What the narrator reads; the lines follow once no number runs."""
         start = None if self.begun else self.start
         lines = self.lines() if start is None else start.lines(self.running, self.context.audience.children)
         told = told_hints(self.hints(), self.context.devices.hint, self.who.voice)
-        written = () if self.busy else tuple(map(self.worded, lines))
-        return Narrated(sentence=self.spoken().text, hints=told, lines=written)
+        written = () if self.busy else tuple(map(self.words_of, lines))
+        return Narrated(sentence=self.bar_words().text, hints=told, lines=written)
 
     @property
     def paper(self) -> pygame.Rect:
@@ -285,13 +285,13 @@ class Sheet(Scene):
         """Whether there are scores, not only what the table plays for."""
         return self.begun or self.start is None
 
-    def worded(self, message: Message) -> str:
+    def words_of(self, message: Message) -> str:
         """Words for the paper, in the current audience's variant."""
         return self.who.voice.words(message)
 
-    def spoken(self) -> BarWords:
+    def bar_words(self) -> BarWords:
         message = self.sentence()
-        return BarWords("") if message is None else self.context.spoken(message, self.who.voice)
+        return BarWords("") if message is None else self.context.bar_words(message, self.who.voice)
 
     def draw(self, canvas: Canvas) -> None:
         theme = self.context.theme
@@ -311,7 +311,7 @@ class Sheet(Scene):
 
     def draw_bar(self, canvas: Canvas) -> None:
         """Draw the bar with its sentence and hints."""
-        bar = BottomBar(self.spoken(), self.hints(), self.context.devices.hint)
+        bar = BottomBar(self.bar_words(), self.hints(), self.context.devices.hint)
         self.context.draw_bottom_bar(canvas, bar)
 
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
@@ -346,7 +346,7 @@ class PointsSheet(Sheet):
         step = paper.height / (len(self.scores) + 1)
         letters = min(theme.px(POINTS), round(step * LINE_FILLED))
         for seat, score in enumerate(self.scores):
-            words = self.worded(say("table-points", seat=Who(seat), amount=score))
+            words = self.words_of(say("table-points", seat=Who(seat), amount=score))
             at = paper.centerx, paper.top + step * (seat + 1)
             text.place(canvas, words, text.fit(words, letters, paper.width - 2 * letters), at, INK)
 
@@ -386,7 +386,7 @@ class CountingSheet(Sheet):
 
     def _hurry(self) -> None:
         self.lane.finish()
-        self.hurried()
+        self.skip_count()
 
-    def hurried(self) -> None:
+    def skip_count(self) -> None:
         """Called when a player skipped the count."""

@@ -135,9 +135,9 @@ class TableCount(CountingSheet):
         self.context.sound.play("page")
         self.context.stack.push(self.sheet.made())
 
-    def narrated(self) -> Narrated:
-        told = super().narrated()
-        return told if self.busy else replace(told, lines=(*map(self.worded, self.lead_told()), *told.lines))
+    def narration(self) -> Narrated:
+        told = super().narration()
+        return told if self.busy else replace(told, lines=(*map(self.words_of, self.lead_told()), *told.lines))
 
     def lead_told(self) -> tuple[Message, ...]:
         """Who leads now, if the lead has changed."""

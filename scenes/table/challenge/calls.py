@@ -168,7 +168,7 @@ class PossibleCalls:
 
 def possible_calls(session: Session, view: Any, rules: Calls[Any], seats: Sequence[Seat]) -> PossibleCalls:
     """The lists of `seats` by the game's `rules`, from the public `view`. It does not try own cards."""
-    calls = {seat: rules.listed(view, seat, session.seen(seat).calls) for seat in seats}
+    calls = {seat: rules.listed(view, seat, session.facts_for(seat).calls) for seat in seats}
     refused = {step: why for steps in calls.values() for step in steps if (why := session.why_not(step))}
     own = {seat: rules.owned(view, seat) for seat in seats}
     return PossibleCalls(rules, calls, own, refused, lambda step: not session.why_not(step))
@@ -251,7 +251,7 @@ class CallScene(Page):
         return Row(BACK, say("table-nothing"), None, say("pause-go-on-line"), "cross")
 
     def _named(self, step: Step) -> Line:
-        return self.voice.said(self._choice(step)).line
+        return self.voice.wording(self._choice(step)).line
 
     def _choice(self, step: Step) -> Message:
         return self.game_table.text.choice(step, self.view, self.who)

@@ -101,7 +101,7 @@ class Coach:
     def collect_advice(self) -> None:
         """Collect finished advice; call it once a frame."""
         if self._asked and not self._heard:
-            for advised in self._bots.advised():
+            for advised in self._bots.poll_advice():
                 if advised.key == self._brief.key:
                     self._heard = True
                     self._take(advised.advice)
@@ -126,7 +126,7 @@ class Coach:
         """Label of its button."""
         return CLOSE if self.open and self._last else NEXT[self.depth]
 
-    def said(self) -> Lines | None:
+    def lines(self) -> Lines | None:
         """The lines of its slip; None while it is closed."""
         return self.levels[self.depth - 1].lines if self.open else None
 
@@ -147,12 +147,12 @@ def coach_of(
     """The coach for the open questions of `seat`; None if there is no question or the table has no coach."""
     if not session.plan.coached or all(prompt.interrupts for prompt in prompts):
         return None
-    seen, game = session.seen(seat), session.game.name
+    seen, game = session.facts_for(seat), session.game.name
     brief = Brief(("coach", seat, session.step_count), game, seen.view, seen.heard, seen.prompts)
     speech = CoachWords(game_table, advice_words_of(game), seen.view, who, seat, own_cards(game_table, seen.view))
 
     def asked(depth: int) -> None:
-        session.coach_usage.asked(session.persons()[seat], session.step_count, depth)
+        session.coach_usage.count_request(session.persons()[seat], session.step_count, depth)
 
     return Coach(bots, brief, speech, asked)
 

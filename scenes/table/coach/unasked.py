@@ -59,7 +59,7 @@ class Unasked:
         self._to: Seat | None = None  # the seat that the hint speaks to
         self._left = inf  # seconds
         self._choosing: Step | None = None  # the answer that the hint is about
-        self._first = len(session.seen(PUBLIC).heard)  # events of a resumed match are no news
+        self._first = len(session.facts_for(PUBLIC).heard)  # events of a resumed match are no news
         self._known: dict[int, int] = {}  # by person: number of events at the last look
         self.served: set[int] = set()
         """Persons who heard a moment in this turn."""
@@ -78,7 +78,7 @@ class Unasked:
         if self._left <= 0:
             self.hush()
 
-    def answered(self, seat: Seat) -> None:
+    def note_answer(self, seat: Seat) -> None:
         """Note that `seat` has answered: its next turn begins, and a hint to it ends. Not every answer is a press."""
         self.served.discard(self._session.persons()[seat])
         if seat == self._to:
@@ -99,7 +99,7 @@ class Unasked:
             self._look(seat, self._situation(seat, question is not None, intended), middle)
 
     def _situation(self, seat: Seat, asked: bool, intended: Step | None) -> Situation[Any]:
-        seen, plan = self._session.seen(seat), self._session.plan
+        seen, plan = self._session.facts_for(seat), self._session.plan
         known = self._known.get(self._session.persons()[seat], self._first)
         return Situation(
             seen.view,

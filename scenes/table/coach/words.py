@@ -68,7 +68,7 @@ class CoachWords:
     def _picture(self, message: Message, step: Step | None = None) -> str:
         """The picture of a child's sentence: the card of the step, or that of the message."""
         card = cards_of(step, self.hand)[:1] if step is not None and self._child else ()
-        return card[0] if card else self.who.voice.said(message).picture
+        return card[0] if card else self.who.voice.wording(message).picture
 
     def _else(self, advice: Advice) -> tuple[str, ...]:
         """The other sensible steps, and the first of the weaker ones with its cost."""

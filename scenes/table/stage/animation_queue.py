@@ -83,7 +83,7 @@ def tell(
             clips.append(Call(partial(stage.faces.feel, row.feels(event, before)), skippable=True))
         clips.append(stage.listens())
         if repeated:
-            repeated.told(event)
+            repeated.note(event)
     return Seq(*clips)
 
 

@@ -103,7 +103,7 @@ class Backdrop:
         self._dressed_for, self.worn = (view, seating), worn_of(game_table, view, seating, theme)
         sharp = surfaces.density() <= 1 or ready(game_table, theme, self.hour.painted)
         with nullcontext() if sharp else surfaces.no_sharper():
-            self.picture = painted(game_table, theme, self.hour.painted, self.worn)
+            self.picture = paint_set(game_table, theme, self.hour.painted, self.worn)
         if not sharp:
             self._paint_ahead(self.hour.painted, view, seating)
 
@@ -189,7 +189,7 @@ def stepped(moment: float) -> float:
     return round(moment * STEPS) / STEPS
 
 
-def painted(game_table: GameTable[Any], theme: Theme, moment: float, worn: Hashable | None = None) -> pygame.Surface:
+def paint_set(game_table: GameTable[Any], theme: Theme, moment: float, worn: Hashable | None = None) -> pygame.Surface:
     """The whole set, at `moment` (0 to 1) if it changes during a match, with the dressing that it has `worn` then."""
     return at_once(painting(game_table, theme, moment, worn))
 

@@ -291,7 +291,7 @@ def draw_ring(
             shake=stage.shaken.get(seat, 0.0),
             expression=expression,
             halo=stage.faces.halo(seat),
-            body=None if out else stage.bodies.drawn(seat, expression),
+            body=None if out else stage.bodies.figure_of(seat, expression),
         )
         plates.append(replace(plate, tab=tabs.drawn(stage.view, seat, plate, theme)) if tabs is not None else plate)
     draw_seats(canvas, plates, game_table.deck, theme)
@@ -326,7 +326,7 @@ def draw_bubbles(
             piece.draw_grown(canvas, at, said.share)
 
 
-def pictured(
+def draw_sentence(
     line: Line, game_table: GameTable[Any], seating: Seating, size: int = PICTURE
 ) -> tuple[str | pygame.Surface, ...]:
     """A sentence with its small pictures, drawn `size` px high."""
@@ -363,6 +363,6 @@ def sign(name: str, size: int) -> pygame.Surface:
 def as_choice(said: Wording, game_table: GameTable[Any], seating: Seating) -> ChoicePlate:
     """An answer as one of a row of big ones, with at most one picture."""
     pictures = tuple(part for part in said.line if not isinstance(part, str))
-    drawn = pictured(pictures[:1], game_table, seating, CHOICE_PICTURE)
+    drawn = draw_sentence(pictures[:1], game_table, seating, CHOICE_PICTURE)
     picture = drawn[0] if drawn and isinstance(drawn[0], pygame.Surface) else None
     return ChoicePlate(said.words, picture)

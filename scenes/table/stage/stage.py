@@ -227,7 +227,7 @@ class Stage:
         """A pause until the caption has been read aloud, if it is."""
         return Until(self.all_read)
 
-    def captioned(self, words: Message | None) -> Clip:
+    def change_caption(self, words: Message | None) -> Clip:
         """A clip that changes the caption within a motion."""
         return Seq(self.listens(), Call(lambda: setattr(self, "caption", words)))
 

@@ -191,7 +191,7 @@ def _draw_others(canvas: Canvas, scene: Flip, stage: Stage, seating: Seating, ne
         place = replace(corner, x=round(x), y=round(y), side=_side(home, corner.side, near))
         labels = items(stage.view, seat, theme)
         shown = tuple((name, stage.voice.words(words) if words else "") for name, words in labels)
-        held, body = count_of(stage.view, seat), stage.bodies.drawn(seat, "")
+        held, body = count_of(stage.view, seat), stage.bodies.figure_of(seat, "")
         plate_of = SeatPlate(place, plan.picture, plan.name, shown, plan.badge, held, tag=OTHERS_TAG, body=body)
         draw_seat(canvas, plate_of, stage.table.prints.deck, theme)
 

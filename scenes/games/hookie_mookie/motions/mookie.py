@@ -16,7 +16,7 @@ from scenes.games.hookie_mookie.art.furniture import RIBBON
 from scenes.games.hookie_mookie.art.signs import whole_at
 from scenes.games.hookie_mookie.layout import arranged, in_order, lie, spots_of, zone_of
 from scenes.games.hookie_mookie.sounds import HANDED, LAID, NEW_SET, WHOLE
-from scenes.table.stage.flights import ended, landing, read, says
+from scenes.table.stage.flights import end_flourish, landing, reading_time, says
 from scenes.table.stage.stage import Flourish, Stage
 
 
@@ -90,7 +90,7 @@ def cards_laid(event: happened.CardsLaid, stage: Stage) -> Clip:
             stage.hear(NEW_SET) if event.onto is None else Wait(0),
         )
 
-    return Seq(stage.arrive("counts", "hand"), Late(lay), stage.arrive(), read(stage, 0.3))
+    return Seq(stage.arrive("counts", "hand"), Late(lay), stage.arrive(), reading_time(stage, 0.3))
 
 
 def _renamed(was: str | None, value: str, stage: Stage) -> None:
@@ -124,8 +124,8 @@ def set_cleared(event: happened.SetCleared, stage: Stage) -> Clip:
             Par(*stacked) if not stage.calm else Wait(0),
             Call(partial(stage.flourishes.append, tie), skippable=True),
             stage.hear(WHOLE),
-            read(stage, 0.5),
-            Call(lambda: ended(tie, stage)),
+            reading_time(stage, 0.5),
+            Call(lambda: end_flourish(tie, stage)),
             stage.arrive("sets"),
             Seq(Par(*away), close_up) if stage.calm else Par(close_up, *away),
             *(stage.drop(sprite) for sprite in sprites),
@@ -134,7 +134,7 @@ def set_cleared(event: happened.SetCleared, stage: Stage) -> Clip:
             stage.hear("tap"),
         )
 
-    return Seq(Late(go), read(stage, 0.2))
+    return Seq(Late(go), reading_time(stage, 0.2))
 
 
 def _lift(zone: Zone, stage: Stage) -> None:
@@ -155,6 +155,6 @@ def mookie_ended(event: happened.MookieEnded, stage: Stage) -> Clip:
     return Seq(
         says(stage, event.seat, say("-hookie_mookie-says-done"), "pin quiet"),
         stage.hear("tap"),
-        read(stage, 0.2),
+        reading_time(stage, 0.2),
         Call(stage.bubbles.clear),
     )

@@ -296,7 +296,7 @@ class Guesses(PartsPanel):
         self.rows = rows
         self.behind.notes.write(GUESSES, data_of(rows) or None)
         self.board.sound("type")
-        self.board.plate.changed()
+        self.board.plate.note_part()
 
     def hand_in(self) -> None:
         self.behind.notes.write(GUESSES, None)

@@ -16,14 +16,14 @@ from scenes.games.spooks.layout import OLDER, PILE, SEEN, spots_of
 from scenes.games.spooks.sentences import PASSES
 from scenes.table.stage.flights import (
     arc,
-    ended,
+    end_flourish,
     flourish,
     from_pack,
-    grown_hand,
-    laid,
+    growing_hand,
+    lay_card,
     pack_appears,
     pack_gone,
-    read,
+    reading_time,
     says,
 )
 from scenes.table.stage.stage import Flourish, Stage
@@ -86,7 +86,7 @@ def hand_dealt(event: happened.HandDealt, stage: Stage) -> Clip:
 
     def dealt(seat: Seat) -> None:
         counts[seat] += 1
-        stage.pose(counts=tuple(counts), hand=grown_hand(stage, seat, counts[seat]))
+        stage.pose(counts=tuple(counts), hand=growing_hand(stage, seat, counts[seat]))
 
     def to_ghost() -> None:
         stage.pose(ghost_count=stage.view.ghost_count + 1)
@@ -119,7 +119,7 @@ def card_played(event: happened.CardPlayed, stage: Stage) -> Clip:
         slot = top_slot(stage)
         return Seq(
             stage.arrive("counts", "hand"),
-            laid(event.seat, event.card, slot, PILE, "slap_cloth", stage),
+            lay_card(event.seat, event.card, slot, PILE, "slap_cloth", stage),
             Par(settle(stage), stage.hear(SUIT_SOUNDS[SUIT[event.card]]), creature_shows(event.card, slot, stage)),
         )
 
@@ -156,7 +156,7 @@ def turn_passed(event: happened.TurnPassed, stage: Stage) -> Clip:
         says(stage, event.seat, PASSES, "pin quiet"),
         stage.hear("tap"),
         stage.arrive("passed"),
-        read(stage, PASS_SECONDS),
+        reading_time(stage, PASS_SECONDS),
     )
 
 
@@ -166,7 +166,7 @@ def turn_came_back(event: happened.TurnCameBack, stage: Stage) -> Clip:
     return Seq(
         Call(partial(stage.flourishes.append, light), skippable=True),
         stage.hear("celesta", 2),
-        read(stage, 0.9),
-        Call(lambda: ended(light, stage)),
+        reading_time(stage, 0.9),
+        Call(lambda: end_flourish(light, stage)),
         Call(stage.bubbles.clear),
     )

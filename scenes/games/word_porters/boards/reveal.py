@@ -116,10 +116,10 @@ class RevealScene(CountingSheet):
 
     def draw(self, canvas: Canvas) -> None:
         draw_reveal(canvas, self.shown, self.context.theme)
-        bar = BottomBar(self.spoken(), self.hints(), self.context.devices.hint, ground=BAR)
+        bar = BottomBar(self.bar_words(), self.hints(), self.context.devices.hint, ground=BAR)
         self.context.draw_bottom_bar(canvas, bar)
 
-    def spoken(self) -> BarWords:
+    def bar_words(self) -> BarWords:
         """Whose word is scored, then how many found it."""
         words = scored(self.event, self.view.played[-1])
         if min(self.shown.cases) < 1:
