@@ -27,8 +27,8 @@ from scenes.table.taking_back import may, who_may
 class HandCover:
     """Covers and uncovers hands.
 
-    `called` gets a press of the bell at a curtain or on a board, there with the trick on view. `peeked` is called when
-    a seat has looked enough, with the look of the present curtain, or None if nothing was private.
+    `called` is called with a press of the bell at a curtain or on a board, and the trick on that board. `peeked` is
+    called when a seat has looked enough, with the look of its curtain, or None if nothing was private.
     """
 
     def __init__(

@@ -120,7 +120,7 @@ class Course(Recorded):
             if not self._rest:
                 self.step()
 
-    def _look(self) -> bool:
+    def _show_private_news(self) -> bool:
         """Skip the look at cards: all learners have seen them in the story."""
         self._shown = []
         return False

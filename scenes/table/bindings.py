@@ -101,7 +101,7 @@ class TableBindings:
         return self._now
 
     def forget(self) -> None:
-        """Make the bindings again, because the table may have changed."""
+        """Forget the bindings, because the table may have changed."""
         self._now = None
 
     def _make(self) -> tuple[Binding, ...]:

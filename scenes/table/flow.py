@@ -90,7 +90,7 @@ class Flow:
         return True
 
     def end_story(self) -> None:
-        """Act on the end of a story."""
+        """Put everything where the match says, and do what comes next."""
         if self.challenge is None:
             self.settle()
         self.proceed()
@@ -121,7 +121,7 @@ class Flow:
         elif rest := self._rest_of_story():
             self._story(rest)
             self.advance(0.0)  # no frame shows the final table between a scene and the story after it
-        elif not self.screen.asking and not self.animations.busy and not self._look():
+        elif not self.screen.asking and not self.animations.busy and not self._show_private_news():
             self.next()
 
     def _rest_of_story(self) -> tuple[ViewedEvent, ...]:
@@ -129,7 +129,7 @@ class Flow:
         rest, self._untold = self._untold, ()
         return rest if rest and rest[0].before.viewer == self.screen.room.viewpoint else ()
 
-    def _look(self) -> bool:
+    def _show_private_news(self) -> bool:
         """Let a seat look that was shown something privately.
 
         A seat with the next question sees it anyway, and a single player has seen it in the story.
@@ -153,7 +153,7 @@ class Flow:
         if chance is not None:
             self._ask_chance(chance)
             return
-        if self._takes_forced_step():
+        if self._take_forced_step():
             return
         verbs = open_verbs(self.session)
         in_public = asked_in_public(self.screen, verbs)
@@ -196,7 +196,7 @@ class Flow:
             case Turn(Next.BOT, int(seat)):
                 self.session.computer_players.ask(seat)
 
-    def _takes_forced_step(self) -> bool:
+    def _take_forced_step(self) -> bool:
         """Take the forced step, if there is one, after time to read the reason. Returns whether there is one."""
         rule = self.screen.game_table.feature(ForcedSteps)
         forced = forced_step(rule, self.session.facts_for(PUBLIC).view)
@@ -223,7 +223,7 @@ class Flow:
         youngest."""
         questions = self.screen.game_table.feature(ChanceQuestions)
         question = questions.by_verb.get(verb) if questions is not None else None
-        if question is not None and self.screen.room.seating.several and not self.session.chance.stands:
+        if question is not None and self.screen.room.seating.several and not self.session.chance.decided:
             self.context.stack.push(navigation.lots(self.context, self.screen, question, self.privacy))
         else:
             self._tell_and_think_ahead(self.session.deal(self.screen.room.viewpoint))
@@ -258,7 +258,7 @@ class Flow:
 
         `more` are further answers of the same look.
         """
-        heard, self.challenge = self.challenge is not None, None
+        all_heard, self.challenge = self.challenge is not None, None
         seat = step.by if isinstance(step.by, int) else None
         given, calm = self.screen.given, self.screen.calm or not self.context.pace
         # A confirmed answer leaves its plate, unless it must be covered.
@@ -268,7 +268,7 @@ class Flow:
             self.screen.unasked.note_answer(seat)
         self.saying.words = None  # a refusal belongs to the previous question
         covered = None if self._is_asked_again(step) else self.privacy.cover()
-        if not heard and self._begin_challenge(step, covered):
+        if not all_heard and self._begin_challenge(step, covered):
             return
         try:
             viewpoint = self.screen.room.viewpoint
@@ -302,28 +302,28 @@ class Flow:
     def _begin_challenge(self, step: Step, covered: SeatLook | None = None) -> bool:
         """Begin the story of a step that all players hear before it counts. False for other steps and illegal ones."""
         screen, challenges = self.screen, self.screen.game_table.feature(Challenges)
-        heard = (
+        challenge = (
             challenges.of(step, self.session.facts_for(PUBLIC).view, screen.speakers)
             if challenges is not None
             else None
         )
-        if heard is None or self.session.why_not(step):
+        if challenge is None or self.session.why_not(step):
             return False
-        self.challenge, self._objected = heard, False
-        screen.stage.caption = heard.caption
-        share = screen.repeated.share(heard, HEARD)
-        screen.repeated.note(heard)
-        self._begin(Seq(Shortened(heard.story(screen.stage), share), screen.stage.listens()), covered)
+        self.challenge, self._objected = challenge, False
+        screen.stage.caption = challenge.caption
+        share = screen.repeated.share(challenge, HEARD)
+        screen.repeated.note(challenge)
+        self._begin(Seq(Shortened(challenge.story(screen.stage), share), screen.stage.listens()), covered)
         return True
 
-    def _end_challenge(self, heard: Challenge[Step]) -> None:
+    def _end_challenge(self, challenge: Challenge[Step]) -> None:
         """After that story, ask the other players, or take the step."""
-        if self._objected or heard.asks(self.screen.room.seating):
-            self.screen.stage.caption = heard.caption
-            heard.story(self.screen.stage).finish()  # in case it was covered meanwhile
-            self.context.stack.push(navigation.challenge(self.context, self.screen, heard, self.privacy))
+        if self._objected or challenge.asks(self.screen.room.seating):
+            self.screen.stage.caption = challenge.caption
+            challenge.story(self.screen.stage).finish()  # in case it was covered meanwhile
+            self.context.stack.push(navigation.challenge(self.context, self.screen, challenge, self.privacy))
         else:
-            self.answer(heard.verdict(()))
+            self.answer(challenge.verdict(()))
 
     @property
     def may_object(self) -> bool:
@@ -332,7 +332,7 @@ class Flow:
         return not self._objected and any(self.screen.room.seating[seat].person for seat in asked)
 
     def object(self) -> None:
-        """Begin a vote at a player's request."""
+        """Begin a vote, because a player objects to the step."""
         self._objected = True
         self.hurry()
 

@@ -193,7 +193,7 @@ class TableScene(Scene):
         screen.hand.update(dt)
         if answering is not None:
             answering.choices.update(dt)
-        stage.aside = answering.choices.room if answering is not None else 0.0
+        stage.moved_aside = answering.choices.room if answering is not None else 0.0
         stage.meant = (
             answering.meant if answering is not None and screen.room.looker is not None and screen.reveals else ()
         )

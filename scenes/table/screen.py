@@ -76,7 +76,7 @@ class Screen:
         self.waiting: tuple[Seat, ...] = ()
         """Seats that the table waits for, in the story so far: the bar's sentence follows the stage."""
         # The seat with put-aside picks, the number of steps then, and the picks.
-        self._aside: tuple[Seat, int, tuple[int, ...]] = (0, 0, ())
+        self._kept_picks: tuple[Seat, int, tuple[int, ...]] = (0, 0, ())
         self._hung_for: tuple[Any, ...] = ()  # the things that the signs over the table are about
         self.build()
 
@@ -223,9 +223,9 @@ class Screen:
         With `forget` they are not, because the table goes back to an earlier time.
         """
         if forget:
-            self._aside = (0, 0, ())
+            self._kept_picks = (0, 0, ())
         elif self.answering is not None and not self.answering.in_public:
-            self._aside = (self.answering.seat, self.session.step_count, self.answering.picked)
+            self._kept_picks = (self.answering.seat, self.session.step_count, self.answering.picked)
         if self.board is not None:
             self.board.leave()
         if self.coach is not None:
@@ -278,7 +278,7 @@ class Screen:
         self.answering = Answering(seat, prompts, before, in_public, pictures)
         if self.answering.choices.pictured and not self.room.private:
             self.context.sound.play("choose")
-        now, (whose, then, picked) = self.session.step_count, self._aside
+        now, (whose, then, picked) = self.session.step_count, self._kept_picks
         if picked and not in_public and (seat, now) == (whose, then):
             self.answering.pick(picked)
         if not in_public or self.room.hands_open:

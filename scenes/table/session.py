@@ -76,10 +76,11 @@ SEED_BITS = 256
 
 @dataclass(slots=True)
 class BotTurn:
-    """An answer of a computer player of `level`, `rest` seconds of `wait` before it is shown.
+    """The awaited answer of a computer player at `seat`, which plays at `level`.
 
-    `quick`: a nod is enough. `pace` is the factor of its usual time. `spent` are the seconds since the question, of
-    which players cannot hurry the `floor`. Only the session knows the answer.
+    It is shown after `wait` seconds, of which `rest` are left. It is `quick` if several seats are asked at once. `pace`
+    is the factor of its usual time. `spent` are the seconds since it was asked: at least `floor`, even if players hurry
+    the table.
     """
 
     seat: Seat
@@ -119,7 +120,7 @@ class ViewerFacts:
 
 
 class Chance:
-    """The open question to chance, and its dealer."""
+    """What chance is asked now, and the dealer that answers for it."""
 
     def __init__(self, dealer: Dealer, prompts: Callable[[], tuple[Prompt, ...]]) -> None:
         self._dealer, self._prompts = dealer, prompts
@@ -130,11 +131,11 @@ class Chance:
         return next((prompt.verb for prompt in self._prompts()), None)
 
     def lot(self) -> Step:
-        """A possible step, drawn again at each call. Players may answer differently."""
+        """A step that chance could take, drawn again at each call."""
         return self._dealer.answer(*self._prompts())
 
     @property
-    def stands(self) -> bool:
+    def decided(self) -> bool:
         """Whether an earlier table with the same cards has decided it, so that players are not asked."""
         return (
             isinstance(self._dealer, deals.RepeatedDealer) and self._dealer.earlier_answer(*self._prompts()) is not None
@@ -422,7 +423,7 @@ class Session:
 class ComputerPlayers:
     """The computer players of a match. They are asked one at a time, with the knowledge of their seat only.
 
-    An answer is shown after a beat. `due` is the awaited one.
+    A table shows an answer after a beat, even if it was ready at once. `due` is the awaited answer.
     """
 
     def __init__(self, context: Context, session: Session) -> None:

@@ -176,7 +176,7 @@ def test_a_question_with_one_answer_is_not_asked_and_cards_are_put_aside_for_the
             if pilot.scene is pilot.table and asked is not None:
                 assert only_answer(match.prompts_of(asked.seat)) is None
                 pilot.table.update(1.0)
-                assert pilot.table.screen.stage.aside == (1.0 if isinstance(asked.ask, PictureAsk) else 0.0)
+                assert pilot.table.screen.stage.moved_aside == (1.0 if isinstance(asked.ask, PictureAsk) else 0.0)
             pilot.on()
 
 

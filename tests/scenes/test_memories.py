@@ -132,17 +132,17 @@ def test_a_table_with_the_same_deal_gets_its_cards_without_chance(game: str, pil
     for number in range(len(before)):
         if again.chance.verb is None:
             break
-        assert again.chance.stands
+        assert again.chance.decided
         again.deal()
         assert match_of(again).steps[-1] == before[number]
     place = next(n for n, step in enumerate(match_of(again).steps) if step.do == last_deal.DEAL)
     assert store.matches.seals(again.kept or 0)[place].holds(step_line(match_of(again).steps[place])), "sealed again"
-    assert not Session(pilot.context, sat).chance.stands
+    assert not Session(pilot.context, sat).chance.decided
 
 
 def test_backstage_has_no_access_to_the_cards_of_a_deal(pilot: Pilot) -> None:
     first = dealt(pilot)
-    assert not Session.unkept(pilot.context, replace(first.plan, aids=((DEAL, str(first.kept)),))).chance.stands
+    assert not Session.unkept(pilot.context, replace(first.plan, aids=((DEAL, str(first.kept)),))).chance.decided
 
 
 def seats_of(pilot: Pilot, first: Session) -> SeatsScene:

@@ -90,11 +90,11 @@ def draw_stage(canvas: Canvas, screen: Screen, host: Host | None) -> None:
     stage.table.prints.new_frame(screen.reveals)
     signs, scenery = game_table.feature(HangingSigns), game_table.feature(Scenery)
     for at, board in signs.hung(stage.view, screen.speakers, screen.room.seating, theme) if signs is not None else ():
-        stage.swings.draw(canvas, at, board, round(SIGNS_RISE * stage.aside))
+        stage.swings.draw(canvas, at, board, round(SIGNS_RISE * stage.moved_aside))
     fixed = len(canvas.commands)
     if scenery is not None:
         scenery.furniture(canvas, stage, screen.room.seating, theme)
-    if not stage.aside:
+    if not stage.moved_aside:
         stage.table.draw(canvas)
     if scenery is not None:
         scenery.over(canvas, stage, screen.room.seating, theme)

@@ -184,9 +184,9 @@ def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> N
     draw_idle(canvas, stage, theme)
     _draw_pulse(canvas, stage, theme)
     places = spots_of(view, stage.floor)
-    if not stage.aside or places.deck[1] <= BESIDE_TOP:  # otherwise other things need its place
+    if not stage.moved_aside or places.deck[1] <= BESIDE_TOP:  # otherwise other things need its place
         draw_stock(canvas, stage, places, theme)
-    for value in taking(view, stage.meant) if not stage.aside else ():
+    for value in taking(view, stage.meant) if not stage.moved_aside else ():
         _draw_light(canvas, arranged(view.sets, places.box, stage.floor.kids)[value])
 
 
@@ -202,7 +202,7 @@ def draw_stock(canvas: Canvas, stage: Stage, places: TableSpots, theme: Theme) -
 
 def over(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     """Draw the marks on the sets: how many of its four natural cards each has, and whether a card can go there."""
-    if stage.aside:
+    if stage.moved_aside:
         return
     view: View = stage.view
     there = arranged(view.sets, spots_of(view, stage.floor).box, stage.floor.kids)
