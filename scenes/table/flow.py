@@ -65,7 +65,7 @@ class Flow:
             if self.animations.busy:
                 self.screen.update_hand()
             else:
-                self.story_ended()
+                self.end_story()
             return
         step = self.session.computer_players.answer(dt, self.context.stack.hurry)
         if step is not None and not self._begin_challenge(step):

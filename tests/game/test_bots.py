@@ -125,7 +125,7 @@ def heeded(worker):
     """The next word of a coach."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
-        if said := worker.advised():
+        if said := worker.poll_advice():
             return said[0]
         time.sleep(0.005)
     raise AssertionError("not a word")
@@ -151,7 +151,7 @@ def test_a_cancelled_question_gets_no_advice(worker, asked):
     worker.cancel("a")
     worker.ask(Brief("b", *asked), "fair", 1)
     assert [answer.key for answer in wait(worker)] == ["b"]
-    assert worker.advised() == ()
+    assert worker.poll_advice() == ()
 
 
 @pytest.mark.parametrize("how", ["dies when asked", "hangs", "breaks the rules"])

@@ -468,7 +468,7 @@ def test_players_at_a_table_have_figures_that_follow_its_turns(tmp_path: Path) -
         stage, seen = pilot.table.screen.stage, set()
         pilot.frames(1)
         pilot.context.idle_work.run_all()
-        whole = [stage.bodies.drawn(seat, "") for seat in range(PLAYERS)]
+        whole = [stage.bodies.figure_of(seat, "") for seat in range(PLAYERS)]
         drawn_now = {command.source for command in pilot.app.draw().commands if isinstance(command, Blit)}
         assert all(body is not None and body.figure.surface in drawn_now for body in whole)
         for _ in range(600):

@@ -121,7 +121,7 @@ def test_two_cards_that_miss_lie_open_long_enough_to_remember_at_any_time(tmp_pa
             held.flow.settle()
             events = held.session.submit(step, held.screen.room.viewpoint)
             for event in events * 20:
-                held.screen.repeated.told(event)
+                held.screen.repeated.note(event)
             held.flow.tell(events)
         seconds = 0.0
         while held.screen.animations.busy:

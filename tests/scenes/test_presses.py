@@ -83,7 +83,7 @@ class Moment:
             button=lambda action: ("keys", "Enter"),
         )
         flow: Any = SimpleNamespace(
-            take_back=does(TAKEN_BACK), hurry=does(HURRY), challenge=None, may_object=False, interrupted=lambda: True
+            take_back=does(TAKEN_BACK), hurry=does(HURRY), challenge=None, may_object=False, interrupt=lambda: True
         )
         privacy: Any = SimpleNamespace(holds=self.holds, pause=does(PAUSE), hide=does(HIDE))
         asks: Any = SimpleNamespace(bindings=lambda asked: own, deeper=does(COACH), shut=does(UNCOACH))

@@ -41,7 +41,7 @@ def seconds_of_a_trick(data: Path, seen: int, theme: str = "grown-up") -> float:
         table.session.computer_players.cancel()
         table.screen.build()
         for _ in range(seen):
-            table.screen.repeated.told(turned())
+            table.screen.repeated.note(turned())
         table.flow.tell(table.session.submit(Step(3, "lay", (("card", "goblin-2"),)), table.screen.room.viewpoint))
         return story(table)
 

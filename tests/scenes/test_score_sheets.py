@@ -148,7 +148,7 @@ def test_a_sheet_is_read_aloud_with_public_facts(pilot: Pilot, game: str) -> Non
         assert now.begun and told == seen.narration() and told.sentence and told.hints
         assert all(any(name in line for line in told.lines) for name in names), told.lines
         start.begun, start.start = False, StartBoard(match.setup, game_table.deck, game_table.goal)
-        assert start.worded(game_table.goal) in start.narration().lines
+        assert start.words_of(game_table.goal) in start.narration().lines
 
 
 def test_nothing_is_read_of_a_running_hand(pilot: Pilot) -> None:

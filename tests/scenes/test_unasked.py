@@ -181,7 +181,7 @@ def test_it_ends_with_an_answer_of_its_seat_that_is_no_press(tmp_path: Path) -> 
     with sit(tmp_path, FIRST) as pilot:
         asked(pilot)
         assert said(pilot) == FIRST_BID
-        pilot.table.screen.unasked.answered(SEAT + 1)
+        pilot.table.screen.unasked.note_answer(SEAT + 1)
         assert pilot.table.screen.unasked.said == FIRST_BID
         pilot.table.flow.answer(Step(SEAT, "pass"))
         assert pilot.table.screen.unasked.said is None and pilot.table.screen.tip() is None
