@@ -111,7 +111,7 @@ def test_marks_are_on_the_cards_that_steps_name() -> None:
 
 
 def test_a_broken_coach_marks_nothing_and_a_taken_step_is_marked_before_it_speaks() -> None:
-    bots = SimpleNamespace(advise=lambda *question: None, cancel=lambda key: None, advised=tuple)
+    bots = SimpleNamespace(advise=lambda *question: None, cancel=lambda key: None, poll_advice=tuple)
     taken = play("rook")
     coach = Coach(bots, Brief("k", "g", None, (), ()), speech(), lambda depth: None, taken)  # type: ignore[arg-type]
     coach.look_back()
