@@ -70,9 +70,8 @@ def sentence(screen: Screen) -> Message | None:
         return answering.missing
     if answering.question is not None:
         return answering.question
-    return screen.game_table.text.question(
-        screen.session.facts_for(answering.seat).verbs, stage.view, len(answering.picked)
-    )
+    verbs = screen.session.facts_for(answering.seat).verbs
+    return screen.game_table.text.question(verbs, stage.view, len(answering.picked))
 
 
 def _at_door(screen: Screen, seat: Seat) -> Message | None:
@@ -114,8 +113,5 @@ def bar_words(screen: Screen, saying: BarNotice, silent: bool, instead: Message 
     if not name and children:
         name = voice.wording(game_table.goal).picture
     picture = picture_of(name, game_table.deck, screen.theme)
-    return BarWords(
-        draw_sentence(line, game_table, screen.room.seating),
-        picture,
-        draw_sentence(how, game_table, screen.room.seating),
-    )
+    line_parts, how_parts = (draw_sentence(words, game_table, screen.room.seating) for words in (line, how))
+    return BarWords(line_parts, picture, how_parts)

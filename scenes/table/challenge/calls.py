@@ -196,13 +196,8 @@ class CallScene(Page):
         lost: DevicesChanged | None = None,
     ) -> None:
         super().__init__(context)
-        self.possible_calls, self.view, self.game_table, self.seating, self.who = (
-            possible_calls,
-            view,
-            game_table,
-            seating,
-            who,
-        )
+        self.possible_calls, self.game_table = possible_calls, game_table
+        self.view, self.seating, self.who = view, seating, who
         self.alone, self.lost = alone, lost
         self.calls = possible_calls.calls
         self.seat: Seat | None = next(iter(self.calls)) if len(self.calls) == 1 else None
