@@ -206,7 +206,7 @@ class TableScene(Scene):
         if self.saying.words is not None:
             self.saying.advance(dt)
         self.flow.advance(dt)
-        screen.look_up(dt)
+        screen.animate(dt)
         self._surroundings.advance(dt)
         if screen.coach is not None:
             screen.coach.collect_advice()
@@ -314,10 +314,8 @@ class TableScene(Scene):
         """The narrator's text for `seat`, whose viewpoint this is, or for all players (None)."""
         screen, title = self.screen, entry_of(self.session.setup.game).title
         tip, answering = self.panel.now(), screen.answering
-        lines, refused = (
-            tuple(tip.tip.lines) if tip is not None else (),
-            screen.open_question.refused if screen.open_question else 0,
-        )
+        lines = tuple(tip.tip.lines) if tip is not None else ()
+        refused = screen.open_question.refused if screen.open_question else 0
         if screen.board is not None:
             lines = (*lines, *map(screen.speakers.words, screen.board.so_far))
             return replace(screen.board.narration(), place=title, lines=lines, refused=refused)

@@ -99,8 +99,8 @@ class Screen:
         self.backdrop.build(self.game_table, self.theme, view, self.room.seating)
         self.sync()
 
-    def look_up(self, dt: float) -> None:
-        """Let the players take their poses, and signs with new writing swing, for `dt` seconds."""
+    def animate(self, dt: float) -> None:
+        """Let the players take their poses, and let signs with new writing swing for `dt` seconds."""
         self.stage.faces.take_poses(self.session.setup.players, self.stage.on_turn)
         signs = self.game_table.feature(HangingSigns)
         if signs is None or self.calm:
@@ -111,7 +111,7 @@ class Screen:
         if not self._hung_for or any(map(is_not, shown, self._hung_for)):
             self._hung_for = shown
             with surfaces.no_sharper():  # coarse pictures are enough to compare signs, and faster
-                self.stage.swings.look(signs.hung(*shown))
+                self.stage.swings.compare(signs.hung(*shown))
 
     def _floor(self) -> TableLayout:
         players, theme = self.session.setup.players, self.theme
@@ -125,8 +125,8 @@ class Screen:
     @property
     def stale(self) -> bool:
         """Whether the settings have another theme, language or amount of motion."""
-        calm, spoken = bool(self.context.settings.get.reduced_motion), self.speakers.voice.catalogue
-        return self.theme != self.context.theme or self.calm != calm or spoken is not self.context.catalogue
+        calm, language = bool(self.context.settings.get.reduced_motion), self.speakers.voice.catalogue
+        return self.theme != self.context.theme or self.calm != calm or language is not self.context.catalogue
 
     @property
     def reveals(self) -> bool:

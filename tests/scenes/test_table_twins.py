@@ -150,7 +150,7 @@ def shown(pilot: TablePilot, table: TablePlan, match: Match, step: Step) -> dict
         scene.screen.update_hand()
         scene.screen.hand.update(FRAME)
         scene.screen.stage.party.advance(FRAME)
-        scene.screen.look_up(FRAME)
+        scene.screen.animate(FRAME)
         draw_figures(scene)
         seen["poses"].append(poses(scene))
         seen["pictures"].append(picture_of(scene))
