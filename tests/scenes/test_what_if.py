@@ -186,7 +186,7 @@ def test_a_lesson_from_a_match_ends_in_the_replay_and_counts_for_nothing(
     scene = watched(house)
     found = finding(scene)
     scene.review.found[0] = found
-    for counts in ("reached", "finished"):
+    for counts in ("note_beat", "note_end"):
         monkeypatch.setattr(house.context.learning, counts, lambda *told: pytest.fail("that is no lesson"))
     scene._do(ReplayChoice("mistake", PAD, 0))
     house.context.stack.apply()
