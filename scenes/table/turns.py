@@ -1,7 +1,6 @@
-"""The next action at a table, as a pure function of the open questions, the seating and the open hand. And the time at
-which computer players' answers are shown.
+"""Turns: what a table does next, and when it shows the answer of a computer player.
 
-All of that is public. The time of an answer says nothing about the hand of its seat, or whether it had a choice.
+Only public facts decide both. The time of an answer says nothing about its hand, or whether the seat had a choice.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence

@@ -77,7 +77,7 @@ class Hour:
 
 
 class Backdrop:
-    """The set of one table: `picture`, at the `hour` of its story, and what it has `worn` there."""
+    """The set of one table: its `picture` at the `hour` of the story, with the dressing that it has `worn` since."""
 
     picture: pygame.Surface
     game_table: GameTable[Any]

@@ -34,7 +34,7 @@ def only_caption(sound: str, seconds: float = READ) -> Motion:
 
 
 def at_once(event: Event, stage: Stage) -> Clip:
-    """Nothing, because a separate scene shows it."""
+    """The motion of an event that a scene of its own shows: none."""
     return Wait(0)
 
 
