@@ -37,7 +37,7 @@ _PLAIN, _LARGEST = 200, 4096
 
 @cached
 def fragment(body: str, box: Size, size: Size | None = None) -> pygame.Surface:
-    """Like `drawn`, but cached. The surface is shared: copy it before drawing on it."""
+    """Like `draw_svg`, but cached. The surface is shared: copy it before drawing on it."""
     return draw_svg(body, box, size)
 
 

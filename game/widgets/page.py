@@ -25,7 +25,7 @@ _ABOVE_BAR = 44
 
 
 class Page(HouseScene):
-    """A page. Subclasses give `title` and `rows()`. Rows say what they do, or the page has `chosen` or `turned`."""
+    """A page. Subclasses give `title` and `rows()`. Rows say what they do, or the page has `chosen` or `turn_value`."""
 
     title_at = (960, TITLE_LINE)
     width = WIDE
