@@ -7,7 +7,7 @@ from engine.core.messages import Message
 from engine.core.steps import Step
 from game.context import Context
 from game.input.actions import Action, Press
-from game.widgets.bindings import Binding, Do, dispatch
+from game.widgets.bindings import Binding, Do
 from scenes.handover.device_binding import turn_of
 from scenes.handover.privacy import HandCover
 from scenes.seating import SeatPlan
@@ -21,33 +21,23 @@ from scenes.table.screen import Screen
 
 
 class AskInput:
-    """Handles presses at a question: those of its seat, in public those of all seats that the table waits for.
-
-    An answer counts if the rules accept it.
-    """
+    """Handles presses of the asked seat at a question. An answer counts if the rules accept it."""
 
     def __init__(self, context: Context, screen: Screen, privacy: HandCover, flow: Flow, saying: BarNotice) -> None:
         self.context, self.screen, self.privacy, self.flow, self.saying = context, screen, privacy, flow, saying
 
     def bindings(self, answering: Answering) -> tuple[Binding, ...]:
-        """The buttons of `answering` with their words, and a pointer that moves. They act for the seats that may
-        answer."""
+        """The buttons of `answering` with their words, and a pointer that moves. They act for its seat only."""
         acts = (replace(one, do=partial(self._act, one.do, answering)) for one in answering.bindings())
         return (*acts, Binding(Action.POINT, partial(self._act, no_answer, answering)))
 
     def _act(self, do: Do, answering: Answering, press: Press) -> None:
         """Act on one press of a button that does `do` to the answer."""
         screen, session = self.screen, self.screen.session
-        seat = screen.room.speaker(press, answering.seat, session.waiting() if answering.in_public else ())
-        if seat is None:
+        if screen.room.speaker(press, answering.seat) is None:
             if press.action is Action.CONFIRM and not answering.in_public:
                 whose = turn_of(screen.room.seating[answering.seat])
                 self.saying.refuse(whose, self.context.audience, screen.room.viewpoint)
-            return
-        if seat != answering.seat:  # another seat answers, with buttons of its own
-            screen.ask(seat, in_public=True)
-            if screen.answering is not None:
-                dispatch(press, self.bindings(screen.answering))
             return
         complete, question = answering.complete, answering.question
         outcome = answering.act(press, do)
