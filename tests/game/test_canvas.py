@@ -137,8 +137,8 @@ def test_no_picture_at_a_table_changes_after_it_was_shown(tmp_path, variant):
     """Curtains, hands, stories and pages: the picture is the one that the commands of its frame would paint now."""
     with TablePilot(tmp_path, plan(variant, 4, ("keys", "mouse")), pace="fast") as pilot:
         painter, curtains, drawn = pilot.context.window.painter, 0, []
-        paint = painter.paint
-        painter.paint = lambda canvas: (drawn.append(canvas), paint(canvas))[1]
+        usual = painter.paint
+        painter.paint = lambda canvas: (drawn.append(canvas), usual(canvas))[1]
         for _ in range(40):
             pilot.on()
             pilot.frames(2, 0.2)
