@@ -10,7 +10,7 @@ from typing import Any
 
 from engine import program
 from engine.core.messages import Message
-from engine.core.words import escaped, instead, quoted
+from engine.core.words import escaped, instead, quote
 from engine.headless.arguments import (
     Arena,
     BadUse,
@@ -293,9 +293,9 @@ def _missing_words(language: str) -> int:
 
 def _printed(message: Message) -> str:
     """Return the text of a message. The catalogue is read at the first one."""
-    from game.text.terminal import printed
+    from game.text.terminal import terminal_text
 
-    return printed(message)
+    return terminal_text(message)
 
 
 def _print_json(value: object) -> None:
@@ -392,7 +392,7 @@ def _check_language(language: str | None, option: str = "--language") -> None:
     from game.text.languages import LANGUAGES
 
     if language is not None and language not in LANGUAGES:
-        raise BadUse(f"{option}: there is no language {quoted(language)} ({instead(language, LANGUAGES)})")
+        raise BadUse(f"{option}: there is no language {quote(language)} ({instead(language, LANGUAGES)})")
 
 
 if __name__ == "__main__":

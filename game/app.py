@@ -136,7 +136,7 @@ class App:
         """Draw the current state and show it, or make some more of the pictures that it needs."""
         try:
             with for_a_while(self.longest_paint if self._paused < MOST_PAUSES else inf), coarse_at_first() as coarse:
-                canvas = self.drawn()
+                canvas = self.draw()
         except TimeIsUp:
             self._paused += 1
             self.unchanged = 0
@@ -165,7 +165,7 @@ class App:
             yield
         self._sharpens = False
 
-    def drawn(self) -> Canvas:
+    def draw(self) -> Canvas:
         """Return the drawing of the current state, with captions."""
         canvas = Canvas(STAGE)
         self.stack.draw(canvas)

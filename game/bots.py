@@ -51,7 +51,7 @@ YOUNG = 8.0  # extra seconds until a process's first answer: it may still be sta
 
 
 class Answered(NamedTuple):
-    """The answer to a question. `simple`: it replaces the computer player's own. `seconds`: thinking time."""
+    """The answer to a brief. `simple`: it replaces the computer player's own. `seconds`: thinking time."""
 
     key: Hashable
     step: Step
@@ -66,8 +66,8 @@ class Advised(NamedTuple):
     advice: Advice | None
 
 
-class Question(NamedTuple):
-    """All that one seat may know, and its open questions. `key` is chosen by the caller."""
+class Brief(NamedTuple):
+    """All that a computer player is told: what its seat may know, and its prompts. The caller chooses the `key`."""
 
     key: Hashable
     game: str
@@ -83,8 +83,8 @@ class Question(NamedTuple):
         return seat
 
 
-class _Asked(NamedTuple):
-    question: Question
+class _Job(NamedTuple):
+    brief: Brief
     level: str
     seed: int
     wanted: str = STEP
@@ -92,31 +92,31 @@ class _Asked(NamedTuple):
 
 
 class Bots(Protocol):
-    """The interface for asking computer players: questions go in at once, answers come out some frames later."""
+    """The interface for asking computer players: briefs go in at once, answers come out some frames later."""
 
     @property
     def slowness(self) -> float:
         """This machine's thinking time as a multiple of the reference machine's (see `Game.thinks`)."""
 
     def forget(self) -> None:
-        """Start a new match: drop all that seats were told before, and all open questions."""
+        """Start a new match: drop all that seats were told before, and all open briefs."""
 
     def warm(self, seats: Iterable[Seat]) -> Iterator[None]:
-        """Prepare for questions to `seats`, one seat with each piece of idle work."""
+        """Prepare for briefs to `seats`, one seat with each piece of idle work."""
 
-    def ask(self, question: Question, level: str, seed: int) -> None:
-        """Ask a question; `poll` returns exactly one answer to it unless it is cancelled."""
+    def ask(self, brief: Brief, level: str, seed: int) -> None:
+        """Send a brief; `poll` returns exactly one answer to it unless it is cancelled."""
 
     def cancel(self, key: Hashable) -> None:
-        """Drop the question of that key, if there is one."""
+        """Drop the brief of that key, if there is one."""
 
     def poll(self) -> tuple[Answered, ...]:
         """Return the answers that came in since the last poll."""
 
-    def advise(self, question: Question, about: Step | None, seed: int) -> None:
-        """Ask a coach for a recommendation, or why a seat took the step `about`; `advised` returns the result."""
+    def advise(self, brief: Brief, about: Step | None, seed: int) -> None:
+        """Ask a coach for a recommendation, or why a seat took the step `about`; `poll_advice` returns it."""
 
-    def advised(self) -> tuple[Advised, ...]:
+    def poll_advice(self) -> tuple[Advised, ...]:
         """Return the advice that came in since the last call."""
 
     def close(self) -> None:
@@ -124,11 +124,11 @@ class Bots(Protocol):
 
 
 class BotWorker:
-    """One worker process. `ask` and `poll` return at once; `start` or the first question starts the process.
+    """One worker process. `ask` and `poll` return at once; `start` or the first brief starts the process.
 
-    A worker that dies, hangs or answers nonsense is replaced. A question that it cannot answer gets a simple answer; a
-    coach that cannot answer gives no advice. The caller chooses the keys, with one open question for each. The worker
-    has `deadline` seconds for each question, and `young` more until its first answer. `name` is for the log.
+    A worker that dies, hangs or answers nonsense is replaced. A brief that it cannot answer gets a simple answer; a
+    coach that cannot answer gives no advice. The caller chooses the keys, with one open brief for each. The worker
+    has `deadline` seconds for each brief, and `young` more until its first answer. `name` is for the log.
     """
 
     def __init__(
@@ -144,24 +144,24 @@ class BotWorker:
         self._began = False
         """Whether the process has said that it is ready, which it does before its first answer."""
         self.unstartable = False
-        """Whether a question got a simple answer because the process never started."""
+        """Whether a brief got a simple answer because the process never started."""
         self.slowness = 0.0
         """The slowness that the latest process reported; 0 before its first report."""
-        self._asked: dict[int, _Asked] = {}
+        self._jobs: dict[int, _Job] = {}
         self._ready: list[Answered] = []
         self._advised: list[Advised] = []
         self._number = 0
-        self._suspect = 0  # the question at which the latest worker failed
+        self._suspect = 0  # the brief at which the latest worker failed
         self._process: HelperProcess | None = None
         self._told: dict[tuple[str, Seat], Heard] = {}
 
     @property
     def open(self) -> bool:
-        """Whether a question or its answer is pending."""
-        return bool(self._asked or self._ready or self._advised)
+        """Whether a brief or its answer is pending."""
+        return bool(self._jobs or self._ready or self._advised)
 
     def start(self) -> None:
-        """Start a process if there is none. A new process is asked all open questions again."""
+        """Start a process if there is none. A new process gets all open briefs again."""
         if self._process is not None:
             return
         self._began = False
@@ -169,37 +169,37 @@ class BotWorker:
         self._process = HelperProcess(self._name, self._command, young=self._young, clock=self._clock)
         if self._process.fault:
             self._process = None
-            for number in list(self._asked):
+            for number in list(self._jobs):
                 self._answer_simply(number, UNSTARTABLE)
             return
         self._wait()
-        for number in self._asked:
+        for number in self._jobs:
             self._request(number)
 
-    def ask(self, question: Question, level: str, seed: int) -> None:
-        """Ask a question; `poll` returns exactly one answer to it unless it is cancelled."""
-        self._put(_Asked(question, level, seed))
+    def ask(self, brief: Brief, level: str, seed: int) -> None:
+        """Send a brief; `poll` returns exactly one answer to it unless it is cancelled."""
+        self._put(_Job(brief, level, seed))
 
-    def advise(self, question: Question, about: Step | None, seed: int) -> None:
-        """Ask a coach for a recommendation, or why a seat took the step `about`; `advised` returns the result."""
-        self._put(_Asked(question, "", seed, ADVICE, about))
+    def advise(self, brief: Brief, about: Step | None, seed: int) -> None:
+        """Ask a coach for a recommendation, or why a seat took the step `about`; `poll_advice` returns it."""
+        self._put(_Job(brief, "", seed, ADVICE, about))
 
-    def _put(self, asked: _Asked) -> None:
-        self.cancel(asked.question.key)
+    def _put(self, job: _Job) -> None:
+        self.cancel(job.brief.key)
         self._number += 1
-        self._asked[self._number] = asked
+        self._jobs[self._number] = job
         if self._process is None:
             self.start()
             return
-        if len(self._asked) == 1:
+        if len(self._jobs) == 1:
             self._wait()
         self._request(self._number)
 
     def cancel(self, key: Hashable) -> None:
-        """Drop the question of that key, if there is one."""
-        for number, asked in list(self._asked.items()):
-            if asked.question.key == key:
-                del self._asked[number]
+        """Drop the brief of that key, if there is one."""
+        for number, job in list(self._jobs.items()):
+            if job.brief.key == key:
+                del self._jobs[number]
                 self._wait()
                 if self._process is not None:
                     self._process.send(Cancel(number))
@@ -212,40 +212,38 @@ class BotWorker:
         ready, self._ready = tuple(self._ready), []
         return ready
 
-    def advised(self) -> tuple[Advised, ...]:
+    def poll_advice(self) -> tuple[Advised, ...]:
         """Return the advice that came in since the last call. Call it once a frame."""
         self._receive()
         ready, self._advised = tuple(self._advised), []
         return ready
 
     def close(self) -> None:
-        """End the worker process and drop open questions."""
-        self._asked.clear()
+        """End the worker process and drop open briefs."""
+        self._jobs.clear()
         process, self._process = self._process, None
         if process is not None:
             process.close()
 
     def _wait(self) -> None:
-        """Set the worker's deadline for the oldest question, or lift it if none is open."""
+        """Set the worker's deadline for the oldest brief, or lift it if none is open."""
         if self._process is not None:
-            if self._asked:
+            if self._jobs:
                 self._process.expect(self._deadline)
             else:
                 self._process.rest()
 
     def _request(self, number: int) -> None:
-        """Send a question with only the new events; a whole match's events would cost a frame each time."""
-        asked = self._asked[number]
-        _, game, view, heard, prompts = question = asked.question
-        stream = game, question.seat
+        """Send a brief with only the new events; a whole match's events would cost a frame each time."""
+        job = self._jobs[number]
+        _, game, view, heard, prompts = brief = job.brief
+        stream = game, brief.seat
         told = self._told.get(stream, ())
         kept = len(told) if heard[: len(told)] == told else 0
         self._told[stream] = heard
         assert self._process is not None
         self._process.send(
-            Request(
-                number, *stream, view, kept, heard[kept:], prompts, asked.level, asked.seed, asked.wanted, asked.about
-            )
+            Request(number, *stream, view, kept, heard[kept:], prompts, job.level, job.seed, job.wanted, job.about)
         )
 
     def _receive(self) -> None:
@@ -268,53 +266,53 @@ class BotWorker:
             return True
         if not isinstance(message, Answer) or not message.is_well_formed:
             return False
-        asked = self._asked.get(message.number)
-        if asked is None:
+        job = self._jobs.get(message.number)
+        if job is None:
             return True
         said = message.said
         if said is None:
             self._answer_simply(message.number, message.fault)
-        elif asked.wanted == ADVICE and isinstance(said, Advice) and isinstance(said.step, Step):
-            del self._asked[message.number]
-            self._advised.append(Advised(asked.question.key, said))
-        elif asked.wanted == STEP and isinstance(said, Step) and is_legal(said, asked.question.prompts):
-            del self._asked[message.number]
-            self._ready.append(Answered(asked.question.key, said, seconds=message.seconds))
+        elif job.wanted == ADVICE and isinstance(said, Advice) and isinstance(said.step, Step):
+            del self._jobs[message.number]
+            self._advised.append(Advised(job.brief.key, said))
+        elif job.wanted == STEP and isinstance(said, Step) and is_legal(said, job.brief.prompts):
+            del self._jobs[message.number]
+            self._ready.append(Answered(job.brief.key, said, seconds=message.seconds))
         else:
             self._answer_simply(message.number, "an answer that is not allowed")
         self._wait()
         return True
 
     def _replace(self, fault: str) -> None:
-        """Replace a worker that failed. The question that it was at is asked once more; after a second failure, or a
+        """Replace a worker that failed. The brief that it had is sent once more; after a second failure, or a
         timeout, it gets a simple answer."""
         self._process = None
-        if not self._asked:
+        if not self._jobs:
             return
-        oldest = min(self._asked)
+        oldest = min(self._jobs)
         if fault == SILENT or oldest == self._suspect:
             self._answer_simply(oldest, fault)
         self._suspect = oldest
-        if self._asked:
+        if self._jobs:
             self.start()
 
     def _answer_simply(self, number: int, why: str) -> None:
         """The log never names cards, because people read it."""
-        asked = self._asked.pop(number)
-        question = asked.question
+        job = self._jobs.pop(number)
+        brief = job.brief
         self.unstartable |= not self._began
-        if asked.wanted == ADVICE:
-            log.warning("no advice for seat %s of %s: %s", question.seat, question.game, why)
-            self._advised.append(Advised(question.key, None))
+        if job.wanted == ADVICE:
+            log.warning("no advice for seat %s of %s: %s", brief.seat, brief.game, why)
+            self._advised.append(Advised(brief.key, None))
             return
-        log.warning("simple answer for seat %s of %s: %s", question.seat, question.game, why)
-        self._ready.append(Answered(question.key, simple_answer(question.prompts), simple=True))
+        log.warning("simple answer for seat %s of %s: %s", brief.seat, brief.game, why)
+        self._ready.append(Answered(brief.key, simple_answer(brief.prompts), simple=True))
 
 
 class SeatWorkers:
     """One worker process for each seat that is asked, so that no process knows two seats' secrets.
 
-    A process starts with the first question to its seat, or earlier if the caller calls `warm`. It ends when the next
+    A process starts with the first brief to its seat, or earlier if the caller calls `warm`. It ends when the next
     match begins. `name` is for the log. If a process cannot be started, `told` is called once.
     """
 
@@ -352,16 +350,16 @@ class SeatWorkers:
             self._of(seat).start()
             yield
 
-    def ask(self, question: Question, level: str, seed: int) -> None:
-        """Ask the process of the question's seat."""
-        self._of(question.seat).ask(question, level, seed)
+    def ask(self, brief: Brief, level: str, seed: int) -> None:
+        """Ask the process of the brief's seat."""
+        self._of(brief.seat).ask(brief, level, seed)
 
-    def advise(self, question: Question, about: Step | None, seed: int) -> None:
-        """Ask the process of the question's seat for advice."""
-        self._of(question.seat).advise(question, about, seed)
+    def advise(self, brief: Brief, about: Step | None, seed: int) -> None:
+        """Ask the process of the brief's seat for advice."""
+        self._of(brief.seat).advise(brief, about, seed)
 
     def cancel(self, key: Hashable) -> None:
-        """Drop the question of that key, if there is one."""
+        """Drop the brief of that key, if there is one."""
         for worker in self._workers.values():
             worker.cancel(key)
 
@@ -371,9 +369,9 @@ class SeatWorkers:
         self._tell()
         return answers
 
-    def advised(self) -> tuple[Advised, ...]:
+    def poll_advice(self) -> tuple[Advised, ...]:
         """Return the advice that came in since the last call. Call it once a frame."""
-        advice = tuple(advised for worker in self._open() for advised in worker.advised())
+        advice = tuple(advised for worker in self._open() for advised in worker.poll_advice())
         self._tell()
         return advice
 
@@ -387,7 +385,7 @@ class SeatWorkers:
             told(NO_PROCESS)
 
     def _open(self) -> list[BotWorker]:
-        """The workers with an open question. Others are not polled, because each look into a pipe costs time."""
+        """The workers with an open brief. Others are not polled, because each look into a pipe costs time."""
         return [worker for worker in self._workers.values() if worker.open]
 
     def _of(self, seat: Seat) -> BotWorker:

@@ -1,6 +1,6 @@
 """Ceremonies: how much faster a table tells what it has told before.
 
-Motions are written for players who see them for the first time. `CEREMONIES` is the only table of what they take later.
+Motions are written for players who see them for the first time. Each constant here says what one kind takes later.
 """
 
 from collections import Counter
@@ -13,8 +13,11 @@ SHORTEST_FROM = 9
 
 @dataclass(frozen=True, slots=True)
 class Ceremony:
-    """Shares of the written time: at the `first` time, the `usual` one after `usual_from` times, and the `shortest` one
-    from the tenth time on."""
+    """How much of its written time an event takes.
+
+    It takes `first` of it at the first time, `usual` after players have seen it `usual_from` times, and `shortest` from
+    the tenth time on.
+    """
 
     first: float
     usual: float
@@ -76,6 +79,6 @@ class Repeated:
             return 0.0
         return ceremony.share(self._seen[type(what)], children)
 
-    def told(self, what: object) -> None:
+    def note(self, what: object) -> None:
         """Note that it is told now."""
         self._seen[type(what)] += 1

@@ -141,9 +141,9 @@ class Context:
         """Return the voice for a table with these players."""
         return _voice(self.catalogue, "child" if self.audience.children else "grown-up", names)
 
-    def spoken(self, message: Message, voice: Voice | None = None) -> BarWords:
+    def bar_words(self, message: Message, voice: Voice | None = None) -> BarWords:
         """Return the bar's content for a message, in the `voice` of a table if given."""
-        said = (voice or self.voice).said(message)
+        said = (voice or self.voice).wording(message)
         return BarWords(said.words, self.picture_of(said.picture, self.theme))
 
     def draw_bottom_bar(self, canvas: "Canvas", bar: BottomBar) -> tuple[int, int]:

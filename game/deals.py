@@ -47,7 +47,7 @@ def chance_of(store: Store, deal: int) -> tuple[Step, ...]:
 
 def running(store: Store, deal: int) -> bool:
     """Whether a table can still continue a match with these cards."""
-    return any(goes_on for _, goes_on, _ in store.history.matches_of(deal, DEAL))
+    return any(unfinished for _, unfinished, _ in store.history.matches_of(deal, DEAL))
 
 
 _LOOK_ALIKES = str.maketrans(
@@ -96,7 +96,7 @@ class RepeatedDealer:
         """`taken` returns the steps of the running match."""
         self._before, self._taken, self._fresh = tuple(before), taken, fresh
 
-    def said(self, *prompts: Prompt) -> Step | None:
+    def earlier_answer(self, *prompts: Prompt) -> Step | None:
         """Return the earlier answer to one of `prompts`, or None if there is none or the rules refuse it now."""
         often = Counter(step.do for step in self._taken() if step.by == CHANCE)
         for verb in dict.fromkeys(prompt.verb for prompt in prompts):
@@ -106,4 +106,4 @@ class RepeatedDealer:
         return None
 
     def answer(self, *prompts: Prompt) -> Step:
-        return self.said(*prompts) or self._fresh.answer(*prompts)
+        return self.earlier_answer(*prompts) or self._fresh.answer(*prompts)

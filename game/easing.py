@@ -212,6 +212,6 @@ def pace(settings: "Settings") -> float:
     return PACES[settings.get.pace]
 
 
-def paced(dt: float, factor: float) -> float:
+def animation_seconds(dt: float, factor: float) -> float:
     """Return the animation seconds in `dt` seconds of clock; infinite with motion off, so that clips end at once."""
     return dt / factor if factor else inf

@@ -31,7 +31,7 @@ class IdleTimer:
         """Let `dt` seconds pass."""
         self.seconds += dt
 
-    def touched(self, press: Press) -> None:
+    def reset(self, press: Press) -> None:
         """Reset the time; a moved mouse counts as well."""
         if not press.released or press.action is Action.POINT:
             self.seconds = 0.0

@@ -52,12 +52,12 @@ class Learning:
 
     # Lessons
 
-    def reached(self, game: str, learners: Iterable[Learner], beat: int) -> None:
+    def note_beat(self, game: str, learners: Iterable[Learner], beat: int) -> None:
         """Note that these people have reached a beat of a lesson, counted from 0."""
         for one in learners:
             self._of(one).people.keep_learned(one.name, _BEAT, game, beat)
 
-    def finished(self, game: str, learners: Iterable[Learner]) -> None:
+    def note_end(self, game: str, learners: Iterable[Learner]) -> None:
         """Note that these people have finished a lesson; it starts from the beginning again."""
         for one in learners:
             self._of(one).people.keep_learned(one.name, _DONE, game, _EVER)

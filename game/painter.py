@@ -97,7 +97,7 @@ class Painter(Repainter):
         self.picture.set_clip(None)
 
 
-def painted(canvas: Canvas) -> pygame.Surface:
+def paint(canvas: Canvas) -> pygame.Surface:
     """Return a picture of that canvas."""
     painter = Painter(canvas.get_size())
     painter.paint(canvas)

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterable, Iterator
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.games import GAMES
-from game.bots import Advised, Answered, Question
+from game.bots import Advised, Answered, Brief
 
 
 class QuickBots:
@@ -26,8 +26,8 @@ class QuickBots:
     def warm(self, seats: Iterable[Seat]) -> Iterator[None]:
         return iter(())
 
-    def ask(self, question: Question, level: str, seed: int) -> None:
-        key, game, view, heard, prompts = question
+    def ask(self, brief: Brief, level: str, seed: int) -> None:
+        key, game, view, heard, prompts = brief
         self.ready.append(Answered(key, GAMES[game].decide(view, heard, prompts, self.level or level, seed)))
 
     def cancel(self, key: Hashable) -> None:
@@ -38,11 +38,11 @@ class QuickBots:
         ready, self.ready = tuple(self.ready), []
         return ready
 
-    def advise(self, question: Question, about: Step | None, seed: int) -> None:
-        key, game, view, heard, prompts = question
+    def advise(self, brief: Brief, about: Step | None, seed: int) -> None:
+        key, game, view, heard, prompts = brief
         self.said.append(Advised(key, GAMES[game].advise(view, heard, prompts, about, seed)))
 
-    def advised(self) -> tuple[Advised, ...]:
+    def poll_advice(self) -> tuple[Advised, ...]:
         said, self.said = tuple(self.said), []
         return said
 

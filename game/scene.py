@@ -118,7 +118,7 @@ class Scene:
     def unheard(self, press: Press) -> None:
         """Called for a press that the gate stopped. It may only say whose turn it is."""
 
-    def go_on(self) -> None:
+    def act_for_player(self) -> None:
         """Do what a player would do to continue: by default confirm."""
         self.act(Press(Action.CONFIRM, KEYS))
 
@@ -128,22 +128,22 @@ class Scene:
     def draw(self, canvas: Canvas) -> None:
         """Draw the 1920 x 1080 canvas. Changes nothing."""
 
-    def spoken(self) -> "BarWords | None":
+    def bar_words(self) -> "BarWords | None":
         """Return the bar's content, or None without a bar."""
         return None
 
-    def narrated(self) -> Narrated | None:
+    def narration(self) -> Narrated | None:
         """Return the scene in words. Not called while a `secret` is open; even so, it contains nothing that only one
         seat may know."""
-        spoken = self.spoken()
+        spoken = self.bar_words()
         return None if spoken is None else Narrated(sentence=spoken.text)
 
     def spoken_facts(self) -> tuple[str, ...]:
-        """Return what can be asked for, one by one, in the words that `narrated` or `whispered` may say now."""
-        told = self.narrated() or Narrated()
+        """Return what can be asked for, one by one, in the words that `narration` or `whisper` may say now."""
+        told = self.narration() or Narrated()
         return tuple(filter(None, (told.place, told.item, told.sentence, *told.lines, *told.hints)))
 
-    def whispered(self) -> Whispered | None:
+    def whisper(self) -> Whispered | None:
         """Return words for the one seat whose secret is open, if that seat has chosen a headset; else None."""
         return None
 

@@ -64,7 +64,7 @@ class SceneStack:
                 top.unheard(press)
             return
         if touches(press, secrets):
-            self.idle_timer.touched(press)
+            self.idle_timer.reset(press)
         if top is not None and (not press.released or top.releases):
             top.act(press)
 

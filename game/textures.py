@@ -11,7 +11,7 @@ from pygame._sdl2.video import Renderer, Texture
 
 from game import surfaces
 from game.canvas import Blit, Canvas, DrawCommand, Fill
-from game.painter import Repainter, painted
+from game.painter import Repainter, paint
 
 LIMIT = 128 * 1024 * 1024
 """Bytes of textures at density 1; a stage has 8 MB. Small computers share their memory with the graphics card."""
@@ -88,7 +88,7 @@ class TexturePainter(Repainter):
 
     def _shows(self, canvas: Canvas, levels: int) -> bool:
         self.paint(canvas)
-        return alike(self.read(), painted(canvas), levels)
+        return alike(self.read(), paint(canvas), levels)
 
     def _clear(self) -> None:
         self._renderer.draw_color = BLACK

@@ -30,7 +30,7 @@ def with_companion(seating: Seating, seat: Seat, companion: str | None) -> Seati
     return seating.put(seat, replace(plan, companion=companion, companion_pad=pad))
 
 
-def offered(seating: Seating, seat: Seat, there: Sequence[str]) -> tuple[str | None, ...]:
+def companion_choices(seating: Seating, seat: Seat, there: Sequence[str]) -> tuple[str | None, ...]:
     """The choices for a person: no companion, the same device, or a device in `there` that belongs to no other seat.
     The present companion's device is offered even if it is gone."""
     plan = seating[seat]
@@ -44,7 +44,7 @@ def offered(seating: Seating, seat: Seat, there: Sequence[str]) -> tuple[str | N
 
 def next_companion(seating: Seating, seat: Seat, step: int, there: Sequence[str]) -> Seating:
     """Return the seating with the next (1) or previous (-1) choice."""
-    return with_companion(seating, seat, after(offered(seating, seat, there), seating[seat].companion, step))
+    return with_companion(seating, seat, after(companion_choices(seating, seat, there), seating[seat].companion, step))
 
 
 def companion_row(name: Hashable, seating: Seating, seat: Seat) -> Row:

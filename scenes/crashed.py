@@ -34,7 +34,7 @@ class Crashes:
         self._args, self._clock = args, clock
         self._latest: list[tuple[str, float]] = []
         self._log: LogFile | None = None
-        self._goes_on = False
+        self._restarts = False
         self.store: Store | None = None
         """A store with matches that could not be saved, for the next build."""
 
@@ -56,17 +56,17 @@ class Crashes:
 
     def keeps(self, store: Store) -> bool:
         """Whether the next build takes over the store, because data in memory would be lost."""
-        self.store = store if self._goes_on and not store.saving else None
-        self._goes_on = False
+        self.store = store if self._restarts and not store.saving else None
+        self._restarts = False
         return self.store is not None
 
-    def answered(self, error: Exception, context: Context | None) -> Callable[[Context], Scene] | None:
+    def ask(self, error: Exception, context: Context | None) -> Callable[[Context], Scene] | None:
         """Let the user choose how to go on after `error`. `context` is None if the program was never built.
 
         Returns a function that makes the first scene of the next build, or None to leave. Raises the error if no
         picture would be seen, in development, or if the same error repeats.
         """
-        self._goes_on = False
+        self._restarts = False
         for _ in self.begin_log():
             log.critical("crashed: %s", where(error))
         if sys.flags.dev_mode or not _is_seen():
@@ -85,7 +85,7 @@ class Crashes:
             raise error
         from game.crash_screen import CLOSE, CONTINUE
 
-        self._goes_on = answer != CLOSE
+        self._restarts = answer != CLOSE
         return None if answer == CLOSE else lambda house: house.place("title", opened=True, resumes=answer == CONTINUE)
 
     def _asked(self, error: Exception, theme: str, language: str, windowed: bool) -> str | None:

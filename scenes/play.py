@@ -15,7 +15,7 @@ from pygame import Rect, Surface
 
 from engine import damage
 from engine.core.messages import Message, verbatim
-from engine.core.words import quoted
+from engine.core.words import quote
 from engine.games import GAMES
 from engine.headless.arguments import BadUse, Play
 from game import status_badge
@@ -107,7 +107,7 @@ def _played(args: Play, begins: Begins, crashes: Crashes) -> Begins | None:
         except (BadUse, Closed):
             raise
         except Exception as error:
-            return crashes.answered(error, None)
+            return crashes.ask(error, None)
         if args.kiosk:  # its supervisor handles errors
             run(built.app)
             return None
@@ -115,7 +115,7 @@ def _played(args: Play, begins: Begins, crashes: Crashes) -> Begins | None:
         try:
             run(built.app)
         except Exception as error:
-            return crashes.answered(error, built.context)
+            return crashes.ask(error, built.context)
     return None
 
 
@@ -167,7 +167,7 @@ def way_from(environment: Mapping[str, str]) -> str:
     """The way of presenting pictures that the environment asks for. Raises BadUse for an unknown word."""
     way = environment.get(PRESENT) or AUTO
     if way not in WAYS:
-        raise BadUse(f"{PRESENT}: {quoted(way)} is none of {', '.join(WAYS)}")
+        raise BadUse(f"{PRESENT}: {quote(way)} is none of {', '.join(WAYS)}")
     return way
 
 
@@ -447,10 +447,10 @@ def watch(path: Path) -> None:
     """Show the record until the user leaves. Raises BadUse without a screen or a valid record."""
     from engine.headless.files import open_match, open_seals
     from game.loop import run
-    from game.text.terminal import printed
+    from game.text.terminal import terminal_text
     from scenes.seating import TablePlan, first_seating
 
-    record, seals = open_match(path, printed).record(), open_seals(path, printed)
+    record, seals = open_match(path, terminal_text).record(), open_seals(path, terminal_text)
     try:
         built = build(Play(), Store.without())
     except NoDisplay as error:

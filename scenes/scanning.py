@@ -22,7 +22,7 @@ from game.input.actions import DIRECTIONS, MOUSE, TOUCH, Action, Press
 from game.scene import Scene
 from game.settings import SCAN_PACES
 from game.theme import CREAM, SMALLEST_TARGET, STAGE
-from game.widgets.bindings import printed
+from game.widgets.bindings import hints_of
 from game.widgets.focus import Target
 from game.widgets.hints import place_hints
 from game.widgets.house_scene import HouseScene
@@ -101,16 +101,16 @@ def _targets_of(scene: Scene) -> Iterator[Place]:
     elif isinstance(scene, CurtainScene):
         yield Place(("target", "curtain"), scene.pill_rect)
     elif isinstance(scene, TableScene):
-        asked = scene.screen.answering
+        answering = scene.screen.answering
         if (
-            asked is None
+            answering is None
             or not scene.screen.reveals
             or scene.screen.animations.busy
             or scene.table_bindings.look_back.active
         ):
             return
-        for place, rect in asked.hook.places():
-            yield Place(("target", place), rect, hooks=partial(asked.hook.move, (place,)))
+        for place, rect in answering.hook.places():
+            yield Place(("target", place), rect, hooks=partial(answering.hook.move, (place,)))
 
 
 def _out_of_sight(
@@ -138,7 +138,7 @@ def _hints_of(scene: Scene) -> Iterator[tuple[Rect, Action]]:
     if isinstance(scene, CurtainScene):
         placed = scene.placed()
     elif isinstance(scene, LostScene):
-        placed = place_hints(printed(scene.bindings(), context.voice), context.devices.hint, context.theme)
+        placed = place_hints(hints_of(scene.bindings(), context.voice), context.devices.hint, context.theme)
     elif isinstance(scene, HouseScene | TableScene | ChallengeScene):
         placed = place_hints(scene.hints(), scene.button, context.theme)
     elif isinstance(scene, Sheet):

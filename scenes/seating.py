@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, field, replace
 from functools import cached_property
 
 from engine.core import levels
-from engine.core.characters import CHARACTERS, PLAIN, Manner, player
+from engine.core.characters import CHARACTERS, BotName
 from engine.core.game import Setup
 from engine.core.messages import Message, say
 from engine.core.seats import Seat
@@ -90,13 +90,9 @@ class SeatPlan:
         return self.kind == PERSON
 
     @property
-    def decides(self) -> str:
-        """The name of the computer player for the bots."""
-        return player(self.level, self.character)
-
-    @property
-    def manner(self) -> Manner:
-        return CHARACTERS[self.character].manner if self.character else PLAIN
+    def bot(self) -> BotName:
+        """The computer player: its level and its character."""
+        return BotName(self.level, self.character or None)
 
     @property
     def accompanied(self) -> bool:
@@ -166,7 +162,7 @@ class Seating:
         """Devices of people and companions, each once."""
         return tuple(dict.fromkeys((*self.devices, *(device for plan in self.seats for device in plan.devices))))
 
-    def accompanied_by(self, device: str) -> Seat | None:
+    def companion_seat(self, device: str) -> Seat | None:
         """The seat whose companion has this separate device."""
         seats = enumerate(self.seats)
         return next((seat for seat, plan in seats if device and plan.accompanied and plan.companion == device), None)
@@ -266,10 +262,10 @@ def first_seating(
     seating = Seating(())
     if device is not None:
         seating = Seating((SeatPlan(PERSON, seating.spare_name(names or PERSON_NAMES), 0, device),))
-    return resized(seating, count, level)
+    return resize(seating, count, level)
 
 
-def resized(seating: Seating, count: int, level: str = USUAL_LEVEL) -> Seating:
+def resize(seating: Seating, count: int, level: str = USUAL_LEVEL) -> Seating:
     """Return the seating for `count` seats. Computer players come or go; people go only after all of them, from the
     end."""
     while len(seating) > count:
@@ -281,25 +277,25 @@ def resized(seating: Seating, count: int, level: str = USUAL_LEVEL) -> Seating:
     return seating
 
 
-def joined(seating: Seating, device: str, names: tuple[str, ...] = PERSON_NAMES, seat: Seat | None = None) -> Seating:
+def join(seating: Seating, device: str, names: tuple[str, ...] = PERSON_NAMES, seat: Seat | None = None) -> Seating:
     """Return the seating with a person with `device` in place of a computer player (the first one, or `seat`), with its
     colour. It is unchanged if there is none."""
     free = [number for number, plan in enumerate(seating.seats) if not plan.person]
     if seat is None and free:
         seat = free[0]
-    if seat is None or seat not in free or seating.accompanied_by(device) is not None:
+    if seat is None or seat not in free or seating.companion_seat(device) is not None:
         return seating
     name = seating.spare_name(names + PERSON_NAMES)
     return seating.put(seat, replace(seating[seat], kind=PERSON, name=name, device=device, character=""))
 
 
-def vacated(seating: Seating, seat: Seat, level: str = USUAL_LEVEL) -> Seating:
+def vacate(seating: Seating, seat: Seat, level: str = USUAL_LEVEL) -> Seating:
     """Return the seating with a computer player on a seat, with a new name; colour and animal stay."""
-    now = taken_over(seating, seat, level)
+    now = take_over(seating, seat, level)
     return now.put(seat, replace(now[seat], name=seating.spare_name(BOT_NAMES)))
 
 
-def taken_over(seating: Seating, seat: Seat, level: str) -> Seating:
+def take_over(seating: Seating, seat: Seat, level: str) -> Seating:
     """Return the seating with a computer player who plays on for a seat. The name stays too, so that the owner of the
     cards is clear."""
     plan = replace(seating[seat], kind=BOT, device=None, level=level, companion=None, headset="", pad=UNKNOWN)
@@ -391,20 +387,20 @@ def animal_of(look: int) -> Message:
     return say(_ANIMALS[SEAT_LOOKS[look].animal])
 
 
-def called(look: int, voice: Voice) -> str:
+def picture_name(look: int, voice: Voice) -> str:
     """A child's name by its picture: `Fox`."""
     return voice.words(animal_of(look))
 
 
-def called_by_picture(seating: Seating, voice: Voice) -> Seating:
+def name_by_pictures(seating: Seating, voice: Voice) -> Seating:
     """Return the seating with all names taken from the pictures."""
-    return Seating(tuple(replace(plan, name=called(plan.look, voice)) for plan in seating.seats))
+    return Seating(tuple(replace(plan, name=picture_name(plan.look, voice)) for plan in seating.seats))
 
 
 def with_device(seating: Seating, seat: Seat, device: str | None) -> Seating:
     """Return the seating with another device for a person. It is unchanged if the device belongs to another seat's
     companion. It may be another person's. A headset of the person is dropped."""
-    plan, looks = seating[seat], seating.accompanied_by(device or "")
+    plan, looks = seating[seat], seating.companion_seat(device or "")
     if looks not in (None, seat):
         return seating
     worn, pad = (plan.headset, plan.pad) if device == plan.device else ("", UNKNOWN)
@@ -437,7 +433,7 @@ def from_data(data: object, count: int) -> Seating:
     for row in rows[:count]:
         plan = _plan(row, seating) if isinstance(row, dict) else None
         seating = Seating((*seating.seats, plan or bot(seating)))
-    return lawful(resized(seating, count))
+    return lawful(resize(seating, count))
 
 
 def lawful(seating: Seating) -> Seating:

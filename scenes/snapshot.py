@@ -13,10 +13,10 @@ from engine.headless.files import open_match
 from game import surfaces
 from game.canvas import Canvas
 from game.draw import cache
-from game.painter import painted
+from game.painter import paint
 from game.paths import cache_folder
 from game.text.languages import SOURCE
-from game.text.terminal import printed
+from game.text.terminal import terminal_text
 from game.theme import STAGE
 from game.window import Point, fit, paint_margin
 from scenes.seating import TablePlan, first_seating
@@ -57,7 +57,7 @@ def _drawn(path: Path, viewer: Viewer, kids: bool, language: str, size: Point) -
     from scenes.table.scene import TableScene
     from scenes.table.session import Session
 
-    match = open_match(path, printed)
+    match = open_match(path, terminal_text)
     built = build(Play(mute=True, windowed=True, size=STAGE, kids=kids, language=language), Store.without())
     surfaces.use_density(surfaces.step_for(fit(size).scale))
     try:
@@ -73,7 +73,7 @@ def _drawn(path: Path, viewer: Viewer, kids: bool, language: str, size: Point) -
         for _ in range(LOOKS):
             canvas = Canvas(STAGE)
             scene.draw(canvas)
-        return painted(canvas)
+        return paint(canvas)
     finally:
         built.close()
 

@@ -16,13 +16,13 @@ NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay")
 
 def advice(match: Match, seat: Seat, step: Step | None = None, seed: int = 1) -> Advice:
     """Return the coach's tip for `seat`: its own, or about a step."""
-    return match.game.advise(match.view(seat), match.heard(seat), match.asks(seat), step, seed)
+    return match.game.advise(match.view(seat), match.heard(seat), match.prompts_of(seat), step, seed)
 
 
 def of(match: Match, by: Seat, verb: str, /, **args: Value) -> Advice:
     """Return the coach's tip about that step of `by`, which must be legal."""
     step = Step(by, verb, tuple(args.items()))
-    assert any(prompt.accepts(step) for prompt in match.asks(by)), step
+    assert any(prompt.accepts(step) for prompt in match.prompts_of(by)), step
     return advice(match, by, step)
 
 

@@ -187,7 +187,7 @@ def finish(pilot: "Pilot", table: "TableScene") -> None:
         pilot.context.stack.apply()
         top = pilot.context.stack.top
         if top is not None and top is not table:
-            top.go_on()
+            top.act_for_player()
             pilot.context.stack.apply()
         if number % 40 == 0:
             pilot.frames(1)

@@ -125,7 +125,7 @@ def playable(match: Match) -> set[str]:
 
 def calls(match: Match, seat: Seat, fault: str) -> set[tuple[Value, ...]]:
     """The calls that `seat` may make for one fault: `(seat, trick)` of reneges, `(seat,)` of the others."""
-    options = [dict(step.args) for prompt in match.asks(seat) if prompt.verb == "call" for step in prompt.steps()]
+    options = [dict(step.args) for prompt in match.prompts_of(seat) if prompt.verb == "call" for step in prompt.steps()]
     return {tuple(list(option.values())[1:]) for option in options if option["fault"] == fault}
 
 

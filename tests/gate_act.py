@@ -91,7 +91,7 @@ class Act:
         app.speed = op.speed
         for frame in range(op.frames):
             app.advance(op.dt, pygame.event.get())
-            app.drawn()
+            app.draw()
             self.room.read_names()
             if frame == 0:
                 self.record.append(f"{self.room.named(op)} -> {type(self.top).__name__}, {self._eyes()}")
@@ -110,14 +110,14 @@ class Act:
             self.watch.answered_for = (
                 table.screen.answering.seat if table.screen.answering else table.screen.room.looker
             )
-            table.go_on()
+            table.act_for_player()
 
     def _hear(self) -> Heard:
         table, sound = self.pilot.table, self.pilot.context.sound
         match, top = match_of(table), self.top
         said_first = table.screen.stage.caption if table.flow.challenge is not None else None
         sounds = (*sound.played, *sound.begun)
-        aloud = top.narrated() if top is not None else None
+        aloud = top.narration() if top is not None else None
         return Heard((match.view(PUBLIC), match.heard(PUBLIC), said_first), sounds, tuple(sound.captions.said), aloud)
 
     # Actions of people
@@ -289,7 +289,7 @@ class Act:
 
     def _spell(self, seat: Seat) -> None:
         """Type the word that a player would give at `seat`; either half of the keyboard ends it."""
-        seen, session = self.pilot.table.session.seen(seat), self.pilot.table.session
+        seen, session = self.pilot.table.session.facts_for(seat), self.pilot.table.session
         asked = tuple(prompt for prompt in seen.prompts if not prompt.interrupts)
         step = session.game.decide(seen.view, seen.heard, asked, "gentle", session.step_count) if asked else None
         for _, word in step.args if step is not None else ():

@@ -27,7 +27,7 @@ from engine.games import GAMES
 from engine.headless.arguments import THEMES
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH
 from scenes.companions import with_companion
-from scenes.seating import TOGETHER, TablePlan, first_seating, joined, resized
+from scenes.seating import TOGETHER, TablePlan, first_seating, join, resize
 from tests import picture_cache
 from tests.gate_act import Act, Heard
 from tests.gate_room import PADS, DeviceOwners, Op, Room, a_room
@@ -87,9 +87,9 @@ def table_for(way: Way, game: str, room: Room, chance: Random) -> TablePlan:
     if chance.random() < SHARED:  # two pads of the same model, rare by chance
         devices[:0] = pads[:2]
     devices = list(dict.fromkeys(devices))
-    seating = resized(first_seating(way.players, devices[0]), way.players)
+    seating = resize(first_seating(way.players, devices[0]), way.players)
     for device in devices[1:people]:
-        seating = joined(seating, device)
+        seating = join(seating, device)
     if chance.random() < ACCOMPANIED:
         seat = chance.choice([seat for seat, plan in enumerate(seating.seats) if plan.person])
         seating = with_companion(seating, seat, chance.choice((TOGETHER, *devices[people:])))
@@ -110,7 +110,7 @@ def twins(plan: TablePlan, chance: Random) -> tuple[Match, Match] | None:
         if match.over:
             return None
         seat = match.waiting()[0]
-        match.submit(match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", number))
+        match.submit(match.game.decide(match.view(seat), match.heard(seat), match.prompts_of(seat), "gentle", number))
     match.deal(dealer)
     for _ in range(TRIES):
         state = match.game.imagine(match.view(PUBLIC), match.heard(PUBLIC), chance)

@@ -134,13 +134,13 @@ class Watch:
         self.table.draw = drawn
 
     def _forced(self) -> Step | None:
-        rule = self.table.screen.look.feature(ForcedSteps)
+        rule = self.table.screen.game_table.feature(ForcedSteps)
         return rule.step(match_of(self.table).view(PUBLIC)) if rule is not None else None
 
     @contextmanager
     def watching_faces(self) -> Iterator[None]:
         """Note each card whose face is drawn, except in pictures that belong to a sentence."""
-        key, deck = card_sprite._key, self.table.screen.look.deck
+        key, deck = card_sprite._key, self.table.screen.game_table.deck
         face = deck.face
 
         def printed(sprite: CardSprite, moving: bool, hidden: bool = False) -> Any:

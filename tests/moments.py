@@ -52,7 +52,7 @@ def now(
     **aids: str,
 ) -> Situation[Any]:
     """Return the situation of a seat in a match; `told` are the latest events of the match."""
-    prompts = tuple(prompt for prompt in match.asks(seat) if not prompt.interrupts)
+    prompts = tuple(prompt for prompt in match.prompts_of(seat) if not prompt.interrupts)
     written = Notes(Store.without(), None, seat, notes or {})
     return Situation(match.view(seat), match.heard(seat), written, prompts, redact(told, seat), intended, aids)
 

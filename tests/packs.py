@@ -11,7 +11,7 @@ from engine.games.hooky import vocabulary
 from engine.games.word_porters import content, deal
 
 CACHES = (
-    packs.offered,
+    packs.all_packs,
     vocabulary.vocabulary,
     vocabulary.read,
     content.content_of,

@@ -15,7 +15,7 @@ from game.bots import Bots
 from game.canvas import Blit, Canvas
 from game.draw import cache
 from game.input.actions import KEYS, MOUSE, Action, Press
-from game.painter import painted
+from game.painter import paint
 from game.paths import cache_folder
 from game.quick_bots import QuickBots
 from game.scene import Scene
@@ -83,7 +83,7 @@ class Picture:
 
     @cached_property
     def _pixels(self) -> int:
-        return pixels(painted(self.canvas))
+        return pixels(paint(self.canvas))
 
 
 def picture_of(scene: Scene) -> Picture:
@@ -189,7 +189,7 @@ class Pilot:
     def frame(self, dt: float = FRAME) -> None:
         """Run one frame. It is drawn as usual, but pixels are painted only when `picture` asks for them."""
         self.app.advance(dt, pygame.event.get())
-        self.app.drawn()
+        self.app.draw()
 
     def press(self, action: Action, device: str = KEYS, at: tuple[int, int] | None = None, text: str = "") -> None:
         """Press `action` on `device`, and run a frame."""
@@ -273,7 +273,7 @@ class Pilot:
 
     def drawn(self) -> Picture:
         """The content of the screen, for comparison."""
-        return Picture(self.app.drawn())
+        return Picture(self.app.draw())
 
     def mouse(self) -> str:
         """The device id of clicks."""

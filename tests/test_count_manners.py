@@ -281,7 +281,7 @@ def test_the_remaining_choices_are_never_laughable(
         while not match.over:
             match.deal(dealer)
             for seat in match.waiting()[:1]:
-                asked = match.view(seat), match.heard(seat), match.asks(seat)
+                asked = match.view(seat), match.heard(seat), match.prompts_of(seat)
                 if temptations(game, *asked) & verbs:
                     steps = list(left(*asked))
                     assert steps and not [step for step in steps if any(count_manners.offences(game, *asked[:2], step))]

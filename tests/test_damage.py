@@ -74,7 +74,7 @@ def picture(assets: Path, path: Path) -> None:
         assert window._icon().get_size() == (window.ICON, window.ICON)
         return
     elements, box = svg.source.__wrapped__(name)
-    assert svg.drawn(elements, box, (40, 30)).get_size() == (40, 30)
+    assert svg.draw_svg(elements, box, (40, 30)).get_size() == (40, 30)
 
 
 def font(assets: Path, path: Path) -> None:

@@ -14,7 +14,7 @@ from PIL import Image
 
 from engine.headless.verify import verify
 from game.film_process import is_webp
-from game.text.terminal import printed
+from game.text.terminal import terminal_text
 from tools.make_pictures import FOLDER, LIST, SIZE, begun, made, wanted
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -73,7 +73,7 @@ def test_a_picture_has_its_size_and_a_legal_record(picture) -> None:
 def test_every_record_of_the_pictures_is_shown_and_judged_good() -> None:
     records = sorted((FOLDER / "records").iterdir())
     assert {ROOT / picture.record for picture in PICTURES} == {*records}
-    assert [line for line, good in verify(records, printed) if not good] == []
+    assert [line for line, good in verify(records, terminal_text) if not good] == []
 
 
 def test_pictures_are_small_and_the_film_is_short() -> None:

@@ -41,7 +41,7 @@ def test_a_costly_habit_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 def won_or_not() -> tuple[Match, Step, Step]:
     """A seat of Spooks that can put down its last card, or keep it while two others also have one card."""
     match = spooks.against("spider 2", "bat 2", "bone 3", top="spider-1", actor=3, phase="blue")
-    play, keep = (next(prompt.steps()) for prompt in match.asks(0))
+    play, keep = (next(prompt.steps()) for prompt in match.prompts_of(0))
     return match, play, keep
 
 
@@ -53,7 +53,7 @@ def test_a_wasted_hand_is_lost() -> None:
     assert -100 <= lost(match, 0, (keep, play), 1) < -20
     really = lost(match, 0, (play, keep), 1, really=True)
     assert really in (0.0, 100.0), "quick players go on once, and one side wins"
-    assert match.asks(0), "the match itself has not gone on"
+    assert match.prompts_of(0), "the match itself has not gone on"
 
 
 def bidding() -> Match:

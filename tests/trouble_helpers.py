@@ -27,7 +27,7 @@ from engine.games import GAMES
 from engine.games.rook.game import GAME
 from engine.headless.playout import setup_of
 from game import helper_process
-from game.bots import Advised, Answered, BotWorker, Question, SeatWorkers
+from game.bots import Advised, Answered, BotWorker, Brief, SeatWorkers
 from game.film_process import FilmProcess
 from game.helper_process import FAILURES, HelperProcess, reap_ended, wait_for_closed
 from game.loop import FRAME
@@ -77,7 +77,7 @@ class Helpers:
                 workers.ask(question(), "fair", 1) if name == "worker" else workers.advise(question(), None, 1)
             for answered in workers.poll():
                 self._note(name, not answered.simple)
-            for advised in workers.advised():
+            for advised in workers.poll_advice():
                 self._note(name, advised.advice is not None)
         self._films()
         if not self.speech.speaking:
@@ -216,7 +216,7 @@ def matches(count: int) -> Iterator[str]:
         for turn in range(8):
             match.deal(dealer)
             seat = match.waiting()[0]
-            asked = Question(turn, game.name, match.view(seat), match.heard(seat), match.asks(seat))
+            asked = Brief(turn, game.name, match.view(seat), match.heard(seat), match.prompts_of(seat))
             coach.advise(asked, None, turn)
             players.ask(asked, game.levels[0], turn)
             match.submit(_answer(players, coach))
@@ -234,7 +234,7 @@ def _answer(players: SeatWorkers, coach: SeatWorkers) -> Step:
     advice: list[Advised] = []
     while not (steps and advice):
         steps += players.poll()
-        advice += coach.advised()
+        advice += coach.poll_advice()
         reap_ended()
         time.sleep(0.001)
     return steps[0].step

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from pygame import Rect, Surface
 
-from engine.core.characters import BETWEEN
+from engine.core.characters import BotName
 from engine.headless.arena_lines import extent, neighbours, won
 from game.draw import text
 from game.draw.color import contrast, lighter, mix
@@ -168,7 +168,7 @@ def _scale(found: Sequence[Mapping[str, Any]], left: float, right: float, *value
 
 def _color(level: str) -> str:
     """The colour of a level, for all its characters."""
-    return _COLORS.get(level.partition(BETWEEN)[0], _DIFFERENCE)
+    return _COLORS.get(BotName.read(level).level, _DIFFERENCE)
 
 
 def _interval(

@@ -27,7 +27,7 @@ ON_BUTTONS: Mapping[str, int] = {
     "chooses": 0,
     "moves": 1,
     "leads_back": 0,
-    "goes_on": 0,
+    "leads_on": 0,
     "one_kind": 0,
     "PictureButton": 0,
     "PrivateBoards": 2,

@@ -256,7 +256,7 @@ def counted(game: str, levels: Sequence[str], hands: int, first: int, played_by:
         given: defaultdict[tuple[str, Seat], list[Step]] = defaultdict(list)
         for seat in turns(match, deal):
             step, view, heard = bots[played_by].step(match, seat), match.view(seat), match.heard(seat)
-            if tempted := temptations(game, view, heard, match.asks(seat)):
+            if tempted := temptations(game, view, heard, match.prompts_of(seat)):
                 count.tempted.update(tempted)
                 for level, found in count.found.items():
                     taken = step if level == played_by else bots[level].step(match, seat)

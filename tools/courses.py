@@ -65,7 +65,7 @@ def course_of(played: Job, game: Game | None = None) -> MatchCourse:
         seat = waiting[0]
         if first is None and len(waiting) == 1 and not match.sealed:
             first = seat
-        asked = tuple(prompt for prompt in match.asks(seat) if not prompt.interrupts)
+        asked = tuple(prompt for prompt in match.prompts_of(seat) if not prompt.interrupts)
         decisions[seat] += 1
         forced[seat] += not is_choice(asked)
         doublings[seat] += min(MOST_DOUBLINGS, log2(max(1, sum(prompt.count() for prompt in asked))))

@@ -230,4 +230,4 @@ def answer_in_earnest(context: Context) -> None:
     """Give a player's answer for the seat that is asked now, so that matches end."""
     top = context.stack.top
     if isinstance(top, TableScene):
-        top.go_on()
+        top.act_for_player()

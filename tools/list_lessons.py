@@ -84,7 +84,7 @@ def asked(context: Context, lesson: Lesson) -> list[Choice]:
     for number, beat in enumerate(lesson.beats):
         if beat.choose:
             table.flow.to_beat(number)
-            wanted, question = table.flow.wanted, table.screen.asked
+            wanted, question = table.flow.wanted, table.screen.open_question
             found.append({
                 "beat": beat.id,
                 "teaches": list(beat.teaches),
@@ -119,7 +119,7 @@ def story_seconds(context: Context, lesson: Lesson) -> float:
         events = scene.session.submit(step, lesson.seat)
         clip = tell(
             tuple(to_tell(events, scene.session.game.follow, screen.stage.view)),
-            screen.look,
+            screen.game_table,
             screen.stage,
             screen.speakers,
         )

@@ -26,7 +26,7 @@ from engine.core.match import Match
 from engine.headless.arguments import Play
 from engine.headless.files import open_match
 from game import surfaces
-from game.bots import Question
+from game.bots import Brief
 from game.canvas import Canvas
 from game.draw import cache
 from game.film_process import WEBP, Film, encode
@@ -39,13 +39,13 @@ from game.quick_bots import QuickBots
 from game.stack import SceneStack
 from game.store.store import Store
 from game.text.languages import SOURCE
-from game.text.terminal import printed
+from game.text.terminal import terminal_text
 from game.theme import STAGE
 from game.window import fit
 from scenes.games import entry_of
 from scenes.kiosk.attract import AttractScene
 from scenes.play import Built, build
-from scenes.seating import TablePlan, first_seating, joined
+from scenes.seating import TablePlan, first_seating, join
 from scenes.table.scene import TableScene
 from scenes.table.session import Session
 
@@ -97,14 +97,14 @@ def begun(picture: WantedPicture) -> Match:
     with TemporaryDirectory() as folder:
         part = Path(folder) / Path(picture.record).name
         part.write_text("".join(lines[: 1 + picture.steps]), encoding="utf-8")
-        return open_match(part, printed)
+        return open_match(part, terminal_text)
 
 
 class SameBots(QuickBots):
     """Computer players without chance: the same view gives the same answer."""
 
-    def ask(self, question: Question, level: str, seed: int) -> None:
-        super().ask(question, level, 0)
+    def ask(self, brief: Brief, level: str, seed: int) -> None:
+        super().ask(brief, level, 0)
 
 
 @contextmanager
@@ -144,7 +144,7 @@ def _begin(built: Built, picture: WantedPicture) -> None:
     match, context = begun(picture), built.context
     seating = first_seating(match.setup.players, None)
     for seat, device in enumerate(picture.people):
-        seating = joined(seating, device, seat=seat) if device else seating
+        seating = join(seating, device, seat=seat) if device else seating
     plan = TablePlan(match.setup, seating)
     if picture.kiosk:
         attract = AttractScene(context, Kiosk(context.store, UsageStats(context.store)))

@@ -24,7 +24,7 @@ from statistics import fmean
 from typing import Any, NamedTuple, cast
 
 from engine.core.cards import Card
-from engine.core.characters import BETWEEN, CHARACTERS, player
+from engine.core.characters import CHARACTERS, BotName
 from engine.core.dealers import SeededDealer
 from engine.core.events import Heard
 from engine.core.match import Match
@@ -125,11 +125,11 @@ def shown(
 ) -> CharacterResult:
     """Play one deal with a character of `level`, which answers questions with one of `verbs`, or all if there are none.
     A quick player answers the rest. `really`: compare steps without worlds."""
-    chosen, own, lots = GAMES[game], player(level, character), Random(f"asked {deal}")
+    chosen, own, lots = GAMES[game], str(BotName(level, character or None)), Random(f"asked {deal}")
     match, others = new_match(chosen), LevelBots(deal, (QUICK,) * PLAYERS)
     choices, losses = 0, list[float]()
     for seat in turns(match, deal):
-        prompts = match.asks(seat)
+        prompts = match.prompts_of(seat)
         if seat != deal % PLAYERS or (verbs and not {prompt.verb for prompt in prompts} & {*verbs}):
             match.submit(others.step(match, seat))
             continue
@@ -163,7 +163,7 @@ def main(words: Sequence[str]) -> None:
     said = begun.parse_args(words)
     verbs = (*filter(None, said.verbs.split(",")),)
     names = said.characters.split(",") if said.characters else (*CHARACTERS,)
-    for who in (said.level, *(f"{said.level}{BETWEEN}{name}" for name in names)):
+    for who in (said.level, *(str(BotName(said.level, name)) for name in names)):
         players(begun, GAMES[said.game], who)
     for name in names:
         deals = range(said.first, said.first + said.matches)

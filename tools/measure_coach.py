@@ -143,7 +143,7 @@ def positions(game: str, deal: int, levels: Sequence[str]) -> Iterator[tuple[Mat
     match, choices = new_match(with_opponents(GAMES[game])), 0
     bots = LevelBots(deal, [levels[seat % len(levels)] for seat in range(PLAYERS)])
     for seat in turns(match, deal):
-        choices += is_choice(match.asks(seat))
+        choices += is_choice(match.prompts_of(seat))
         step = bots.step(match, seat)
         yield match, seat, step, choices % EVERY == deal % EVERY
         match.submit(step)
@@ -159,7 +159,7 @@ def said_in(game: str, deal: int, *levels: str) -> list[Prediction]:
 
 
 def _advice(match: Match, seat: Seat, step: Step | None, seed: int) -> Advice:
-    return match.game.advise(match.view(seat), match.heard(seat), match.asks(seat), step, seed)
+    return match.game.advise(match.view(seat), match.heard(seat), match.prompts_of(seat), step, seed)
 
 
 def _resolved(claims: Iterable[Claim], over: Match) -> Iterator[Prediction]:

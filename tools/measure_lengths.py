@@ -27,7 +27,7 @@ from scenes.lobby import lengths
 from scenes.lobby.lengths import MatchLength
 from scenes.lobby.match_setup import MatchSetup, opened
 from scenes.lobby.measured_lengths import MEASURED
-from scenes.lobby.options import offered
+from scenes.lobby.options import values_to_offer
 from scenes.play import build
 from scenes.seating import TablePlan, first_seating
 from scenes.table.preload import backstage
@@ -70,7 +70,7 @@ def options(setup: MatchSetup, matches: int, seed: int, workers: int) -> dict[st
     found: dict[str, dict[bool | int | str, float]] = {}
     for option in setup.kind.options:
         values = found.setdefault(option.name, {})
-        for value in offered(option, setup):
+        for value in values_to_offer(option, setup):
             changed = setup.with_option(option.name, value)
             same = changed.players == setup.players and value != setup.value(option)
             steps = course(changed, matches, seed, workers).steps if same else usual
@@ -96,7 +96,7 @@ def told(setup: MatchSetup, often: int) -> tuple[float, float]:
                     stack.update(FRAME)
                     stack.apply()
                     seconds += FRAME
-                    now = table.session.bots.due
+                    now = table.session.computer_players.due
                     waiting = now is not None and not table.flow.animations.busy
                     answers += now is not None and now is not due
                     waits, story = waits + FRAME * waiting, story + FRAME * (not waiting)

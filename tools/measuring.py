@@ -6,7 +6,7 @@ Wrong arguments give one line and exit status 2.
 from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
 
-from engine.core.characters import parted
+from engine.core.characters import BotName
 from engine.core.dealers import SeededDealer
 from engine.core.game import Game
 from engine.core.match import Match
@@ -39,12 +39,13 @@ def players(begun: ArgumentParser, game: Game, words: str) -> Sequence[str]:
     an unknown one."""
     named = words.split(",")
     for name in named:
+        bot = BotName.read(name)
         try:
-            level, _ = parted(name)
+            _ = bot.manner
         except ValueError as error:
             begun.error(str(error))
-        if level not in game.levels:
-            begun.error(f"no player called '{level}' plays {game.name} (there are {', '.join(game.levels)})")
+        if bot.level not in game.levels:
+            begun.error(f"no player called '{bot.level}' plays {game.name} (there are {', '.join(game.levels)})")
     return named
 
 

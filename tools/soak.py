@@ -36,7 +36,7 @@ from scenes.games import aids_of
 from scenes.kiosk.keeper import is_played
 from scenes.lobby.match_setup import MatchSetup, first_draft, values
 from scenes.play import Built, first_scene, playing
-from scenes.seating import TOGETHER, TablePlan, first_seating, joined, resized
+from scenes.seating import TOGETHER, TablePlan, first_seating, join, resize
 from scenes.table.scene import TableScene
 from tools.bench.rows import row_of
 from tools.fuzzer import Command, Events, Fuzzer, answer_in_earnest
@@ -316,10 +316,10 @@ def random_table(game: str, chance: Random, pads: Sequence[str], kids: bool) -> 
     companion, and open hands."""
     match_setup = any_draft(game, chance)
     devices = [*chance.choice(KEYBOARDS), chance.choice((MOUSE, TOUCH)), *pads]
-    seating = resized(first_seating(match_setup.players, chance.choice(devices)), match_setup.players)
+    seating = resize(first_seating(match_setup.players, chance.choice(devices)), match_setup.players)
     for _ in range(chance.randrange(4)):
         shared = chance.choice(seating.devices)
-        seating = joined(seating, shared if chance.random() < SHARE else chance.choice(devices))
+        seating = join(seating, shared if chance.random() < SHARE else chance.choice(devices))
     for seat in (seat for seat, plan in enumerate(seating.seats) if plan.person):
         if chance.random() < ACCOMPANIED:
             seating = with_companion(seating, seat, chance.choice((TOGETHER, *devices)))

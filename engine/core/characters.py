@@ -77,32 +77,40 @@ class Mannered(Protocol):
         """The style of play; `PLAIN` in the levels themselves."""
 
 
-BETWEEN = ":"
+_BETWEEN = ":"
 
 
-def player(level: str, character: str = "") -> str:
-    """Return a computer player as one word, as `Game.decide` takes it. ValueError for an unknown character.
+@dataclass(frozen=True, slots=True)
+class BotName:
+    """A computer player: its level, and the name of its character, None without one.
 
-    >>> from engine.core.characters import player
-    >>> player("master", "bold"), player("fair")
+    Written in one word (`str`), it is the level that `Game.decide` takes.
+
+    >>> from engine.core.characters import PLAIN, BotName
+    >>> BotName.read("master:bold"), BotName.read("fair").manner == PLAIN
+    (BotName(level='master', character='bold'), True)
+    >>> str(BotName("master", "bold")), str(BotName("fair"))
     ('master:bold', 'fair')
     """
-    if character and character not in CHARACTERS:
-        raise ValueError(f"no character '{character}'")
-    return f"{level}{BETWEEN}{character}" if character else level
 
+    level: str
+    character: str | None = None
 
-def parted(player: str) -> tuple[str, Manner]:
-    """Return the level and the manner of a computer player. ValueError for an unknown character.
+    @classmethod
+    def read(cls, word: str) -> "BotName":
+        """Return the computer player that `word` names. Neither level nor character is checked."""
+        level, between, character = word.partition(_BETWEEN)
+        return cls(level, character if between else None)
 
-    >>> from engine.core.characters import PLAIN, parted
-    >>> parted("master:bold")[0], parted("fair")[1] == PLAIN
-    ('master', True)
-    """
-    level, between, name = player.partition(BETWEEN)
-    if not between:
-        return level, PLAIN
-    found = CHARACTERS.get(name)
-    if found is None:
-        raise ValueError(f"no character '{name}'")
-    return level, found.manner
+    def __str__(self) -> str:
+        return self.level if self.character is None else f"{self.level}{_BETWEEN}{self.character}"
+
+    @property
+    def manner(self) -> Manner:
+        """The style of play. ValueError for an unknown character."""
+        if self.character is None:
+            return PLAIN
+        found = CHARACTERS.get(self.character)
+        if found is None:
+            raise ValueError(f"no character '{self.character}'")
+        return found.manner

@@ -14,7 +14,7 @@ from engine.core.messages import Message
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat, Viewer
 from engine.core.steps import Step, Verb
-from engine.core.words import instead, quoted
+from engine.core.words import instead, quote
 
 _CODE = re.compile("[a-z]{2,3}")
 
@@ -37,7 +37,7 @@ Follow = Callable[[Any, Event], Any]
 """Takes a view and the next event that its viewer hears; returns the view after it."""
 
 
-def followed_by(changes: Mapping[type[Event], Callable[[V, Any], V]]) -> Callable[[V, Event], V]:
+def make_follow(changes: Mapping[type[Event], Callable[[V, Any], V]]) -> Callable[[V, Event], V]:
     """Return the `follow` of a game from one function for each event class.
 
     `follow` raises TypeError for an event of another kind.
@@ -60,7 +60,7 @@ def followed_by(changes: Mapping[type[Event], Callable[[V, Any], V]]) -> Callabl
     return follow
 
 
-def applied_by(verbs: Mapping[str, Applying[S]]) -> Applying[S]:
+def make_apply(verbs: Mapping[str, Applying[S]]) -> Applying[S]:
     """Return the `apply` of a game from one function for each verb."""
 
     def apply(state: S, step: Step) -> tuple[S, tuple[Event, ...]]:
@@ -69,7 +69,7 @@ def applied_by(verbs: Mapping[str, Applying[S]]) -> Applying[S]:
     return apply
 
 
-def asked_in(phases: Mapping[str, Asking[Any]]) -> Asking[Any]:
+def make_phase_prompts(phases: Mapping[str, Asking[Any]]) -> Asking[Any]:
     """Return the `prompts` of a game whose state has a `phase`, from a function for each phase; "end" has none."""
 
     def prompts(state: Any) -> tuple[Prompt, ...]:
@@ -78,7 +78,7 @@ def asked_in(phases: Mapping[str, Asking[Any]]) -> Asking[Any]:
     return prompts
 
 
-def asked_by(
+def make_prompts(
     phases: Mapping[str, Mapping[str, Asking[Any]]],
 ) -> tuple[Asking[Any], Callable[[Any, str], tuple[Prompt, ...]]]:
     """Return the `prompts` and the `asking` of a game whose state has a `phase`, from the verbs of each phase."""
@@ -308,7 +308,7 @@ class Game:
             if variant.name == name:
                 return variant
         known = [variant.name for variant in self.variants]
-        raise BadSetup(f"{self.name} has no variant {quoted(name)} ({instead(name, known)})")
+        raise BadSetup(f"{self.name} has no variant {quote(name)} ({instead(name, known)})")
 
     def setup(self, variant: str, players: int, options: Mapping[str, object]) -> Setup:
         """Return a checked setup, without the options at their defaults. Raises BadSetup if a value is wrong.
@@ -326,7 +326,7 @@ class Game:
         known = {option.name: option for option in kind.options}
         chosen: dict[str, bool | int | str] = {}
         if unknown := [name for name in options if name not in known]:
-            raise BadSetup(f"{self.name} {variant} has no option {quoted(unknown[0])} ({instead(unknown[0], known)})")
+            raise BadSetup(f"{self.name} {variant} has no option {quote(unknown[0])} ({instead(unknown[0], known)})")
         for name, option in known.items():  # in the variant's order, so that equal setups are equal bytes
             value = options.get(name, option.default)
             if fault := option.fault(value, players):

@@ -5,7 +5,7 @@ import re
 from typing import Any, NoReturn
 
 from engine.core.messages import Message
-from engine.core.words import quoted
+from engine.core.words import quote
 
 LARGEST_FILE = 16 * 1024 * 1024
 """The size in bytes of the largest file that is read; the longest real matches stay far below one megabyte."""
@@ -120,7 +120,7 @@ def _no_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) != len(pairs):
         names = [name for name, _ in pairs]
-        raise BadLine(f"the key {quoted(next(name for name in names if names.count(name) > 1))} stands there twice")
+        raise BadLine(f"the key {quote(next(name for name in names if names.count(name) > 1))} stands there twice")
     return found
 
 

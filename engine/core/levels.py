@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, NamedTuple, TypeVar
 
 from engine.core.advice import Advice, Advise
-from engine.core.characters import PLAIN, Mannered, parted
+from engine.core.characters import PLAIN, BotName, Mannered
 from engine.core.events import Heard
 from engine.core.prompts import Prompt
 from engine.core.sampling import any_step
@@ -46,24 +46,24 @@ def computer_player(
     >>> match = Match(GAMES["rook"], GAMES["rook"].setup("intermediate", 4, {}))
     >>> dealt = match.deal(SeededDealer(1))
     >>> seat = match.waiting()[0]
-    >>> known = match.view(seat), match.heard(seat), match.asks(seat)  # all that a computer player is told
+    >>> known = match.view(seat), match.heard(seat), match.prompts_of(seat)  # all that a computer player is told
     >>> step = match.game.decide(*known, "gentle", 7)
-    >>> step == match.game.decide(*known, "gentle", 7) and any(asked.accepts(step) for asked in match.asks(seat))
+    >>> step == match.game.decide(*known, "gentle", 7) and any(asked.accepts(step) for asked in match.prompts_of(seat))
     True
     """
 
     def decide(view: Any, heard: Heard, prompts: Sequence[Prompt], level: str, seed: int) -> Step:
         """The step that a computer player of `level` takes for the seat that `view` belongs to.
 
-        `level` may be that of a character, as `characters.player` says it. `prompts`: the open questions of that seat.
+        `level` may name a character also, as `str` of a `BotName`. `prompts`: the open questions of that seat.
         Equal arguments give equal steps. Raises ValueError for an unknown level or character, and without a question.
         Also raises it if the table does not wait for the seat and the seat has no reason to interrupt.
         """
         rng = Random(seed)
-        level, manner = parted(level)
-        known = levels.get(level)
-        if known is None and level != RANDOM:
-            raise ValueError(f"no computer player of level '{level}'")
+        bot = BotName.read(level)
+        known, manner = levels.get(bot.level), bot.manner
+        if known is None and bot.level != RANDOM:
+            raise ValueError(f"no computer player of level '{bot.level}'")
         _check_asked(prompts)
         if known is None:
             return any_answer(prompts, rng)

@@ -51,7 +51,7 @@ class Match:
     >>> seat = match.waiting()[0]
     >>> [(prompt.who == seat, prompt.verb) for prompt in match.prompts()]
     [(True, 'bid'), (True, 'pass')]
-    >>> match.submit(match.asks(seat)[0].answer(20))[0].amount
+    >>> match.submit(match.prompts_of(seat)[0].answer(20))[0].amount
     20
     """
 
@@ -92,7 +92,7 @@ class Match:
             self._prompts = self.game.prompts(self.state)
         return self._prompts
 
-    def asks(self, seat: Seat) -> tuple[Prompt, ...]:
+    def prompts_of(self, seat: Seat) -> tuple[Prompt, ...]:
         """The open questions to one seat; they are alternatives, so one answer is enough."""
         return tuple(prompt for prompt in self.prompts() if prompt.who == seat)
 
@@ -119,7 +119,7 @@ class Match:
         Traceback (most recent call last):
         engine.core.steps.IllegalStep: hookie_mookie-no-chance-first
         """
-        answered, asked = self._question(step), self.prompts()
+        answered, asked = self._prompt_for(step), self.prompts()
         here = ReturnPoint(self.state, len(self.steps), len(self.events))
         if not self._sealed:
             self._mark = here
@@ -141,7 +141,7 @@ class Match:
         >>> dealt = match.deal(SeededDealer(1))
         >>> caller = match.waiting()[0]
         >>> called = match.submit(Step(caller, "hookie", (("partner", 1 - caller),)))  # both offer a card, sealed
-        >>> offered = match.submit(next(match.asks(0)[0].steps()))
+        >>> offered = match.submit(next(match.prompts_of(0)[0].steps()))
         >>> match.sealed, match.waiting()
         ((0,), (1,))
         >>> match.retract(0), match.waiting()
@@ -242,7 +242,7 @@ class Match:
             match.submit(step)
         return match
 
-    def _question(self, step: Step) -> Prompt:
+    def _prompt_for(self, step: Step) -> Prompt:
         """Return the prompt that `step` answers. Raises IllegalStep with the reason if there is none."""
         if fault := step_fault(step, self.game.verbs, self.game.is_card, self.setup.players):
             raise IllegalStep(say("core-no-written", text=fault))

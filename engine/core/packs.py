@@ -67,7 +67,7 @@ def lines(language: str, path: str) -> list[str]:
         return (FOLDER / language / path).read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError) as error:
         if not (FOLDER / language).is_dir():
-            known = ", ".join(pack.language for pack in offered())
+            known = ", ".join(pack.language for pack in all_packs())
             raise BadPack(f"there is no pack of words {language!r} (known: {known})") from None
         why = error.strerror or "unusable" if isinstance(error, OSError) else "not UTF-8"
         raise BadPack(why, named(language, path)) from None
@@ -104,7 +104,7 @@ def pack(language: str) -> Pack:
 
 
 @cache
-def offered() -> tuple[Pack, ...]:
+def all_packs() -> tuple[Pack, ...]:
     """All installed packs, the English one first. Packs with a wrong `pack.toml` are left out."""
     languages = {file.parent.name for file in FOLDER.glob(f"*/{_FILE}")}
     found = []
@@ -118,7 +118,7 @@ def offered() -> tuple[Pack, ...]:
 
 def titles() -> Mapping[bool | int | str, Message]:
     """The titles of all packs by language, for the option that chooses a pack."""
-    return {pack.language: verbatim(pack.title) for pack in offered()}
+    return {pack.language: verbatim(pack.title) for pack in all_packs()}
 
 
 def or_english(read: Callable[[str], Read], language: str) -> Read:
@@ -129,7 +129,7 @@ def or_english(read: Callable[[str], Read], language: str) -> Read:
         return read(ENGLISH)
 
 
-PACK_OPTION = Option("words", ENGLISH, choices=tuple(pack.language for pack in offered()), more_choices=True)
+PACK_OPTION = Option("words", ENGLISH, choices=tuple(pack.language for pack in all_packs()), more_choices=True)
 """The option of games with words: the language of its pack."""
 LISTED_PACK_OPTION = replace(PACK_OPTION, more_choices=False)
 """The same where a rule asks for a word of the pack (HK-107): a record of another language is refused."""

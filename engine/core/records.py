@@ -10,7 +10,7 @@ from engine.core.jsonlines import BadLine, BadRecord, read_object, split
 from engine.core.match import Match, Record, refusal
 from engine.core.prompts import Prompt
 from engine.core.steps import IllegalStep, Step, Value, step_fault
-from engine.core.words import quoted
+from engine.core.words import quote
 
 __all__ = [
     "BadRecord",
@@ -221,16 +221,16 @@ _cached_line = lru_cache(maxsize=4096)(_read_line)
 def _read_setup(header: dict[str, Any], games: Games) -> Setup:
     _exact_keys(header, _HEADER_KEYS, "the header")
     if header["format"] != FORMAT or type(header["format"]) is not int:
-        raise BadLine(f"'format' must be {FORMAT}, not {quoted(header['format'])}")
+        raise BadLine(f"'format' must be {FORMAT}, not {quote(header['format'])}")
     name, variant, players, options = (header[key] for key in _HEADER_KEYS[1:])
     if type(name) is not str or name not in games:
-        raise BadLine(f"there is no game {quoted(name)} (known: {', '.join(games)})")
+        raise BadLine(f"there is no game {quote(name)} (known: {', '.join(games)})")
     if type(variant) is not str:
-        raise BadLine(f"'variant' must be a word, not {quoted(variant)}")
+        raise BadLine(f"'variant' must be a word, not {quote(variant)}")
     if type(players) is not int:
-        raise BadLine(f"'players' must be a whole number, not {quoted(players)}")
+        raise BadLine(f"'players' must be a whole number, not {quote(players)}")
     if type(options) is not dict:
-        raise BadLine(f"'options' must be an object, not {quoted(options)}")
+        raise BadLine(f"'options' must be an object, not {quote(options)}")
     try:
         return games[name].setup(variant, players, options)
     except BadSetup as error:
@@ -268,7 +268,7 @@ def _exact_keys(found: Mapping[str, object], keys: Iterable[str], what: str) -> 
             raise BadLine(f"{what} lacks '{name}'")
     for name in found:
         if name not in keys:
-            raise BadLine(f"{what} has no key {quoted(name)}")
+            raise BadLine(f"{what} has no key {quote(name)}")
 
 
 def _frozen(value: Any, depth: int) -> Value:

@@ -30,8 +30,8 @@ class Seal(NamedTuple):
 
     Both are 64 hexadecimal digits.
 
-    >>> from engine.core.seals import sealed
-    >>> seal = sealed('{"by": "chance", "do": "start", "seat": 1}')
+    >>> from engine.core.seals import make_seal
+    >>> seal = make_seal('{"by": "chance", "do": "start", "seat": 1}')
     >>> seal.holds('{"by": "chance", "do": "start", "seat": 1}')
     True
     >>> seal.holds('{"by": "chance", "do": "start", "seat": 2}')
@@ -46,7 +46,7 @@ class Seal(NamedTuple):
         return hmac.compare_digest(self.digest, _digest(self.nonce, line))
 
 
-def sealed(line: str) -> Seal:
+def make_seal(line: str) -> Seal:
     """A new seal of a step's line (without its line feed), with a nonce from the operating system's entropy."""
     nonce = token_hex(NONCE_BYTES)
     return Seal(nonce, _digest(nonce, line))
@@ -107,8 +107,8 @@ def broken_seal(lines: Sequence[str], seals: Mapping[int, Seal]) -> int | None:
 
     A sealed line that is not there counts as broken.
 
-    >>> from engine.core.seals import broken_seal, sealed
-    >>> seals = {2: sealed("the first deal"), 4: sealed("the second deal")}
+    >>> from engine.core.seals import broken_seal, make_seal
+    >>> seals = {2: make_seal("the first deal"), 4: make_seal("the second deal")}
     >>> broken_seal(["header", "the first deal", "a bid", "another deal"], seals)
     4
     """

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.core.cards import Card, Cards
 from engine.core.messages import Message
 from engine.core.seats import CHANCE, Actor, Seat
-from engine.core.words import quoted
+from engine.core.words import quote
 
 Value = int | str | bool | None | tuple["Value", ...]
 """The value of an argument. JSON lists are tuples here, null is None, and all numbers are whole."""
@@ -138,10 +138,10 @@ def step_fault(step: Step, verbs: Sequence[Verb], is_card: Callable[[str], bool]
     """
     by, do, args = step
     if by != CHANCE and not fits(Kind.SEAT, by, is_card, players):
-        return f"'by' must be \"chance\" or a seat from 0 to {players - 1}, not {quoted(by)}"
+        return f"'by' must be \"chance\" or a seat from 0 to {players - 1}, not {quote(by)}"
     verb = next((verb for verb in verbs if verb.name == do), None)
     if verb is None:
-        return f"there is no verb {quoted(do)} (known: {', '.join(verb.name for verb in verbs)})"
+        return f"there is no verb {quote(do)} (known: {', '.join(verb.name for verb in verbs)})"
     if verb.chance != (by == CHANCE):
         return f"'{do}' is {'not for a seat' if verb.chance else 'not for chance'} to do"
     fields = fields_of(verb, args)
@@ -150,7 +150,7 @@ def step_fault(step: Step, verbs: Sequence[Verb], is_card: Callable[[str], bool]
     for field, (name, value) in zip(fields, args, strict=True):
         if not fits(field.kind, value, is_card, players):
             which = f" from 0 to {players - 1}" if field.kind in (Kind.SEAT, Kind.SEATS) else ""
-            return f"'{name}' of '{do}' must be {field.kind.value}{which}, not {quoted(value)}"
+            return f"'{name}' of '{do}' must be {field.kind.value}{which}, not {quote(value)}"
     return None
 
 

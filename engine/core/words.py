@@ -7,7 +7,7 @@ LONGEST_QUOTE = 60
 """Characters of an outside value that a message shows at most."""
 
 
-def quoted(value: object) -> str:
+def quote(value: object) -> str:
     """Return a value from outside as JSON on one plain line, cut if it is long."""
     try:
         text = json.dumps(value)
@@ -26,7 +26,7 @@ def instead(word: str, known: Collection[str]) -> str:
     from difflib import get_close_matches  # only a mistake needs it
 
     nearest = get_close_matches(word[:LONGEST_QUOTE].lower(), known, 1)
-    return f"did you mean {quoted(nearest[0])}?" if nearest else f"known: {', '.join(known)}"
+    return f"did you mean {quote(nearest[0])}?" if nearest else f"known: {', '.join(known)}"
 
 
 def shown(text: str) -> str:

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from engine.core.words import quoted
+from engine.core.words import quote
 from engine.games import GAMES
 from engine.headless.arguments import Arena, BadUse
 from engine.headless.contest import Contest, OwnTables, Pairs, rotations
@@ -94,7 +94,7 @@ def _among_all_levels(asked: Arena) -> ContestKind:
     game = GAMES[setup.game]
     levels = asked.levels or game.levels
     if twice := [level for level in levels if levels.count(level) > 1]:
-        raise BadUse(f"--levels names {quoted(twice[0])} twice")
+        raise BadUse(f"--levels names {quote(twice[0])} twice")
     if len(levels) < 2:
         raise BadUse("--levels: there is no opponent (name two or more)")
     return (OwnTables if game.together(setup) else RoundRobin)(setup, levels, asked.pairs, asked.seed)

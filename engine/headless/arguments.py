@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, NamedTuple
 
-from engine.core.characters import BETWEEN, CHARACTERS
+from engine.core.characters import CHARACTERS, BotName
 from engine.core.levels import LEVELS, RANDOM
 from engine.core.seats import PUBLIC, Viewer
-from engine.core.words import instead, quoted
+from engine.core.words import instead, quote
 
 
 class BadUse(Exception):
@@ -31,9 +31,9 @@ _MOST_MINUTES = 7 * 24 * 60
 def whole(text: str) -> int:
     """Read a whole number of at most 18 digits."""
     if not re.fullmatch(r"-?[0-9]+", text):
-        raise BadUse(f"{quoted(text)} is not a whole number")
+        raise BadUse(f"{quote(text)} is not a whole number")
     if len(text.lstrip("-")) > _MOST_DIGITS:
-        raise BadUse(f"{quoted(text)} has more than {_MOST_DIGITS} digits")
+        raise BadUse(f"{quote(text)} has more than {_MOST_DIGITS} digits")
     return int(text)
 
 
@@ -58,7 +58,7 @@ def _time(text: str, unit: str, most: int) -> float:
     try:
         number = float(text)
     except ValueError:
-        raise BadUse(f"{quoted(text)} is not a number of {unit}") from None
+        raise BadUse(f"{quote(text)} is not a number of {unit}") from None
     if not (math.isfinite(number) and 0 < number <= most):
         raise BadUse(f"the {unit} must be more than 0 and at most {most}")
     return number
@@ -68,7 +68,7 @@ def pixels(text: str) -> tuple[int, int]:
     """Read width and height in pixels, written `1920x1080`."""
     found = re.fullmatch(r"([0-9]{1,5})x([0-9]{1,5})", text)
     if not found:
-        raise BadUse(f"{quoted(text)} is not a size such as 1920x1080")
+        raise BadUse(f"{quote(text)} is not a size such as 1920x1080")
     width, height = int(found[1]), int(found[2])
     if not (_SMALLEST[0] <= width <= _LARGEST[0] and _SMALLEST[1] <= height <= _LARGEST[1]):
         raise BadUse(f"the size must be from {_in_words(_SMALLEST)} to {_in_words(_LARGEST)}")
@@ -78,7 +78,7 @@ def pixels(text: str) -> tuple[int, int]:
 def seat_or_public(text: str) -> Viewer:
     """Read `public` or a seat's number."""
     if text != PUBLIC and not re.fullmatch(r"[0-9]{1,2}", text):
-        raise BadUse(f"{quoted(text)} is neither 'public' nor a seat")
+        raise BadUse(f"{quote(text)} is neither 'public' nor a seat")
     return PUBLIC if text == PUBLIC else int(text)
 
 
@@ -102,12 +102,12 @@ def computer_players(text: str) -> tuple[str, ...]:
 
 
 def _computer_player(text: str) -> str:
-    level, between, character = text.partition(BETWEEN)
-    one_of(*LEVELS)(level)
-    if between:
-        one_of(*CHARACTERS)(character)
-    if between and level == RANDOM:
-        raise BadUse(f"{level} cannot have a character")
+    bot = BotName.read(text)
+    one_of(*LEVELS)(bot.level)
+    if bot.character is not None:
+        one_of(*CHARACTERS)(bot.character)
+        if bot.level == RANDOM:
+            raise BadUse(f"{bot.level} cannot have a character")
     return text
 
 
@@ -116,7 +116,7 @@ def one_of(*words: str) -> Callable[[str], str]:
 
     def read(text: str) -> str:
         if text not in words:
-            raise BadUse(f"there is no {quoted(text)} ({instead(text, words)})")
+            raise BadUse(f"there is no {quote(text)} ({instead(text, words)})")
         return text
 
     return read
@@ -125,7 +125,7 @@ def one_of(*words: str) -> Callable[[str], str]:
 def path(text: str) -> Path:
     """Read the path of a file or a folder, without checking that it exists."""
     if not text or "\0" in text:
-        raise BadUse(f"{quoted(text)} is no path")
+        raise BadUse(f"{quote(text)} is no path")
     return Path(text)
 
 
@@ -138,7 +138,7 @@ def game(text: str) -> str:
     from engine.games import GAMES  # most commands name no game
 
     if text not in GAMES:
-        raise BadUse(f"there is no game {quoted(text)} ({instead(text, GAMES)})")
+        raise BadUse(f"there is no game {quote(text)} ({instead(text, GAMES)})")
     return text
 
 
@@ -150,7 +150,7 @@ def game_or_command(text: str) -> str:
         raise BadUse(f"{text} is a command: write it before all else")
     if text not in GAMES:
         known = instead(text, (*GAMES, *COMMANDS))
-        raise BadUse(f"there is neither a command nor a game {quoted(text)} ({known})")
+        raise BadUse(f"there is neither a command nor a game {quote(text)} ({known})")
     return text
 
 

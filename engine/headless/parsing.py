@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import MISSING, Field, fields
 from typing import Any
 
-from engine.core.words import instead, quoted
+from engine.core.words import instead, quote
 from engine.headless.arguments import (
     COMMANDS,
     Asked,
@@ -71,7 +71,7 @@ def _filled(kind: type[Asked], words: Sequence[str]) -> Asked:
 
 def _unknown(options: Mapping[str, Option | Flag], word: str) -> BadUse:
     known = [f"--{option}" for option in (*options, "help")]
-    return BadUse(f"there is no option {quoted(word)} here ({instead(word, known)})")
+    return BadUse(f"there is no option {quote(word)} here ({instead(word, known)})")
 
 
 def _option(options: Mapping[str, Option | Flag], word: str, rest: list[str], given: dict[str, Any]) -> None:
@@ -104,7 +104,7 @@ def _loose(kind: type[Asked], loose: list[str], given: dict[str, Any]) -> None:
         if loose:
             given[name] = tuple(map(how.read, loose)) if how.many else how.read(loose[0])
     if len(loose) > len(known) and not any(how.many for _, how in known):
-        raise BadUse(f"{quoted(loose[len(known)])} is one word too many")
+        raise BadUse(f"{quote(loose[len(known)])} is one word too many")
 
 
 def how_written(field: "Field[Any]") -> Word | Option | Flag:

@@ -24,7 +24,7 @@ class LevelBots:
     def step(self, match: Match, seat: Seat) -> Step:
         """Return the step of the bot at `seat`, from that seat's knowledge only."""
         seed = self._seeds[seat].getrandbits(32)
-        return match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), self._levels[seat], seed)
+        return match.game.decide(match.view(seat), match.heard(seat), match.prompts_of(seat), self._levels[seat], seed)
 
 
 def advance(match: Match, dealer: SeededDealer, bots: LevelBots) -> Step:

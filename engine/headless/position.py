@@ -47,5 +47,5 @@ def decide(asked: Decide, say: Say) -> str:
     if seat not in match.waiting():
         due = "chance" if match.chance() else " and ".join(f"seat {waited}" for waited in match.waiting())
         raise BadUse(f"seat {seat} has nothing to decide: {due} is next")
-    step = match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), asked.level, asked.seed)
+    step = match.game.decide(match.view(seat), match.heard(seat), match.prompts_of(seat), asked.level, asked.seed)
     return step_line(step)

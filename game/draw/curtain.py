@@ -27,7 +27,7 @@ from game.draw.paper import (
     with_shadow,
 )
 from game.draw.patterns import ink_of, pattern, tiled
-from game.draw.svg import drawn, fragment, linear, scallops
+from game.draw.svg import draw_svg, fragment, linear, scallops
 from game.theme import (
     CARD_EDGE,
     CREAM,
@@ -99,7 +99,7 @@ def _fringe() -> pygame.Surface:
     )
     band = f'<rect width="{WIDTH}" height="18" fill="{GOLD}"/><path d="M0 9H{WIDTH}" stroke="{GOLD_INK}" '
     band += 'stroke-opacity=".45" stroke-width="3" stroke-dasharray="10 8"/>'
-    return drawn(threads + band, (WIDTH, HEIGHT - HEM))
+    return draw_svg(threads + band, (WIDTH, HEIGHT - HEM))
 
 
 def _paint(look: SeatLook) -> Painting:
@@ -108,7 +108,7 @@ def _paint(look: SeatLook) -> Painting:
     middle = WIDTH // 2
     seam = f'<path d="M4 0V{HEIGHT}" stroke="{darker(look.deep, 0.5)}" stroke-width="7"/>'
     seam += f'<path d="M0 0V{HEIGHT}" stroke="{look.light}" stroke-width="2"/>'
-    out.blit(drawn(seam, (8, HEIGHT)), (middle - 4, 0))
+    out.blit(draw_svg(seam, (8, HEIGHT)), (middle - 4, 0))
     light = added_light(1700, 1250, mix(look.light, "#FFFFFF", 0.3), 0.30 if look.dark_ink else 0.34)
     out.blit(light, light.get_rect(center=(middle, 500)), special_flags=pygame.BLEND_RGB_ADD)
     yield

@@ -15,7 +15,7 @@ from game.draw.cache import cached, cached_briefly, converted
 from game.draw.color import darker, lighter
 from game.draw.expressions import changing, elements_of
 from game.draw.paper import STICKER_ROOM, Piece, halved, masked, shadow, silhouette, sticker, turned, with_shadow
-from game.draw.svg import drawn, linear
+from game.draw.svg import draw_svg, linear
 from game.theme import CREAM, SeatLook
 
 Spot = tuple[int, int]
@@ -265,7 +265,7 @@ def _placed(shape: str, lean: int) -> str:
 @cached_briefly
 def _layer(shapes: str, lean: int, size: tuple[int, int]) -> pygame.Surface:
     """A layer of the sheet; it ends a piece of work."""
-    return drawn(_placed(shapes, lean), _BOX, size)
+    return draw_svg(_placed(shapes, lean), _BOX, size)
 
 
 @cached_briefly
@@ -279,7 +279,7 @@ def _torso(look: SeatLook, sunk: int, lean: int, scale: float) -> pygame.Surface
     cloth = linear("t", (0, 200), (0, 452), (0, lighter(look.main, 0.14)), (1, darker(look.main, 0.12)))
     line = darker(look.main, 0.42)
     colored = f'<defs>{cloth}</defs><path d="{path}" fill="url(#t)" stroke="{line}" stroke-width="7"/>'
-    out = drawn(_placed(colored, lean), _BOX, size)
+    out = draw_svg(_placed(colored, lean), _BOX, size)
     cover = patterns.tiled(look.pattern, size, patterns.ink_of(look), 0.24, max(12, round(62 * scale)))
     out.blit(masked(cover, _placed(f'<path d="{path}" fill="#FFFFFF"/>', lean), _BOX), (0, 0))
     return out
@@ -289,5 +289,5 @@ def _torso(look: SeatLook, sunk: int, lean: int, scale: float) -> pygame.Surface
 def _head(kind: str, expression: str, degrees: int, scale: float) -> pygame.Surface:
     """The head with its edge, turned to the left."""
     wide = round(200 * scale)
-    flat = drawn(elements_of(kind, expression), (200, 200), (wide, wide))
+    flat = draw_svg(elements_of(kind, expression), (200, 200), (wide, wide))
     return turned(sticker(flat, max(3, round(7 * scale))), degrees, CREAM)

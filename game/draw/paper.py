@@ -14,7 +14,7 @@ from game import surfaces
 from game.canvas import DrawTarget
 from game.draw.cache import cached, converted
 from game.draw.color import darker, lighter, with_alpha
-from game.draw.svg import Size, around, dashes, drawn, fragment, linear, radial, scallops
+from game.draw.svg import Size, around, dashes, draw_svg, fragment, linear, radial, scallops
 from game.theme import CREAM, SHADOW, STAGE
 
 __all__ = [
@@ -298,7 +298,7 @@ def added_light(width: int, height: int, color: str, strength: float = 0.3) -> S
 
 def masked(surface: Surface, shape: str, size: Size | None = None) -> Surface:
     """Return a copy of a picture, cut to the SVG elements in `shape` (drawn in any colour)."""
-    mask = drawn(shape, size or surface.get_size(), surface.get_size())
+    mask = draw_svg(shape, size or surface.get_size(), surface.get_size())
     mask.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
     out = surfaces.new(surface.get_size(), pygame.SRCALPHA)  # an opaque copy would silently ignore the mask
     out.blit(surface, (0, 0))
@@ -328,7 +328,7 @@ def pleats(width: int, height: int, color: str, count: int, seed: int = 0) -> Su
         bars += f'<rect x="{ridge:.1f}" width="{right - ridge + 0.6:.1f}" height="{_ROWS}" fill="url(#b{i})"/>'
         bars += f'<path d="M{ridge:.1f} 0V{_ROWS}" stroke="#FFFFFF" stroke-opacity=".16" stroke-width="2"/>'
         x = right
-    rows, out = drawn(f"<defs>{defs}</defs>{bars}", (width, _ROWS)), surfaces.new((width, height), pygame.SRCALPHA)
+    rows, out = draw_svg(f"<defs>{defs}</defs>{bars}", (width, _ROWS)), surfaces.new((width, height), pygame.SRCALPHA)
     for y in range(0, height, _ROWS):
         out.blit(rows, (0, y))
     return out

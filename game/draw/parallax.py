@@ -12,7 +12,7 @@ from game import surfaces
 from game.draw.cache import Painting, at_once, cached, converted, disk
 from game.draw.color import rgb
 from game.draw.paper import added_light, glow, gradient, shadow, silhouette, spot
-from game.draw.svg import drawn, radial
+from game.draw.svg import draw_svg, radial
 from game.theme import GROWN_UP, STAGE, Theme
 
 WIDTH, HEIGHT = STAGE
@@ -52,11 +52,11 @@ class ParallaxLayers:
 
     def draw(self, body: str) -> ParallaxLayers:
         """Add SVG elements without a shadow: stars, furrows, patterns."""
-        return self._then(lambda out: out.blit(drawn(body, STAGE), (0, 0)))
+        return self._then(lambda out: out.blit(draw_svg(body, STAGE), (0, 0)))
 
     def repeat(self, body: str, box: tuple[int, int], start: tuple[int, int]) -> ParallaxLayers:
         """Add SVG elements in a box that is repeated over the whole stage from `start` on: wallpaper."""
-        return self._then(lambda out: _over_all(out, drawn(body, box), start))
+        return self._then(lambda out: _over_all(out, draw_svg(body, box), start))
 
     def place(self, picture: Callable[[], pygame.Surface], center: tuple[float, float]) -> ParallaxLayers:
         """Add a picture, centred."""
@@ -97,7 +97,7 @@ class ParallaxLayers:
 def _lay(
     out: pygame.Surface, body: str, rim: str | None, alpha: int, blur: int, drop: tuple[int, int]
 ) -> Iterator[None]:
-    layer = drawn(body, STAGE)
+    layer = draw_svg(body, STAGE)
     yield
     ink = layer.get_bounding_rect()
     if not ink.width:
@@ -125,7 +125,7 @@ def _vignette(strength: float, color: str) -> pygame.Surface:
     """Return the darkness of the corners, enlarged from a small picture."""
     dark = radial("v", (960, 520), 1180, (0, color, 0), (0.55, color, 0), (1, color, strength))
     ground = f'<defs>{dark}</defs><rect width="{WIDTH}" height="{HEIGHT}" fill="url(#v)"/>'
-    return surfaces.smoothscale(drawn(ground, STAGE, (WIDTH / _SOFT, HEIGHT / _SOFT)), STAGE)
+    return surfaces.smoothscale(draw_svg(ground, STAGE, (WIDTH / _SOFT, HEIGHT / _SOFT)), STAGE)
 
 
 def lit(surface: pygame.Surface, theme: Theme) -> pygame.Surface:
@@ -154,7 +154,7 @@ def fibres(count: int = _FIBRES, seed: int = 7) -> pygame.Surface:
                 f'<path d="M{x:.0f} {y:.0f}q{dx / 2 + bend:.0f} {dy / 2 - bend:.0f} {dx:.0f} {dy:.0f}" fill="none" '
                 f'stroke="{color}" stroke-opacity="{opacity:.3f}" stroke-width="{width}"/>'
             )
-        return drawn(strokes, (wide, high))
+        return draw_svg(strokes, (wide, high))
 
     return disk(f"fibres-{count}-{seed}", draw)
 

@@ -36,11 +36,11 @@ _PLAIN, _LARGEST = 200, 4096
 
 @cached
 def fragment(body: str, box: Size, size: Size | None = None) -> pygame.Surface:
-    """Like `drawn`, but cached. The surface is shared: copy it before drawing on it."""
-    return drawn(body, box, size)
+    """Like `draw_svg`, but cached. The surface is shared: copy it before drawing on it."""
+    return draw_svg(body, box, size)
 
 
-def drawn(body: str, box: Size, size: Size | None = None) -> pygame.Surface:
+def draw_svg(body: str, box: Size, size: Size | None = None) -> pygame.Surface:
     """Draw SVG elements in a box of width x height units, at `size` pixels (by default the box's).
 
     Another aspect than the box's stretches the picture. Not cached, as large parts of stored pictures would push small

@@ -28,7 +28,7 @@ class Repeat:
         self.waits: dict[str, tuple[Action, float]] = {}
 
     def note(self, device: str, action: Action, down: bool) -> None:
-        """A button of `device` went down or up."""
+        """Note that a button of `device` went down or up."""
         if action not in DIRECTIONS:
             return
         if down:
@@ -61,7 +61,7 @@ class Holding:
         self._since: dict[str, float] = {}
 
     def note(self, device: str, action: Action, down: bool) -> None:
-        """A button of `device` went down or up."""
+        """Note that a button of `device` went down or up."""
         if action is not Action.CONFIRM:
             return
         if down:

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.core.messages import Message, say
-from engine.core.words import quoted, shown
+from engine.core.words import quote, shown
 from engine.games import GAMES
 from game import settings
 from game.kiosk.opening_hours import ALWAYS, loudness, spans
@@ -50,7 +50,7 @@ def _one_of(*choices: Any) -> Fault:
         if any(type(value) is type(choice) and value == choice for choice in choices):
             return None
         offered = ", ".join(str(choice) or '""' for choice in choices)
-        return say("-operator-fault-one-of", key=name, offered=offered, written=quoted(value))
+        return say("-operator-fault-one-of", key=name, offered=offered, written=quote(value))
 
     return fault
 
@@ -59,7 +59,7 @@ def _from_to(least: int, most: int) -> Fault:
     def fault(name: str, value: Any) -> Message | None:
         if type(value) is int and least <= value <= most:
             return None
-        return say("-operator-fault-number", key=name, least=str(least), most=str(most), written=quoted(value))
+        return say("-operator-fault-number", key=name, least=str(least), most=str(most), written=quote(value))
 
     return fault
 
@@ -70,7 +70,7 @@ def _hours(name: str, value: Any) -> Message | None:
             return None
     except ValueError:
         pass
-    return say("-operator-fault-hours", key=name, written=quoted(value))
+    return say("-operator-fault-hours", key=name, written=quote(value))
 
 
 def _loud_hours(name: str, value: Any) -> Message | None:
@@ -80,26 +80,26 @@ def _loud_hours(name: str, value: Any) -> Message | None:
             return None
     except ValueError:
         pass
-    return say("-operator-fault-loud-hours", key=name, written=quoted(value))
+    return say("-operator-fault-loud-hours", key=name, written=quote(value))
 
 
 def _message(name: str, value: Any) -> Message | None:
     if isinstance(value, str) and len(value) <= LONGEST_MESSAGE and (value.isprintable() or not value):
         return None
-    return say("-operator-fault-message", key=name, count=LONGEST_MESSAGE, written=quoted(value))
+    return say("-operator-fault-message", key=name, count=LONGEST_MESSAGE, written=quote(value))
 
 
 def _memory(name: str, value: Any) -> Message | None:
     if type(value) is int and (value == 0 or LEAST_MEMORY <= value <= MOST_MEMORY):
         return None
     least, most = str(LEAST_MEMORY), str(MOST_MEMORY)  # as the messages need them
-    return say("-operator-fault-memory", key=name, least=least, most=most, written=quoted(value))
+    return say("-operator-fault-memory", key=name, least=least, most=most, written=quote(value))
 
 
 def _folder(name: str, value: Any) -> Message | None:
     if value == "" or (isinstance(value, str) and value.isprintable() and isabs(value)):
         return None
-    return say("-operator-fault-folder-name", key=name, written=quoted(value))
+    return say("-operator-fault-folder-name", key=name, written=quote(value))
 
 
 def _pin(name: str, value: Any) -> Message | None:
@@ -119,10 +119,10 @@ def _variants(game: str) -> Fault:
         known = [variant.name for variant in GAMES[game].variants]
         words = value if isinstance(value, list | tuple) else [value]
         if not words:
-            return say("-operator-fault-no-variant", key=name, written=quoted(value))
+            return say("-operator-fault-no-variant", key=name, written=quote(value))
         if all(word in known for word in words):
             return None
-        return say("-operator-fault-variants", key=name, offered=", ".join(known), written=quoted(value))
+        return say("-operator-fault-variants", key=name, offered=", ".join(known), written=quote(value))
 
     return fault
 

@@ -18,9 +18,9 @@ from threading import Thread
 from typing import Any
 
 from engine.core.messages import Message, say, verbatim
-from engine.core.words import escaped, quoted
+from engine.core.words import escaped, quote
 from game.kiosk.config import NONE, SECTIONS, Config, fault_of, keys
-from game.text.terminal import printed
+from game.text.terminal import terminal_text
 
 NAME = "kiosk.toml"
 """Default file name, in the data folder."""
@@ -95,7 +95,7 @@ class Mistake:
 
     def __str__(self) -> str:
         """The mistake as a line of the log."""
-        return printed(self.said)
+        return terminal_text(self.said)
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,12 +175,12 @@ def _read(path: Path, text: str, wrong: Found | None) -> _File:
             if isinstance(value, str) and value and value.isprintable():
                 file.include = value
             else:
-                file.wrong(key, say("-operator-fault-include", key=key, written=quoted(value)))
+                file.wrong(key, say("-operator-fault-include", key=key, written=quote(value)))
         elif key == VERSION:
             if isinstance(value, str) and value.isprintable() and 0 < len(value) <= LONGEST_VERSION:
                 file.version = value
             else:
-                file.wrong(key, say("-operator-fault-message", key=key, count=LONGEST_VERSION, written=quoted(value)))
+                file.wrong(key, say("-operator-fault-message", key=key, count=LONGEST_VERSION, written=quote(value)))
         elif fault := fault_of(key, value):
             file.wrong(key, fault)
         else:

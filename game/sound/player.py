@@ -63,7 +63,7 @@ class Sound:
         if not mute:
             self._begin_device()
         self._bed = Bed(self.mixer, self._decoded)
-        settings.listen(self._follow)
+        settings.listen(self._change_values)
 
     @property
     def silent(self) -> bool:
@@ -255,7 +255,7 @@ class Sound:
         if not self.mixer.open:
             self.notice = NO_DEVICE
 
-    def _follow(self, values: Values) -> None:
+    def _change_values(self, values: Values) -> None:
         """Take new values, and reopen the device if mono was switched."""
         self._take(values)
         if self.mixer.open and values.mono != self._mono:

@@ -106,10 +106,10 @@ class Narrator:
         scene = self._context.stack.top
         if scene is None or not self.speaks:
             return True
-        private = scene.whispered() if self.much == READ_ALL else None
+        private = scene.whisper() if self.much == READ_ALL else None
         if private is not None:
             return self.headset is not None and self.headset.has_read(scene, private.words)
-        return self._context.stack.is_private() or self.room.has_read(scene, scene.narrated() or Narrated())
+        return self._context.stack.is_private() or self.room.has_read(scene, scene.narration() or Narrated())
 
     def advance(self, dt: float) -> None:
         """Let `dt` seconds pass."""
@@ -120,7 +120,7 @@ class Narrator:
         if much == READ_NOTHING or self._context.stack.is_private():
             self.room.fall_silent()
             return
-        self.room.tell(dt, scene, (scene.narrated() if scene is not None else None) or Narrated(), much)
+        self.room.tell(dt, scene, (scene.narration() if scene is not None else None) or Narrated(), much)
         self._tell_notices()
 
     def event(self, event: pygame.event.Event) -> bool:
@@ -160,7 +160,7 @@ class Narrator:
         scene = self._context.stack.top
         if scene is None or self.much == READ_NOTHING:
             return
-        alone = self.headset is not None and scene.whispered() is not None
+        alone = self.headset is not None and scene.whisper() is not None
         if not alone and self._context.stack.is_private():
             return
         facts = scene.spoken_facts()
@@ -189,7 +189,7 @@ class Narrator:
 
     def _tell_alone(self, dt: float, scene: Scene | None, much: str) -> None:
         """Tell one seat's secret in its headset. No other scene is asked, and no other device opened."""
-        told = scene.whispered() if scene is not None and much == READ_ALL else None
+        told = scene.whisper() if scene is not None and much == READ_ALL else None
         if told is None:
             if self.headset is not None:
                 self.headset.fall_silent()

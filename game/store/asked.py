@@ -7,7 +7,7 @@ from pathlib import Path
 from engine.headless.arguments import BadUse
 from game.store.database import FILE
 from game.store.store import Store
-from game.text.terminal import printed
+from game.text.terminal import terminal_text
 
 
 @contextmanager
@@ -19,7 +19,7 @@ def saved_games(folder: Path) -> Iterator[Store]:
     store = Store.open(folder)
     try:
         if not store.saving:
-            raise BadUse(printed(store.notice) if store.notice else f"nothing can be saved in {folder}")
+            raise BadUse(terminal_text(store.notice) if store.notice else f"nothing can be saved in {folder}")
         yield store
     finally:
         store.close()

@@ -14,7 +14,7 @@ from game.shared_files import write_asked
 from game.store.asked import saved_games
 from game.store.saved import resume
 from game.store.store import Store
-from game.text.terminal import printed
+from game.text.terminal import terminal_text
 
 
 def export(asked: Export) -> str:
@@ -27,7 +27,7 @@ def export(asked: Export) -> str:
             raise BadUse(f"there {which} in {folder}")
         match, trouble = resume(saved, GAMES)
         if match is None or not match.over:
-            raise BadUse(printed(trouble) if trouble else f"match {saved.id} is not over")
+            raise BadUse(terminal_text(trouble) if trouble else f"match {saved.id} is not over")
         if running(store, number_of(saved.aids) or saved.id):
             raise BadUse(f"the cards of match {saved.id} are being played again")
         seals = sealed_lines(store, saved.id)

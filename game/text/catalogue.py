@@ -164,7 +164,7 @@ class Voice:
         self.catalogue, self.register, self.names = catalogue, register, tuple(names)
         self._kept: dict[Message, Wording] = {}
 
-    def said(self, message: Message) -> Wording:
+    def wording(self, message: Message) -> Wording:
         """Return sentence, picture and explanation of a message."""
         found = self._kept.get(message)
         if found is None:
@@ -175,7 +175,7 @@ class Voice:
 
     def words(self, message: Message) -> str:
         """Return the sentence without its pictures, for labels."""
-        return self.said(message).words
+        return self.wording(message).words
 
     def lines(self, message: Message, attribute: str = "") -> tuple[str, ...]:
         """Return the lines of the sentence, or of an attribute of the message, for pages; empty if it does not

@@ -10,7 +10,7 @@ _SEATS = 99  # more than any game has
 _PLAIN = str.maketrans("‘’“”−", "''\"\"-")
 
 
-def printed(message: Message) -> str:
+def terminal_text(message: Message) -> str:
     """Return the sentence of a message for a terminal. Records have no names, so players are `seat 0`, `seat 1`."""
     words = _voice().words(message).translate(_PLAIN)
     return words[:1].upper() + words[1:] if words.startswith("seat ") else words

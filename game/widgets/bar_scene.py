@@ -14,7 +14,7 @@ from game.input.actions import Action
 from game.scene import Scene
 from game.text.catalogue import Voice
 from game.theme import Theme
-from game.widgets.bindings import Binding, printed
+from game.widgets.bindings import Binding, hints_of
 from game.widgets.bottom_bar import BarWords, BottomBar
 from game.widgets.hints import Hint
 
@@ -69,7 +69,7 @@ class BarScene(Scene):
     @final
     def hints(self) -> tuple[Hint, ...]:
         """The hints of the bar."""
-        return self.fitted(printed(self.bindings(), self.voice))
+        return self.fitted(hints_of(self.bindings(), self.voice))
 
     def fitted(self, hints: tuple[Hint, ...]) -> tuple[Hint, ...]:
         """Return the hints as the bar has room for them; the same ones in the same order."""
@@ -88,7 +88,7 @@ class BarScene(Scene):
     def children(self) -> bool:
         return self.context.audience.children
 
-    def worded(self, message: Message) -> str:
+    def words_of(self, message: Message) -> str:
         return self.voice.words(message)
 
     def say(self, words: Message) -> None:
@@ -115,18 +115,18 @@ class BarScene(Scene):
             if self._said_left <= 0:
                 self.said = None
 
-    def spoken(self) -> BarWords:
+    def bar_words(self) -> BarWords:
         """Return the shown message, or the sentence, with its picture."""
         message = self.said or self.sentence()
         if message is None:
             return BarWords("", self.pictured())
-        spoken = self.context.spoken(message, self.voice)
+        spoken = self.context.bar_words(message, self.voice)
         words = spoken.words if self.said else self.laid_out(self.voice.words(message))
         return BarWords(words, spoken.picture or self.pictured())
 
     def draw_bottom_bar(self, canvas: Canvas) -> None:
         """Draw the bar with its sentence."""
-        bar = BottomBar(self.spoken(), self.hints(), self.button, pose=self.pose)
+        bar = BottomBar(self.bar_words(), self.hints(), self.button, pose=self.pose)
         self.context.draw_bottom_bar(canvas, bar)
 
     def button(self, action: Action) -> tuple[str, str]:

@@ -56,12 +56,12 @@ def table(bindings: Iterable[Binding]) -> tuple[Binding, ...]:
     return tuple(first.values())
 
 
-def printed(bindings: Iterable[Binding], voice: Voice) -> tuple[Hint, ...]:
+def hints_of(bindings: Iterable[Binding], voice: Voice) -> tuple[Hint, ...]:
     """Return the hints of the bottom bar. For children a message has its own icon."""
     out = []
     for one in bindings:
         if one.words is not None:
-            said = voice.said(one.words)
+            said = voice.wording(one.words)
             sign = one.icon or (said.picture.removeprefix(ICONS) if said.picture.startswith(ICONS) else "")
             out.append(Hint(one.action, said.words, sign, spare=one.spare or sign))
     return tuple(out)
@@ -85,14 +85,14 @@ def dispatch(press: Press, bindings: Iterable[Binding]) -> Any:
     return None
 
 
-def meant(press: Press, hints: Sequence[Hint], button: ButtonOf, theme: Theme) -> Press:
+def press_on_hint(press: Press, hints: Sequence[Hint], button: ButtonOf, theme: Theme) -> Press:
     """Return the press of a button if a pointer pressed its hint, else the press itself."""
     if press.action is not Action.CONFIRM or press.at is None:
         return press
-    return pointed(press, place_hints(hints, button, theme))
+    return press_at_spot(press, place_hints(hints, button, theme))
 
 
-def pointed(press: Press, placed: Iterable[tuple[PlacedHint, Surface]]) -> Press:
+def press_at_spot(press: Press, placed: Iterable[tuple[PlacedHint, Surface]]) -> Press:
     """Return the press of the button whose hint a pointer presses, or the press itself."""
     at = press.at
     found = (spot.hint.action for spot, _ in placed if at is not None and spot.reach.collidepoint(at))

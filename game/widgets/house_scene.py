@@ -141,15 +141,15 @@ class HouseScene(BarScene):
         """Return the wall with the curtains at both sides."""
         return house_set(self.theme, self.light_at, self.side_curtains, rayed=self.rayed)
 
-    def narrated(self) -> Narrated:
+    def narration(self) -> Narrated:
         at, counted_targets = self.focus.at, self.counted_targets()
         name = self.named(at) if at is not None else None
         if name is not None and at in counted_targets and len(counted_targets) > 1:
             name = say("narrated-of", item=name, number=counted_targets.index(at) + 1, count=len(counted_targets))
         return Narrated(
-            "" if self.title is None else self.worded(self.title),
-            "" if name is None else self.worded(name),
-            self.spoken().text,
+            "" if self.title is None else self.words_of(self.title),
+            "" if name is None else self.words_of(name),
+            self.bar_words().text,
             told_hints(self.hints(), self.button, self.voice),
         )
 

@@ -64,7 +64,7 @@ class Row:
     do: Callable[[], object] | None = field(default=None, compare=False)
     """What choosing it does. Without it the page's `chosen` decides."""
     turn: Callable[[int], object] | None = field(default=None, compare=False)
-    """What choosing the next (1) or previous (-1) value does. Without it the page's `turned` decides."""
+    """What choosing the next (1) or previous (-1) value does. Without it the page's `turn_value` decides."""
 
     def written(self, voice: Voice) -> "RowWords":
         """Return the row in words."""

@@ -25,7 +25,7 @@ _ABOVE_BAR = 44
 
 
 class Page(HouseScene):
-    """A page. Subclasses give `title` and `rows()`. Rows say what they do, or the page has `chosen` or `turned`."""
+    """A page. Subclasses give `title` and `rows()`. Rows say what they do, or the page has `chosen` or `turn_value`."""
 
     title_at = (960, TITLE_LINE)
     width = WIDE
@@ -46,14 +46,14 @@ class Page(HouseScene):
         """Return all rows, in order."""
         return ()
 
-    def done(self, line: Message = DONE_LINE, picture: str = "tick", result: object = None) -> Row:
+    def closing_row(self, line: Message = DONE_LINE, picture: str = "tick", result: object = None) -> Row:
         """Return the row that closes the page with a result."""
         return Row("done", say("done"), None, line, picture, do=lambda: self.context.stack.dismiss(result))
 
     def chosen(self, row: Row, press: Press) -> None:
         """Confirm a row without a value."""
 
-    def turned(self, row: Row, step: int, press: Press) -> None:
+    def turn_value(self, row: Row, step: int, press: Press) -> None:
         """Choose the next (1) or previous (-1) value of a row."""
 
     def box(self) -> Rect:
@@ -132,7 +132,7 @@ class Page(HouseScene):
             if row.turn is not None:
                 row.turn(step)
             else:
-                self.turned(row, step, press)
+                self.turn_value(row, step, press)
 
     def _wanted_step(self, row: Row, press: Press) -> int:
         """Return what confirm means on a row with a value: the next one, or the part under a pointer."""
@@ -215,7 +215,7 @@ class Page(HouseScene):
 
     def paint(self, canvas: Canvas) -> None:
         if self.title is not None:
-            title = self.worded(self.title)
+            title = self.words_of(self.title)
             size = text.fit(title, self.theme.px(TITLE), 1300, "display")
             text.place(canvas, title, min(size, 120), self.title_at, CREAM, "display")
         draw_rows(canvas, self.part(), self.focus.at, self.theme, self.voice)

@@ -118,7 +118,7 @@ class GuestLine:
         name = text.clipped(plan.name, names.letters, names.room, role)
         text.place(canvas, name, names.letters, (guest.x, self._name_y(guest.seat, names)), CREAM, role)
         if self._praised(guest.seat, names):
-            words, room = self._scene.worded(self._did[guest.seat]), names.room
+            words, room = self._scene.words_of(self._did[guest.seat]), names.room
             lines = text.lines(words, text.fit(words, _DID, room, role), room, DID_INK, role, 1.1)
             put(canvas, lines, midtop=(guest.x, _DID_Y - _DID * 3 // 5))
 

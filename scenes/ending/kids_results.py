@@ -18,7 +18,7 @@ from game.draw.boards import chip, ribbon
 from game.draw.confetti import draw_confetti
 from game.draw.curtain import HOUSE_LOOK, cloth, valance
 from game.draw.paper import spot
-from game.easing import paced
+from game.easing import animation_seconds
 from game.evening import Evening
 from game.idle_timer import CHEER
 from game.input.actions import Action, Press
@@ -94,7 +94,7 @@ class PartyScene(ResultsScene):
     def update(self, dt: float) -> None:
         ignored_input = self.ignores_input
         super().update(dt)
-        self.lane.advance(paced(dt, self.context.pace))
+        self.lane.advance(animation_seconds(dt, self.context.pace))
         self.rested += dt
         if ignored_input and not self.ignores_input and not self.hanging:
             self.settle(self._offers()[0][0])
@@ -136,7 +136,7 @@ class PartyScene(ResultsScene):
     def _leave_for(self, evening: Evening) -> None:
         """Go to the next game at once, without standings."""
         self.context.stack.reset(self.context.place("title", opened=True))
-        diary.goes_on(self.context, evening, self.device)
+        diary.open_next_game(self.context, evening, self.device)
 
     def _do(self, what: str) -> None:
         if what == FINISH and self.evening is not None and self._ends_evening:
@@ -192,9 +192,9 @@ class PartyScene(ResultsScene):
             return say("party-hang")
         return say("party-hangs", seat=Who(self.turns[0]))
 
-    def spoken(self) -> BarWords:
+    def bar_words(self) -> BarWords:
         """While a person chooses, the sentence has the picture of the sticker in focus."""
-        said = super().spoken()
+        said = super().bar_words()
         if not self.hanging or self.said is not None or not isinstance(self.focus.at, int):
             return said
         return BarWords(said.words, chip(sticker_of(self.stickers.offered[self.focus.at], SIZE).surface, 98))
@@ -214,7 +214,7 @@ class PartyScene(ResultsScene):
         for name, (x, y, turn) in self.album.shown():
             sticker_of(name, SIZE, turn).draw(canvas, (x, y))
         draw_confetti(canvas, self.podium.stood, self.podium.fallen, self.podium.still, self.guests.words())
-        title = self.worded(TITLE_OF_EVENING if self._ends_evening else TITLE)
+        title = self.words_of(TITLE_OF_EVENING if self._ends_evening else TITLE)
         ribbon(title, text.fit(title, _TITLE, 760, "display", 48)).draw(canvas, (STAGE[0] // 2, _TITLE_Y))
         self.guests.draw(canvas, self.podium.stood, self.podium.crown)
         if self.hanging:

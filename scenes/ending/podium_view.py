@@ -13,7 +13,7 @@ from game.draw import text
 from game.draw.boards import ribbon
 from game.draw.confetti import draw_confetti
 from game.draw.paper import Piece
-from game.easing import CONFETTI_SECONDS, CROWN, STEP_UP, paced
+from game.easing import CONFETTI_SECONDS, CROWN, STEP_UP, animation_seconds
 from game.theme import CREAM, SeatLook, Theme
 from game.timeline import Lane, Par, Seq, Tween
 from scenes.ending import podium, props
@@ -90,7 +90,7 @@ class PodiumView:
     def advance(self, dt: float) -> None:
         """Move by a frame of `dt` seconds."""
         self.stood += dt
-        self._lane.advance(paced(dt, self._context.pace))
+        self._lane.advance(animation_seconds(dt, self._context.pace))
 
     def ahead(self) -> Iterator[None]:
         """Draw the figures in idle time; until then their heads are shown."""

@@ -9,7 +9,7 @@ from game.draw import text
 from game.draw.cache import cached, converted
 from game.draw.color import darker
 from game.draw.paper import Piece, turned, with_shadow
-from game.draw.svg import around, dashes, drawn, fragment, star
+from game.draw.svg import around, dashes, draw_svg, fragment, star
 from game.draw.svg import picture as svg_picture
 from game.theme import CARD_EDGE, CREAM, GOLD, GOLD_DARK, INK, SeatLook
 
@@ -98,7 +98,7 @@ def empty_hand(high: int) -> pygame.Surface:
         f'fill="{CARD_EDGE}" fill-opacity=".25" stroke="{INK}" stroke-width="5" {dashes(around(72, 110, 10), 12, 9)}/>'
         for turn in (-34, 0, 34)
     )
-    return ticked(drawn(cards, (200, 200), (high, high)))
+    return ticked(draw_svg(cards, (200, 200), (high, high)))
 
 
 def ticked(picture: pygame.Surface) -> pygame.Surface:
@@ -113,7 +113,7 @@ def starred(name: str, count: int, high: int) -> pygame.Surface:
     """A picture over a gold star with a number: what earned the points, and how many."""
     out = surfaces.new((high, high), pygame.SRCALPHA)
     put(out, svg_picture(name, round(high * _SHOWN)), midtop=(high // 2, 0))
-    gold = drawn(
+    gold = draw_svg(
         star(50, 50, 48, GOLD).replace("/>", f' stroke="{_LINE}" stroke-width="3"/>'), (100, 100), (high, high)
     )
     gold = surfaces.smoothscale_by(gold, _STAR)

@@ -99,7 +99,7 @@ class ResultsScene(OffersScene):
         self.order, self.ending = self.stands(end)
         shown = plan.seating, self.order, self.ending, self.winners
         own = table_of(plan.setup.game).feature(Thrown)
-        self.podium = PodiumView(context, self.worded, *shown, self.bowing, props.hat if own is None else own.piece)
+        self.podium = PodiumView(context, self.words_of, *shown, self.bowing, props.hat if own is None else own.piece)
         self.guest = GuestName(context, plan)
         self.focus.at = ON if self.evening is not None else DEAL if self._compares else AGAIN
 
@@ -242,8 +242,8 @@ class ResultsScene(OffersScene):
         behind = self.ending.behind if self.ending else None
         return super().backdrop() if behind is None else _outdoors(behind, self.theme)
 
-    def narrated(self) -> Narrated:
-        return replace(super().narrated(), lines=tuple(map(self.worded, self.scores())))
+    def narration(self) -> Narrated:
+        return replace(super().narration(), lines=tuple(map(self.words_of, self.scores())))
 
     def scores(self) -> Sequence[Message]:
         """All scores in words, the best first."""
@@ -269,7 +269,7 @@ class ResultsScene(OffersScene):
             self.draw_focus(canvas)
         if self.plan.open_hands and self.plan.standing is not None:  # in the corner that is free here
             words, picture = self.plan.standing
-            said = standing.sign(self.worded(words), picture, self.theme)
+            said = standing.sign(self.words_of(words), picture, self.theme)
             said.draw(canvas, (SAFE.left + said.box.width / 2, SAFE.top + said.box.height))
 
     def paint(self, canvas: Canvas) -> None:

@@ -17,7 +17,7 @@ from game.theme import SEAT_LOOKS
 from scenes.ending.ending import Praise
 from scenes.ending.podium import many
 from scenes.games import by_seat, entry_of, unit_of
-from scenes.seating import PERSON, PERSON_NAMES, Seating, SeatPlan, TablePlan, resized, with_characters
+from scenes.seating import PERSON, PERSON_NAMES, Seating, SeatPlan, TablePlan, resize, with_characters
 from scenes.table.game_table import table_of
 
 KEPT, RUN = "evening", "run"
@@ -27,7 +27,7 @@ _ALWAYS_THERE = (KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, TOUCH)
 _PEOPLE_MOST = 50  # latest matches of a game, for its mean length
 
 
-def found(context: Context) -> Evening | None:
+def present_evening(context: Context) -> Evening | None:
     """The present evening. After a restart its people have no pads, because the numbers of pads may have changed."""
     if context.kiosk is not None:
         return None
@@ -58,18 +58,18 @@ def close(context: Context, evening: Evening) -> None:
 
 def rename(context: Context, name: str, instead: str) -> None:
     """Call a person `instead` in the present evening."""
-    evening = found(context)
+    evening = present_evening(context)
     if evening is not None:
         keep(context, evening.renamed(name, instead))
 
 
 def of_match(context: Context, aids: Sequence[tuple[str, str]]) -> Evening | None:
     """The evening of a match with these aids, if it is the present one."""
-    evening = found(context)
+    evening = present_evening(context)
     return evening if evening is not None and dict(aids).get(AID) == str(evening.number) else None
 
 
-def agreed(evening: Evening) -> tuple[str, str]:
+def evening_aid(evening: Evening) -> tuple[str, str]:
     """The pair that a match of this evening has among its aids."""
     return AID, str(evening.number)
 
@@ -146,7 +146,7 @@ def fact_words(game: str, deed: Deed) -> Message | None:
     return None if praise is None else praise.facts.get(deed.key)
 
 
-def goes_on(context: Context, evening: Evening, device: str) -> None:
+def open_next_game(context: Context, evening: Evening, device: str) -> None:
     """Go from the title to the seats of the next game, or to the programme if there is none."""
     if evening.next_game is None:
         context.stack.push(context.place("programme", device, evening))
@@ -164,7 +164,7 @@ def guests_of(seating: Seating) -> tuple[Guest, ...]:
     )
 
 
-def carried(evening: Evening, players: int, there: Sequence[str], level: str) -> tuple[Seating, tuple[Guest, ...]]:
+def carry_over(evening: Evening, players: int, there: Sequence[str], level: str) -> tuple[Seating, tuple[Guest, ...]]:
     """Return the seats of the next game, and the guests without a seat.
 
     People keep name, picture and device; computer players fill up, those with a character first. People whose device is
@@ -176,7 +176,7 @@ def carried(evening: Evening, players: int, there: Sequence[str], level: str) ->
         if guest.device in (*there, *_ALWAYS_THERE) and guest.device not in seating.devices:
             look = guest.look if guest.look not in {plan.look for plan in seating.seats} else seating.spare_look()
             seating = Seating((*seating.seats, SeatPlan(PERSON, guest.name, look, guest.device)))
-    return with_characters(resized(seating, players, level), evening.characters()), out
+    return with_characters(resize(seating, players, level), evening.characters()), out
 
 
 def back_again(evening: Evening, seating: Seating, seat: Seat) -> Seating:

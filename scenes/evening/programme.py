@@ -80,8 +80,8 @@ class ProgrammeScene(HouseScene):
 
     def _pills(self) -> dict[str, tuple[Piece, tuple[int, int]]]:
         line = self.theme.bar_top - _PILLS_UP
-        like = _pill("star", self.worded(say("evening-like")), False, self.theme)
-        start = _pill("play", self.worded(say("seats-start")), True, self.theme)
+        like = _pill("star", self.words_of(say("evening-like")), False, self.theme)
+        start = _pill("play", self.words_of(say("seats-start")), True, self.theme)
         return {
             LIKE: (like, (_ROOM.left + like.box.width // 2, line)),
             START: (start, (_ROOM.right - start.box.width // 2, line)),
@@ -165,7 +165,7 @@ class ProgrammeScene(HouseScene):
         return say("seats-start") if target == START else say("evening-like")
 
     def paint(self, canvas: Canvas) -> None:
-        title = self.worded(self.title)
+        title = self.words_of(self.title)
         size = text.fit(title, min(self.theme.px(TITLE), 120), 1300, "display")
         text.place(canvas, title, size, (960, TITLE_LINE), CREAM, "display")
         for number, one in enumerate(self.entries):
@@ -194,7 +194,7 @@ class ProgrammeScene(HouseScene):
         """Draw the total length between the pills."""
         pills = self._pills()
         left, right = (pills[name][0].rect(pills[name][1]) for name in (LIKE, START))
-        words = self.worded(say("evening-long", amount=about(sum(self.minutes[game] for game in self.games))))
+        words = self.words_of(say("evening-long", amount=about(sum(self.minutes[game] for game in self.games))))
         room = right.left - left.right - 60
         size = text.fit(words, min(self.theme.px(_LONG), 64), room - 70, "semibold")
         row = text.line((icon("clock", round(size * 1.1), CREAM), words), size, CREAM, "semibold", 16)
@@ -283,7 +283,7 @@ class AsYouLikeScene(Page):
         ]
         return (*rows, Row("draw", say("evening-draw"), None, say("evening-draw-line"), "star", do=self._draw))
 
-    def turned(self, row: Row, step: int, press: Press) -> None:
+    def turn_value(self, row: Row, step: int, press: Press) -> None:
         count = {_COUNT: len(COUNTS), _LENGTH: len(LENGTHS), _AGE: 2}[str(row.id)]
         self.at[str(row.id)] = (self.at[str(row.id)] + step) % count
 

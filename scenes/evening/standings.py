@@ -20,7 +20,7 @@ from game.draw.avatar import avatar_piece
 from game.draw.boards import pill, sign
 from game.draw.cache import cached, in_pieces
 from game.draw.paper import Piece, board, with_shadow
-from game.easing import AWARD_PINNED, CURTAINS_PART, LANES_CHANGE, POINTS_FLY, paced, porters_walk
+from game.easing import AWARD_PINNED, CURTAINS_PART, LANES_CHANGE, POINTS_FLY, animation_seconds, porters_walk
 from game.evening import WIN, Evening
 from game.input.actions import Action, Press
 from game.scene import Narrated, Scene
@@ -112,7 +112,7 @@ class StandingsScene(OffersScene):
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        self.lane.advance(paced(dt, self.context.pace))
+        self.lane.advance(animation_seconds(dt, self.context.pace))
 
     # Input
 
@@ -140,21 +140,21 @@ class StandingsScene(OffersScene):
                 diary.close(self.context, self.evening)
             self.context.stack.reset(self.context.place("title", opened=True))
             if target == ON:
-                diary.goes_on(self.context, self.evening, press.device)
+                diary.open_next_game(self.context, self.evening, press.device)
 
     # Drawing
 
     def sentence(self) -> Message:
         return diary.leading(self.evening)
 
-    def narrated(self) -> Narrated:
+    def narration(self) -> Narrated:
         told = (say("evening-has", name=porter.name, amount=porter.now) for porter in self.porters)
-        return replace(super().narrated(), lines=tuple(map(self.worded, told)))
+        return replace(super().narration(), lines=tuple(map(self.words_of, told)))
 
     def paint(self, canvas: Canvas) -> None:
         theme, up = self.theme, self.theme.bar_up
         number = say("evening-game", amount=len(self.evening.played) + 1, count=len(self.evening.games))
-        _hung(self.worded(TITLE if self.over else number), theme).draw(canvas, (960 - _SIGN[0] // 2, _SIGN_TOP))
+        _hung(self.words_of(TITLE if self.over else number), theme).draw(canvas, (960 - _SIGN[0] // 2, _SIGN_TOP))
         race = Rect(_RACE.left, _RACE.top, _RACE.width, _RACE.height - up)
         crowded = len(self.porters) * (_LEAST_LANE_LARGE if theme.large_text else _LEAST_LANE) > race.height
         if crowded:
@@ -172,7 +172,7 @@ class StandingsScene(OffersScene):
         shown = self.awards[: _AWARDS - self.theme.large_text]
         for number, (look, amount, words) in enumerate(shown[: self.pinned]):
             wide = (box.width - (len(shown) - 1) * _AWARD_GAP) // len(shown)
-            piece = _award(look, self.worded(numeral(amount)), self.worded(words), (wide, box.height), self.theme)
+            piece = _award(look, self.words_of(numeral(amount)), self.words_of(words), (wide, box.height), self.theme)
             at = (box.left + number * (wide + _AWARD_GAP), box.top)
             piece.draw(canvas, at)
             medal(1, _MEDAL).draw(canvas, (at[0] + 14, at[1] + 14))
@@ -184,7 +184,7 @@ class StandingsScene(OffersScene):
         at = (_RIGHT_X, middle)
         theatre.draw(canvas, at)
         curtained(canvas, theatre.rect(at), self.opened)
-        words = self.worded(say("evening-next-is", game=entry.title))
+        words = self.words_of(say("evening-next-is", game=entry.title))
         name = pill((words,), "#2A1640", "#8E6BA8", _NEXT, _NEXT_HIGH, 4, self.theme, most=_THEATRE + 60)
         name.draw(canvas, (_RIGHT_X, middle + round(_THEATRE * SHAPE / 2) + 84))
 

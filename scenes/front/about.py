@@ -21,10 +21,10 @@ class AboutScene(PagesScene[PageScreen]):
 
     def split(self) -> Iterator[PageScreen]:
         yield from self._screens(TITLE, (say("about-program", text=VERSION),))
-        yield from self._screens(self.worded(say("about-games")), [entry.origin for entry in entries()])
+        yield from self._screens(self.words_of(say("about-games")), [entry.origin for entry in entries()])
         found = licences()
         for number, licence in enumerate(found, 1):
-            title = self.worded(say("about-licence", number=number, count=len(found)))
+            title = self.words_of(say("about-licence", number=number, count=len(found)))
             made_by, terms = say("about-made-by", text=licence.made_by), say("about-terms", text=licence.terms)
             lines = (verbatim(licence.what), made_by, terms, say("about-files", text=licence.files))
             yield from self._screens(title, lines)

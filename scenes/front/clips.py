@@ -68,9 +68,9 @@ class ClipsScene(LeafingScene):
             self.context.stack.dismiss(PLAY)
 
     def _paint_set(self) -> Iterator[object]:
-        look, theme = table_of(self.game), self.theme
-        yield from ahead(look, theme, 0.0)
-        self._set = theme, (yield from painting(look, theme, 0.0))
+        game_table, theme = table_of(self.game), self.theme
+        yield from ahead(game_table, theme, 0.0)
+        self._set = theme, (yield from painting(game_table, theme, 0.0))
 
     def update(self, dt: float) -> None:
         super().update(dt)

@@ -108,7 +108,7 @@ class GateScene(WritingScene):
 
     def paint(self, canvas: Canvas) -> None:
         theme = self.theme
-        title = self.worded(say("gate-title"))
+        title = self.words_of(say("gate-title"))
         size = min(text.fit(title, theme.px(_TITLE), 1300, "display"), 120)
         text.place(canvas, title, size, _TITLE_AT, CREAM, "display")
         key_disc(_KEY_SIZE).draw(canvas, _KEY_AT)

@@ -74,9 +74,9 @@ class GreetingScene(HouseScene):
         self.plan = plan
         self.newcomers = newcomers(context, plan)
         self.lesson = beside_a_match(context, plan.setup.game)
-        look = table_of(plan.setup.game)
-        self.deck = look.deck
-        self.goal = context.voice.said(look.goal)
+        game_table = table_of(plan.setup.game)
+        self.deck = game_table.deck
+        self.goal = context.voice.wording(game_table.goal)
         self.waved = 0.0
         self.several = plan.seating.several
         self.focus.at = None if not self.newcomers else PLAY if self.several else LEARN
@@ -102,7 +102,7 @@ class GreetingScene(HouseScene):
         if not self.newcomers:
             return ()
         plates = [
-            (name, question_plate(self.worded(label), name == self.focus.at, self.theme, most=_PLATE_MOST))
+            (name, question_plate(self.words_of(label), name == self.focus.at, self.theme, most=_PLATE_MOST))
             for name, label in self._words()
         ]
         left = _FACES_AT[0] - (sum(plate.box.width + _PLATE_GAP for _, plate in plates) - _PLATE_GAP) // 2
@@ -167,7 +167,7 @@ class GreetingScene(HouseScene):
         self.waved += dt
         self._untouched += dt
         if self.several and self.focus.at == PLAY and self._untouched >= GREETED and not self.children:
-            self.go_on()
+            self.act_for_player()
 
     def sentence(self) -> Message:
         if self.focus.at == LEARN:

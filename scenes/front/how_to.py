@@ -92,7 +92,7 @@ class HowToScene(PagesScene[HowToScreen]):
     @property
     def titles(self) -> dict[str, str]:
         """The names of the variants in the language of the audience."""
-        return {name: self.worded(title) for name, title in self._titles.items()}
+        return {name: self.words_of(title) for name, title in self._titles.items()}
 
     @property
     def look(self) -> Hashable:
@@ -100,7 +100,7 @@ class HowToScene(PagesScene[HowToScreen]):
 
     def split(self) -> Iterator[HowToScreen]:
         for page in self._pages():
-            title, lines, shows = self.worded(page.title), self._lines(page), _shows(page)
+            title, lines, shows = self.words_of(page.title), self._lines(page), _shows(page)
             size, parts = in_fewest(lines, self.room(self._beside(page)), self.line_px, self.theme)
             foot = self._clauses(page)
             yield from (HowToScreen(title, part, size, page.cards, page.picture, clauses=foot) for part in parts)
@@ -108,8 +108,8 @@ class HowToScene(PagesScene[HowToScreen]):
                 yield HowToScreen(title, (), size, page.cards, page.picture)
         if lesson := beside_a_match(self.context, self.game):
             line = say("rules-lesson-line", count=lesson.minutes)
-            said = tuple(map(self.worded, (lesson.goal,) if self.theme.large_text else (lesson.goal, line)))
-            yield HowToScreen(self.worded(lesson.title), said, self.line_px, lesson=True)
+            said = tuple(map(self.words_of, (lesson.goal,) if self.theme.large_text else (lesson.goal, line)))
+            yield HowToScreen(self.words_of(lesson.title), said, self.line_px, lesson=True)
 
     def _pages(self) -> Sequence[RulesPage]:
         """The pages for the match's variant and options, or else for those offered first."""
@@ -138,7 +138,7 @@ class HowToScene(PagesScene[HowToScreen]):
     def _clauses(self, page: RulesPage) -> str:
         """The numbers of the rules on a page, for its foot; empty for children."""
         numbers = () if self.children else numbers_in(page.clauses)
-        return self.worded(say("rules-clauses", count=len(numbers), numbers=short(numbers))) if numbers else ""
+        return self.words_of(say("rules-clauses", count=len(numbers), numbers=short(numbers))) if numbers else ""
 
     def _beside(self, shown: RulesPage | HowToScreen) -> int:
         """Width of the things at the right of the lines, px."""
@@ -155,7 +155,7 @@ class HowToScene(PagesScene[HowToScreen]):
         )
 
     def _plate(self) -> Piece:
-        return question_plate(self.worded(say("rules-lesson")), True, self.theme, most=_PLATE_MOST)
+        return question_plate(self.words_of(say("rules-lesson")), True, self.theme, most=_PLATE_MOST)
 
     @property
     def _plate_at(self) -> tuple[int, int]:
@@ -207,21 +207,23 @@ class HowToScene(PagesScene[HowToScreen]):
         self._show(self.variants[(at + step) % len(self.variants)])
 
     @property
-    def goes_on(self) -> Message:
-        return say("hint-learn") if self.shown.lesson else super().goes_on
+    def confirm_words(self) -> Message:
+        return say("hint-learn") if self.shown.lesson else super().confirm_words
 
     def bindings(self) -> tuple[Binding, ...]:
         """A way back if there is a page before, and another variant if there is one. Pointers have both on the
         screen."""
         pointed = len(self.variants) == 1 or self.device in (MOUSE, TOUCH)
         others = () if pointed else (self.moves(Action.UP, say("hint-other-game")),)
-        shown = limited((self.chooses(self.goes_on), *self.turns(), *others))
+        shown = limited((self.chooses(self.confirm_words), *self.turns(), *others))
         return self.with_focus(*shown, self.leads_back(), *self.shoulders())
 
     def paint(self, canvas: Canvas) -> None:
         shown = self.shown
         if self.theme.large_text:
-            words = self.worded(say("game-variant", game=entry_of(self.game).title, variant=self.titles[self.variant]))
+            words = self.words_of(
+                say("game-variant", game=entry_of(self.game).title, variant=self.titles[self.variant])
+            )
             size = text.fit(words, self.theme.px(56), 1500, "display")
             text.place(canvas, words, size, (960, 130), "#FFF8EA", "display")
         for name, rect in self._tabs():

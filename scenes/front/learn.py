@@ -202,12 +202,12 @@ class LearnScene(LeafingScene):
 
     def paint(self, canvas: Canvas) -> None:
         theme = self.theme
-        text.place(canvas, self.worded(say("learn-title")), _TITLE, (960, _TITLE_LINE), CREAM, "display")
+        text.place(canvas, self.words_of(say("learn-title")), _TITLE, (960, _TITLE_LINE), CREAM, "display")
         if not theme.large_text:
-            line = self.worded(say("learn-laid-out"))
+            line = self.words_of(say("learn-laid-out"))
             text.place(canvas, line, theme.px(_LINE), (960, _LINE_AT), SIGN_TITLE, theme.sentence_role)
         for lesson, rect in self._shown():
-            title, minutes = self.worded(lesson.title), self.worded(say("learn-minutes", count=lesson.minutes))
+            title, minutes = self.words_of(lesson.title), self.words_of(say("learn-minutes", count=lesson.minutes))
             tile = _tile(entry_of(lesson.game), title, minutes, self.progress(lesson), rect.size, theme)
             tile.draw(canvas, rect.center)
         self.draw_arrows(canvas)

@@ -8,8 +8,8 @@ from game.draw import text
 from game.draw.avatar import avatar_piece
 from game.input.actions import MOUSE, TOUCH
 from game.theme import CREAM, Theme
-from scenes.lesson.offer import joined_by, lone_learner
-from scenes.seating import Seating, called_by_picture, next_look, with_look
+from scenes.lesson.offer import join_lesson, lone_learner
+from scenes.seating import Seating, name_by_pictures, next_look, with_look
 
 MOST = 6
 """Most players in one lesson, so that each gets enough turns."""
@@ -41,7 +41,7 @@ class Learners:
 
     def join(self, device: str) -> str:
         """Add a learner on that device, and return the name."""
-        self.seating = joined_by(self._context, self.seating, device)
+        self.seating = join_lesson(self._context, self.seating, device)
         return self.seating.names[-1]
 
     def leave(self, seat: int) -> str:
@@ -52,7 +52,7 @@ class Learners:
 
     def take_next_picture(self, seat: int) -> None:
         """Give a child the next picture, and its name."""
-        self.seating = called_by_picture(next_look(self.seating, seat, 1), self._context.voice)
+        self.seating = name_by_pictures(next_look(self.seating, seat, 1), self._context.voice)
 
     def rename(self, seat: int, name: str, look: object) -> None:
         """Give a learner a name, and a picture if `look` is one."""

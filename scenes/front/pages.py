@@ -121,7 +121,7 @@ class PagesScene(LeafingScene, Generic[S]):
         self.leaf(1 if press.action in (Action.RIGHT, Action.DOWN) else -1)
 
     @property
-    def goes_on(self) -> Message:
+    def confirm_words(self) -> Message:
         """The bar's words for confirm."""
         return say("done") if self.last else say("hint-next")
 
@@ -131,7 +131,7 @@ class PagesScene(LeafingScene, Generic[S]):
         return (self.moves(Action.LEFT, say("hint-pages")),) if shown else ()
 
     def bindings(self) -> tuple[Binding, ...]:
-        return self.with_focus(self.chooses(self.goes_on), *self.turns(), self.leads_back(), *self.shoulders())
+        return self.with_focus(self.chooses(self.confirm_words), *self.turns(), self.leads_back(), *self.shoulders())
 
     # Drawing
 

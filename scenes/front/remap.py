@@ -96,7 +96,7 @@ class RemapScene(Page):
         line = say("remap-press-button") if sign else say("remap-press-key")
         return Row(action.value, ACTIONS[action], words, line, sign=sign)
 
-    def turned(self, row: Row, step: int, press: Press) -> None:
+    def turn_value(self, row: Row, step: int, press: Press) -> None:
         action = Action(row.id)
         if press.action is Action.CONFIRM and press.at is None:
             self.asking = ASK_SECONDS

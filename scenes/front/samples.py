@@ -21,7 +21,7 @@ from game.draw.icons import icon
 from game.draw.paper import Piece, board, glow, gradient, masked, turned, with_shadow
 from game.draw.plates import plate
 from game.draw.svg import fragment
-from game.easing import PLAY, paced
+from game.easing import PLAY, animation_seconds
 from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press, is_pad
 from game.input.bindings import PAD_FAMILY
 from game.sound.captions import CAPTIONS
@@ -173,7 +173,7 @@ class Sample:
         """How far the card has come, 0 to 1; 1 at once if there is no motion."""
         if self.context.settings.get.reduced_motion or not self.context.pace:
             return 1.0
-        story = paced(self.clock, self.context.pace) % (PLAY.seconds + _STANDS)
+        story = animation_seconds(self.clock, self.context.pace) % (PLAY.seconds + _STANDS)
         return PLAY.ease(min(1.0, story / PLAY.seconds))
 
     def _buttons(self, canvas: Canvas, room: Rect) -> None:

@@ -198,7 +198,7 @@ class SettingRows(Page):
             self.try_out()
         return done
 
-    def turned(self, row: Row, step: int, press: Press) -> None:
+    def turn_value(self, row: Row, step: int, press: Press) -> None:
         self.context.settings.turn(str(row.id), step)
 
     def try_out(self) -> None:
@@ -444,9 +444,9 @@ class SettingsScene(LeafingScene, SettingRows):
     def paint(self, canvas: Canvas) -> None:
         theme, (rows, sample) = self.theme, self._boards()
         coat_rail(_RAIL_WIDE).draw(canvas, (960, _RAIL - self._up))
-        words = tuple(self.worded(tab.title) for tab in TABS)
+        words = tuple(self.words_of(tab.title) for tab in TABS)
         for tab, target in zip(TABS, self.beside(), strict=True):
-            _tag(self.worded(tab.title), tab.picture, tab is self.tab, words, theme).draw(canvas, target.rect.center)
+            _tag(self.words_of(tab.title), tab.picture, tab is self.tab, words, theme).draw(canvas, target.rect.center)
             peg(_PEG).draw(canvas, (target.rect.centerx, target.rect.top))
         _ground(rows.size, _GROUND, _EDGE).draw(canvas, rows.center)
         draw_rows(canvas, self.part(), self.focus.at, theme, self.voice)

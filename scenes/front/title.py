@@ -13,7 +13,7 @@ from game.draw import text
 from game.draw.avatar import face_in_words
 from game.draw.icons import icon
 from game.draw.logo import draw_logo
-from game.easing import GLIDE, paced
+from game.easing import GLIDE, animation_seconds
 from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.kiosk import access
 from game.scene import Narrated
@@ -221,7 +221,7 @@ class TitleScene(LeafingScene):
         super().update(dt)
         self._say_notices()
         self.clock += dt
-        self.lane.advance(paced(dt, 0.0 if self.context.settings.get.reduced_motion else self.context.pace))
+        self.lane.advance(animation_seconds(dt, 0.0 if self.context.settings.get.reduced_motion else self.context.pace))
 
     def sentence(self) -> Message | None:
         at = self.focus.at
@@ -251,13 +251,13 @@ class TitleScene(LeafingScene):
             return access.label(self.context)
         return label_of(str(target))
 
-    def narrated(self) -> Narrated:
+    def narration(self) -> Narrated:
         """With the number of players in words; the bar has a picture for it."""
-        told = super().narrated()
+        told = super().narration()
         if self.children or not self._on_shelf or self.said is not None:
             return told
-        players = self.worded(say("narrated-players", text=self.entry.players))
-        return replace(told, sentence=f"{self.worded(self.entry.line)}. {players}")
+        players = self.words_of(say("narrated-players", text=self.entry.players))
+        return replace(told, sentence=f"{self.words_of(self.entry.line)}. {players}")
 
     def counted_targets(self) -> Sequence[Hashable]:
         """The shelf or the row below it, each with its own count."""
@@ -287,7 +287,7 @@ class TitleScene(LeafingScene):
                 self.draw_focus(canvas, button.rect)
                 label = self.named(button.name)
                 if button.wordless and label is not None:
-                    draw_word(canvas, button, self.worded(label), self.theme)
+                    draw_word(canvas, button, self.words_of(label), self.theme)
 
 
 def gaze(rect: Rect | None, slide: float) -> tuple[float, float]:

@@ -130,7 +130,7 @@ class TitlePlaces:
         new evening."""
         from scenes.evening import diary  # the title is shown before the games are loaded
 
-        context, evening = self._context, diary.found(self._context)
+        context, evening = self._context, diary.present_evening(self._context)
         if evening is not None and self.saved is not None and diary.of_match(context, self.saved.aids):
             return self._continue()
         if evening is None:
@@ -139,7 +139,7 @@ class TitlePlaces:
             self._push("standings", evening, device)
         else:
             context.sound.play("choose")
-            diary.goes_on(context, evening, device)
+            diary.open_next_game(context, evening, device)
         return None
 
     def _learn(self, game: str, device: str) -> Message | None:

@@ -30,12 +30,12 @@ from game.draw.glyphs import glyph
 from game.draw.host import host
 from game.draw.icons import badge
 from game.draw.paper import Piece, with_shadow
-from game.easing import CURTAIN, CURTAIN_DOWN, CURTAIN_SWING, paced
+from game.easing import CURTAIN, CURTAIN_DOWN, CURTAIN_SWING, animation_seconds
 from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press, is_pad
 from game.scene import Narrated, Scene
 from game.theme import SAFE, STAGE, SeatLook, Theme
 from game.timeline import Call, Lane, Seq
-from game.widgets.bindings import Binding, dispatch, pointed, printed, table
+from game.widgets.bindings import Binding, dispatch, hints_of, press_at_spot, table
 from game.widgets.hints import GAP, ButtonOf, Hint, PlacedHint, draw_hints, place_hints
 from scenes.handover.recent_events import MOST, RecentEvent, draw_strip
 from scenes.seating import SeatPlan, device_badge, device_noun
@@ -195,12 +195,12 @@ class CurtainScene(Scene):
         if self.speaks(press):
             dispatch(replace(press, action=Action.MENU), self._does)
 
-    def go_on(self) -> None:
+    def act_for_player(self) -> None:
         self.act(Press(Action.CONFIRM, self.device or KEYS))
 
     def placed(self) -> Hints:
         """The hints with their places."""
-        theme, hints = self.context.theme, printed(self.bindings(), self.context.voice)
+        theme, hints = self.context.theme, hints_of(self.bindings(), self.context.voice)
         return place(hints, self._hint_button, theme, self.pill_rect)
 
     @property
@@ -215,7 +215,7 @@ class CurtainScene(Scene):
 
     def _meant(self, press: Press) -> Press:
         """The press that a pointer on printed words stands for."""
-        return pointed(press, self.placed()) if press.action is Action.CONFIRM and press.at is not None else press
+        return press_at_spot(press, self.placed()) if press.action is Action.CONFIRM and press.at is not None else press
 
     def _open(self, device: str) -> None:
         """Open the curtain for `device`. From now on the seat's own things may be fetched."""
@@ -238,14 +238,14 @@ class CurtainScene(Scene):
                 if scene is not self:
                     scene.draw(Canvas(STAGE))
 
-    def narrated(self) -> Narrated:
+    def narration(self) -> Narrated:
         """The name of the seat and how the curtain opens, never anything behind it."""
         opens = self.context.voice.words(self._who_opens() if self.wrong else self._how_it_opens())
         return Narrated(sentence="" if self._opening else f"{self.title}. {opens}")
 
     def update(self, dt: float) -> None:
         self.wrong = max(0.0, self.wrong - dt)
-        self.lane.advance(paced(dt, self.context.pace))
+        self.lane.advance(animation_seconds(dt, self.context.pace))
         if self._opening and not self.lane.busy:
             self._opening = False
             self.share = 1.0
@@ -325,7 +325,7 @@ def device_pill(context: Context, look: SeatLook, said: Message, most: int) -> P
     ground, edge, ink = pill_colors(look)
     theme = context.theme
     size = 48 if theme.kids else min(theme.px(48), 58)
-    line = context.voice.said(said).line
+    line = context.voice.wording(said).line
     parts = tuple(part if isinstance(part, str) else _picture(context, str(part.of)) for part in line)
     return pill(parts, ground, edge, size, 108, 6, Theme(theme.name, theme.high_contrast), ink, most)
 

@@ -21,7 +21,7 @@ def bind(devices: Devices, seating: Seating) -> None:
         devices.bind(seat, *plan.devices)
 
 
-def identified(devices: Devices, seating: Seating) -> Seating:
+def identify_pads(devices: Devices, seating: Seating) -> Seating:
     """Return the seating with the identities of pads that were still unknown, as SDL tells them, for keeping."""
     for seat, plan in enumerate(seating.seats):
         for device in plan.devices:
@@ -56,7 +56,7 @@ class Missing:
     asked: Awaited | None = None
     _seen: frozenset[str] = field(default=frozenset())
 
-    def changed(self, lost: Iterable[str], found: Sequence[str]) -> None:
+    def note_changes(self, lost: Iterable[str], found: Sequence[str]) -> None:
         """Note lost and found devices."""
         self.gone = (self.gone | set(lost)) - set(found)
 
@@ -83,7 +83,7 @@ class Missing:
         self.asked = next((one for one in all_of_them if one.device(seating) in waited[one.companion]), None)
         return self.asked
 
-    def answered(self, seating: Seating) -> None:
+    def note_answer(self, seating: Seating) -> None:
         """Note that there is a device again for what was asked."""
         if self.asked is not None:
             device = {self.asked.device(seating)}

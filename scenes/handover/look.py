@@ -62,12 +62,12 @@ class WhoScene(HouseScene):
 
     def paint(self, canvas: Canvas) -> None:
         room, theme = self.room, self.theme
-        draw_rails(canvas, room, self.worded(say("table-who-looks")), theme)
+        draw_rails(canvas, room, self.words_of(say("table-who-looks")), theme)
         for place, seat in enumerate(self.seats):
             plan = self.seating[seat]
-            words = self.worded(device_words(self.seating, seat))
+            words = self.words_of(device_words(self.seating, seat))
             draw_tag(canvas, room, place, plan, words, plan.badge, self.focus.at == seat, 0, theme, plan.person)
-        draw_free(canvas, room, (self.worded(say("table-no-one")),), (), self.focus.at == NO_SEAT, theme, ())
+        draw_free(canvas, room, (self.words_of(say("table-no-one")),), (), self.focus.at == NO_SEAT, theme, ())
         cross = icon("cross", _CROSS_SMALL if room.small else _CROSS, CREAM)
         put(canvas, cross, center=(room.places[-1][0], room.tag(-1).top + room.tag(-1).height // 3))
 

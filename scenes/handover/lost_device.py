@@ -14,12 +14,12 @@ from game.draw.curtain import STRIP, curtain_board, draw_closed
 from game.input.actions import Action, Press, is_pad
 from game.input.pads import UNKNOWN
 from game.scene import Narrated, Scene
-from game.widgets.bindings import Binding, dispatch, meant, printed
+from game.widgets.bindings import Binding, dispatch, hints_of, press_on_hint
 from game.widgets.bottom_bar import BarWords, BottomBar
 from scenes.companions import with_companion
 from scenes.handover.curtain import BUTTON, device_pill
 from scenes.handover.device_binding import Awaited
-from scenes.seating import Seating, device_noun, vacated, with_device
+from scenes.seating import Seating, device_noun, vacate, with_device
 
 _PILL_WIDEST = 1150
 
@@ -53,8 +53,8 @@ class LostScene(Scene):
 
     def act(self, press: Press) -> None:
         self.refused = None
-        hints, button = printed(self.bindings(), self.context.voice), self.context.devices.hint
-        dispatch(meant(press, hints, button, self.context.theme), self.bindings())
+        hints, button = hints_of(self.bindings(), self.context.voice), self.context.devices.hint
+        dispatch(press_on_hint(press, hints, button, self.context.theme), self.bindings())
 
     def bindings(self) -> tuple[Binding, ...]:
         """The actions, for all devices."""
@@ -91,7 +91,7 @@ class LostScene(Scene):
     def _refusal(self, device: str) -> Message | None:
         """The reason why a device cannot take over: it looks along at another seat, or plays for one and so cannot look
         along."""
-        looks, plays = self.seating.accompanied_by(device), self.seating.seats_of(device)
+        looks, plays = self.seating.companion_seat(device), self.seating.seats_of(device)
         if looks is not None and looks != self.seat:
             return say("table-looks-along", device=device_noun(device), name=self.seating[looks].name)
         if self.companion and plays and self.seat not in plays:
@@ -111,7 +111,7 @@ class LostScene(Scene):
         return say("table-no-companion") if self.companion else say("table-computer-player")
 
     def _do_without(self) -> None:
-        without = with_companion(self.seating, self.seat, None) if self.companion else vacated(self.seating, self.seat)
+        without = with_companion(self.seating, self.seat, None) if self.companion else vacate(self.seating, self.seat)
         self.context.stack.dismiss(without)
 
     def _offer(self, device: str | None) -> None:
@@ -133,16 +133,16 @@ class LostScene(Scene):
             return self.context.devices.prove(self._device, self._known)
         return self._device in found
 
-    def spoken(self) -> BarWords:
+    def bar_words(self) -> BarWords:
         name = self._plan.name
         if self.offered and not self.refused:
             device = device_noun(self.offered)
             if self.companion:
-                return self.context.spoken(say("table-shall-look-along", device=device, name=name))
-            return self.context.spoken(say("table-shall-play", device=device, name=name))
-        return self.context.spoken(self.refused or say("table-waits", name=name))
+                return self.context.bar_words(say("table-shall-look-along", device=device, name=name))
+            return self.context.bar_words(say("table-shall-play", device=device, name=name))
+        return self.context.bar_words(self.refused or say("table-waits", name=name))
 
-    def narrated(self) -> Narrated:
+    def narration(self) -> Narrated:
         """The seat that waits, and for which device."""
         words = self.context.voice.words
         return Narrated(sentence=". ".join(map(words, (*self._board(), *self._asked()))))
@@ -174,5 +174,5 @@ class LostScene(Scene):
         curtain_board(plan.picture, words(title), words(line), self.context.theme).draw(canvas)
         for asked in self._asked():
             device_pill(self.context, plan.picture, asked, _PILL_WIDEST).draw(canvas, STRIP.center)
-        hints = printed(self.bindings(), self.context.voice)
-        self.context.draw_bottom_bar(canvas, BottomBar(self.spoken(), hints, self.context.devices.hint))
+        hints = hints_of(self.bindings(), self.context.voice)
+        self.context.draw_bottom_bar(canvas, BottomBar(self.bar_words(), hints, self.context.devices.hint))

@@ -46,7 +46,7 @@ class Openings:
         holders = [held.device for held in self.of(person)]
         return holders[-1:] == [COMPUTER] and any(holder != COMPUTER for holder in holders)
 
-    def held(self, holders: Mapping[int, str]) -> None:
+    def note_holders(self, holders: Mapping[int, str]) -> None:
         """Note that these devices (or GONE or COMPUTER) hold the seats of these persons now."""
         self._keep({person: _held(self.of(person), device) for person, device in holders.items()})
 
@@ -56,7 +56,7 @@ class Openings:
         often = len({held.device for held in history if _device(held) == device})
         self._keep({person: (*history, SeatHolding(f"{device}{AGAIN}{often + 1}" if often else device, 0))})
 
-    def opened(self, person: int, device: str) -> None:
+    def note_opening(self, person: int, device: str) -> None:
         """Note that `device` opened a person's hand. For the first device of a seat only the first time is noted, so
         that no curtain waits for the disk."""
         *before, latest = history = _held(self.of(person), device)
@@ -92,27 +92,27 @@ class Holders:
 
     def sit(self, plans: Sequence[SeatPlan]) -> None:
         """Note what holds the seats from now on; `plans` are in the order of the start."""
-        self.openings.held({person: holder(plan) for person, plan in enumerate(plans)})
+        self.openings.note_holders({person: holder(plan) for person, plan in enumerate(plans)})
         self.person_left = any(map(self.openings.left, range(len(plans))))
 
-    def lost(self, seat: Seat) -> None:
+    def note_loss(self, seat: Seat) -> None:
         """What `seat` is held with is gone."""
-        self.openings.held({self._persons()[seat]: GONE})
+        self.openings.note_holders({self._persons()[seat]: GONE})
 
     def bound(self, seat: Seat, device: str) -> None:
         """The pad `device` was bound to `seat` by a press in public."""
         self.openings.bound(self._persons()[seat], device)
 
-    def opened(self, seat: Seat, device: str) -> None:
+    def note_opening(self, seat: Seat, device: str) -> None:
         """The hand of `seat` lies open, by a press of `device`."""
-        self.openings.opened(self._persons()[seat], device)
+        self.openings.note_opening(self._persons()[seat], device)
 
     def since_look(self, seat: Seat) -> Message | None:
         """What `seat` has to be told before it looks: who held it, or looked, since it did; None for nothing."""
         person = self._persons()[seat]
         return since_look(self.openings.of(person), self.openings.own(person, self._seating()[seat].devices))
 
-    def opened_by_others(self) -> tuple[tuple[Seat, History], ...]:
+    def foreign_openings(self) -> tuple[tuple[Seat, History], ...]:
         """Which hands were opened with what they are not held with: a public fact."""
         found, seating = [], self._seating()
         for seat, person in enumerate(self._persons()):

@@ -27,8 +27,8 @@ from scenes.table.taking_back import may, who_may
 class HandCover:
     """Covers and uncovers hands.
 
-    `called` gets a press of the bell at a curtain or on a board, there with the trick on view. `peeked` is called when
-    a seat has looked enough, with the look of the present curtain, or None if nothing was private.
+    `called` is called with a press of the bell at a curtain or on a board, and the trick on that board. `peeked` is
+    called when a seat has looked enough, with the look of its curtain, or None if nothing was private.
     """
 
     def __init__(
@@ -99,7 +99,7 @@ class HandCover:
 
     def peek(self, seat: Seat) -> None:
         """Let `seat` look, behind its curtain if hands are hidden from others in the room."""
-        self.screen.session.bots.cancel()
+        self.screen.session.computer_players.cancel()
         self.screen.clear_question()
         if self.screen.room.hides:
             self.hand_to(seat, lambda device: self._peek(seat, device))
@@ -124,13 +124,13 @@ class HandCover:
         then = opened or (lambda device: self._open(seat, device))
 
         def opens(device: str) -> None:
-            screen.session.holders.opened(seat, device)
+            screen.session.holders.note_opening(seat, device)
             then(device)
 
         return CurtainScene(
             self.context,
             plan,
-            self.since.strip(seat, screen.look, screen.speakers, screen.room.seating, self.context.theme),
+            self.since.strip(seat, screen.game_table, screen.speakers, screen.room.seating, self.context.theme),
             sub=screen.session.holders.since_look(seat) or LOOK_AWAY,
             opened=opens,
             lost=self.devices_changed,
@@ -161,7 +161,7 @@ class HandCover:
         device = screen.room.seating[undoer].device if undoer is not None else None
         undo = Binding(Action.EXTRA, self._take_back, *TAKE_BACK, device=device)
         call = Binding(Action.PREV, lambda press: self.called(press, None), say("table-call"), "bell")
-        look = Binding(Action.LOOK, self._looks_instead, peek_word(screen.look))
+        look = Binding(Action.LOOK, self._looks_instead, peek_word(screen.game_table))
         there = ((undo, undoer is not None), (call, screen.may_call), (look, screen.may_peek))
         return (*(binding for binding, may in there if may), Binding(Action.CONFIRM, self._turn_to_presser))
 
@@ -183,7 +183,7 @@ class HandCover:
     def _open(self, seat: Seat, device: str) -> None:
         if seat != self.screen.session.answered:
             self.screen.session.answered = None  # another seat sees more than the public
-        self.since.looked(seat)
+        self.since.note_look(seat)
         self.screen.set_viewpoint(seat, device)
         self.screen.ask(seat)
         self.screen.hand.wait(self.holds)
@@ -200,7 +200,7 @@ class HandCover:
         """Begin at a new table. Returns whether a device is asked for. A lone person can take any."""
         devices, seating, held = self.context.devices, self.screen.room.seating, self.screen.room.seating.devices
         self.missing.note(held, devices.here)
-        self.missing.changed(filter(devices.lost_before, held), ())
+        self.missing.note_changes(filter(devices.lost_before, held), ())
         if self.screen.session.plan.saved is not None and self.screen.room.in_company:
             self.missing.another_evening(seating, devices)
         return self.ask_for_lost()
@@ -210,7 +210,7 @@ class HandCover:
         change, if there was one."""
         self.missing.note(self.screen.room.seating.devices, self.context.devices.here)
         if seating is not None:
-            self.missing.answered(seating)
+            self.missing.note_answer(seating)
             self.screen.session.reseat(seating)
             self.screen.sit()
         return self.ask_for_lost()
@@ -218,7 +218,7 @@ class HandCover:
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
         """Cover the hand of a lost pad's seat before the next frame. The table waits until another device takes
         over."""
-        self.missing.changed(lost, found)
+        self.missing.note_changes(lost, found)
         self.ask_for_lost()
 
     def ask_for_lost(self) -> bool:
@@ -229,7 +229,7 @@ class HandCover:
         if self.screen.room.private or self.screen.room.viewpoint == asked.seat:
             self.screen.set_viewpoint(PUBLIC)
         if not asked.companion:
-            self.screen.session.holders.lost(asked.seat)
+            self.screen.session.holders.note_loss(asked.seat)
         others = frozenset(self.screen.room.seating.held) - self.missing.unproven - self.missing.gone
         bound = self.screen.session.holders.bound if self.screen.room.in_company else None
         self.context.stack.push(LostScene(self.context, asked, self.screen.room.seating, others, bound))

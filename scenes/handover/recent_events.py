@@ -119,9 +119,9 @@ class RecentEvents:
 
     @property
     def _heard(self) -> Heard:
-        return self.session.seen(PUBLIC).heard
+        return self.session.facts_for(PUBLIC).heard
 
-    def looked(self, seat: Seat) -> None:
+    def note_look(self, seat: Seat) -> None:
         """Note that `seat` sees the table now."""
         self._seen[seat] = len(self._heard)
         self._looked.add(seat)
@@ -131,12 +131,12 @@ class RecentEvents:
         return seat in self._looked
 
     def strip(
-        self, seat: Seat, look: GameTable[Any], who: Speakers, seating: Seating, theme: Theme
+        self, seat: Seat, game_table: GameTable[Any], who: Speakers, seating: Seating, theme: Theme
     ) -> tuple[RecentEvent, ...]:
         """The latest items that `seat` has missed, at most four."""
-        rows = ((event, look.row(event).strip) for event in self._heard[self._seen[seat] :])
+        rows = ((event, game_table.row(event).strip) for event in self._heard[self._seen[seat] :])
         items = [item for event, strip in rows if strip is not None and (item := strip(event)) is not None]
-        return tuple(_recent(item, look, who, seating, theme) for item in items[-MOST:])
+        return tuple(_recent(item, game_table, who, seating, theme) for item in items[-MOST:])
 
 
 def _recent(item: StripItem, look: GameTable[Any], who: Speakers, seating: Seating, theme: Theme) -> RecentEvent:

@@ -112,7 +112,7 @@ class AttractScene(WakingScene):
         self._glides = aside(self.clock) != before
         self.show.advance(dt)
 
-    def spoken(self) -> BarWords:
+    def bar_words(self) -> BarWords:
         """The present words of the bar, by turns: the game, the operator's message, how to begin."""
         turns = self._kids_words() if self.context.audience.children else tuple(map(BarWords, self._words()))
         return turns[int(self.show.spent / WORDS_STAND) % len(turns)]
@@ -139,20 +139,20 @@ class AttractScene(WakingScene):
         """The same for children, in short sentences with pictures."""
         shown, theme, said = self.show.entry, self.context.theme, self.kiosk.config[MESSAGE]
         if shown is None:
-            game = self.context.spoken(self._all_games())
+            game = self.context.bar_words(self._all_games())
         else:
-            look = table_of(shown.game)
-            goal = self.context.voice.said(look.goal)
+            game_table = table_of(shown.game)
+            goal = self.context.voice.wording(game_table.goal)
             game = BarWords(
                 self.context.voice.words(say("kiosk-game", game=shown.title, value=goal.words)),
-                picture_of(goal.picture, look.deck, theme),
+                picture_of(goal.picture, game_table.deck, theme),
             )
         message = BarWords(said, picture_of("icons/people", None, theme))
-        return (game, *((message,) if said else ()), self.context.spoken(FOR_ALL))
+        return (game, *((message,) if said else ()), self.context.bar_words(FOR_ALL))
 
-    def narrated(self) -> Narrated:
+    def narration(self) -> Narrated:
         hints = told_hints(self.hints(), self.button, self.context.voice)
-        return Narrated(sentence=self.spoken().text, hints=hints)
+        return Narrated(sentence=self.bar_words().text, hints=hints)
 
     def draw(self, canvas: Canvas) -> None:
         theme, calm = self.context.theme, bool(self.context.settings.get.reduced_motion)
@@ -171,7 +171,7 @@ class AttractScene(WakingScene):
         lit_frame.draw_bulbs(moved, at.topleft, at.size, 0.0 if calm else self.clock)
         gaze = _GAZES[int(self.clock / _GAZE_STANDS) % len(_GAZES)]
         draw_logo(moved, _LOGO_AT, _LOGO_SCALE, gaze, 0.0 if calm else lid(self.clock))
-        self.context.draw_bottom_bar(moved, BottomBar(self.spoken(), self.hints(), self.button))
+        self.context.draw_bottom_bar(moved, BottomBar(self.bar_words(), self.hints(), self.button))
         lit_frame.plate(self.context.voice.words(say("kiosk-press")), theme).draw(
             moved, (960, lit_frame.plate_line(theme))
         )

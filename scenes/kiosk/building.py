@@ -20,7 +20,7 @@ from game.settings import Settings
 from game.sound.player import Sound
 from game.store.store import Store
 from game.text.languages import of_the_system
-from game.text.terminal import printed
+from game.text.terminal import terminal_text
 from scenes.kiosk.keeper import Keeper
 from scenes.kiosk.visitor import usual
 from scenes.opening import StoreOpening
@@ -66,7 +66,7 @@ class KioskProgram:
 
     def tell(self, sound: Sound) -> Callable[[Message], None]:
         """Where notices go: only to the operator, in the log and on the page of the state."""
-        return lambda message: log.warning("%s", printed(message))
+        return lambda message: log.warning("%s", terminal_text(message))
 
     def tap(self, context: Context) -> Keeper:
         """Make the keeper. In full screen the window grabs the keyboard."""

@@ -127,7 +127,7 @@ class ButtonCheck(Operators, HouseScene):
         return say("operator-check-pad", number=number)
 
     def paint(self, canvas: Canvas) -> None:
-        title = self.worded(self.title)
+        title = self.words_of(self.title)
         text.place(canvas, title, text.fit(title, TITLE, _TILES.width, "display"), _TITLE, CREAM, "display")
         pad = self.kind(self.shown) == PAD_FAMILY
         names, area = self.names(), _TILES.copy()
@@ -147,7 +147,7 @@ class ButtonCheck(Operators, HouseScene):
         at, kind = (self.shown, name), self.kind(self.shown)
         lit = at in self.down
         canvas.blit(_plate(place.size, GOLD if lit else HOUSE_PLATE), place)
-        family, words = self.context.devices.family(self.shown), self.worded(words_for(kind, name))
+        family, words = self.context.devices.family(self.shown), self.words_of(words_for(kind, name))
         colour, room = INK if lit else CREAM, place.width - _GAP
         if kind == PAD_FAMILY and place.height >= _GLYPH + SMALLEST_TEXT + 2 * _GAP:
             put(canvas, glyph(family, name, _GLYPH), center=(place.centerx, place.top + _GAP + _GLYPH // 2))

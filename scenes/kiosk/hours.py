@@ -53,7 +53,7 @@ class WeekPage(OperatorPage):
         for day, noun, hours in zip(DAYS, NOUNS, self.kiosk.config.week, strict=True):
             label = say("operator-day-hours", day=noun, hours=words(hours))
             days.append(Way(day, label, line, "clock", partial(DayPage, day=day)).row(self.keeper))
-        return (*days, self.done())
+        return (*days, self.closing_row())
 
 
 class DayPage(OperatorPage):
@@ -83,9 +83,9 @@ class DayPage(OperatorPage):
             rows.append(Row("from", say("operator-from"), verbatim(clock(found[0][0])), half, "clock"))
             rows.append(Row("to", say("operator-to"), verbatim(clock(found[-1][1])), late, "clock"))
         rows.append(Row("all", say("operator-all-like-this"), None, words(self.hours), "replay", do=self._copy))
-        return (*rows, self.done())
+        return (*rows, self.closing_row())
 
-    def turned(self, row: Row, step: int, press: Press) -> None:
+    def turn_value(self, row: Row, step: int, press: Press) -> None:
         if row.id == "open":
             hours = CLOSED if spans(self.hours) else moved(CLOSED, end=True, step=0)
         else:

@@ -95,7 +95,7 @@ class KeysPage(OperatorPage):
             if self.kiosk.changed(name):
                 line = say("operator-changed", setting=shown(name, self.kiosk.from_file(name)))
             rows.append(Row(name, label, shown(name, self.kiosk.config[name]), line, picture))
-        return (*rows, self.done())
+        return (*rows, self.closing_row())
 
-    def turned(self, row: Row, step: int, press: Press) -> None:
+    def turn_value(self, row: Row, step: int, press: Press) -> None:
         self.kiosk.change(str(row.id), next_choice(self.kiosk, str(row.id), step))

@@ -27,7 +27,7 @@ class CheckPage(OperatorPage):
             Way("sound", say("operator-check-sound"), say("operator-check-sound-line"), "sound", SoundCheckPage),
             Way("screen", say("operator-check-screen"), say("operator-check-screen-line"), "eye", ScreenCheck),
         )
-        return (*(way.row(self.keeper) for way in ways), self.done())
+        return (*(way.row(self.keeper) for way in ways), self.closing_row())
 
 
 class SoundCheckPage(OperatorPage):
@@ -49,7 +49,7 @@ class SoundCheckPage(OperatorPage):
                 say("settings-effects-line"),
                 "sound",
             ),
-            self.done(),
+            self.closing_row(),
         )
 
     def choose(self, target: object, press: Press) -> None:
@@ -63,7 +63,7 @@ class SoundCheckPage(OperatorPage):
         """Play the tone at a place from -1 (left) to 1."""
         self.context.sound.play(TONE, place=place, exactly=True)
 
-    def turned(self, row: Row, step: int, press: Press) -> None:
+    def turn_value(self, row: Row, step: int, press: Press) -> None:
         self.kiosk.change(_LOUD, next_choice(self.kiosk, _LOUD, step))
         self.context.settings.change(effects=self.kiosk.config[_LOUD])
         self.sound_at(SIDES["both"])

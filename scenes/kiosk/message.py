@@ -82,7 +82,7 @@ class MessageScene(Operators, WritingScene):
         return say("operator-message-letters", count=len(self.words), most=LONGEST_MESSAGE)
 
     def printed(self, sign: str) -> str:
-        return self.worded(say("operator-message-space")) if sign == SPACE else sign
+        return self.words_of(say("operator-message-space")) if sign == SPACE else sign
 
     def paint(self, canvas: Canvas) -> None:
         line_of_paper(_LINE.size).draw(canvas, _LINE.center)

@@ -40,9 +40,9 @@ class OfferPage(OperatorPage):
                 label = verbatim(entry.title) if len(GAMES[entry.game].variants) == 1 else whole
                 on = say("operator-offered" if variant.name in offered else "operator-left-out")
                 rows.append(Row((entry.game, variant.name), label, on, words.VARIANTS[variant.name].line, "cards"))
-        return (*rows, self.done())
+        return (*rows, self.closing_row())
 
-    def turned(self, row: Row, step: int, press: Press) -> None:
+    def turn_value(self, row: Row, step: int, press: Press) -> None:
         assert isinstance(row.id, tuple)
         game, name = row.id
         offered = set(self.kiosk.config.variants(game)) ^ {name}
@@ -67,7 +67,7 @@ class KeptPage(OperatorPage):
         ]
         disk = partial(WholePage, words=say("privacy-flash"))
         flash = Way("flash", say("privacy-disk"), say("privacy-disk-line"), "question", disk)
-        return (*(way.row(self.keeper) for way in (*told, flash)), self.done(picture="back"))
+        return (*(way.row(self.keeper) for way in (*told, flash)), self.closing_row(picture="back"))
 
 
 class AboutPage(Operators, AboutScene):

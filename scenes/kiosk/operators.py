@@ -220,11 +220,11 @@ class WholePage(PaperPage):
         self.words = words
 
     def rows(self) -> Sequence[Row]:
-        return (self.done(picture="back"),)
+        return (self.closing_row(picture="back"),)
 
     def write(self, canvas: Canvas) -> None:
         inner = self.paper.inflate(-2 * _MARGIN, -2 * _MARGIN)
-        put(canvas, written(self.worded(self.words), inner.size, self.theme.px(_LETTERS)), midleft=inner.midleft)
+        put(canvas, written(self.words_of(self.words), inner.size, self.theme.px(_LETTERS)), midleft=inner.midleft)
 
 
 @cached_briefly

@@ -103,7 +103,7 @@ class DigitsScene(Operators, WritingScene):
         return say("operator-blind") if self.blind and not self.digits else self.asked()
 
     def paint(self, canvas: Canvas) -> None:
-        title = self.worded(self.title)
+        title = self.words_of(self.title)
         size = text.fit(title, self.theme.px(TITLE), 1300, "display")
         text.place(canvas, title, min(size, 120), (960, TITLE_LINE - 20), CREAM, "display")
         draw_dots(canvas, len(self.digits), MOST_DIGITS)

@@ -10,7 +10,7 @@ from game.canvas import Canvas, put
 from game.draw import text
 from game.draw.cache import cached
 from game.draw.paper import board
-from game.draw.svg import drawn
+from game.draw.svg import draw_svg
 from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.scene import Narrated, Scene
 from game.theme import CREAM, GOLD, HOUSE_PLATE, SAFE, STAGE
@@ -106,7 +106,7 @@ class ScreenCheck(Operators, Scene):
             text.place(canvas, line, size, (box.centerx, top + size * 0.75), CREAM)
             top += size * 1.5
 
-    def narrated(self) -> Narrated:
+    def narration(self) -> Narrated:
         words = self.voice.words
         return Narrated(words(PICTURES[self.at][1]), hints=(words(say("operator-screen-keys")),))
 
@@ -164,7 +164,7 @@ PICTURES: tuple[tuple[str, Message, Callable[[Canvas], None]], ...] = (
 @cached
 def _circle() -> pygame.Surface:
     ring = '<circle cx="500" cy="500" r="478" fill="none" stroke="#FFC83D" stroke-width="4"/>'
-    return drawn(ring, (1000, 1000))
+    return draw_svg(ring, (1000, 1000))
 
 
 @cached

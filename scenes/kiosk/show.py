@@ -37,7 +37,7 @@ from scenes.ending.results import ResultsScene
 from scenes.front.carousel import Shelf
 from scenes.games import CatalogueEntry, entry_of
 from scenes.lobby.match_setup import first_draft
-from scenes.seating import TablePlan, called_by_picture, first_seating
+from scenes.seating import TablePlan, first_seating, name_by_pictures
 from scenes.table.game_table import table_of
 from scenes.table.lively import Lively
 from scenes.table.preload import LEVEL, preload, table_ahead
@@ -140,7 +140,7 @@ class Show:
         seating = first_seating(match_setup.players, None)
         return TablePlan(
             match_setup.setup(),
-            called_by_picture(seating, self.context.voice) if kids else seating,
+            name_by_pictures(seating, self.context.voice) if kids else seating,
             aids=match_setup.agreed(kids),
         )
 
@@ -149,7 +149,7 @@ class Show:
         offered = self.kiosk.config.games
         self.spent = self.stood = 0.0
         self.entry, self._left = None, len(offered)
-        self._follow(ShelfScene(self.context, offered))
+        self._show_scene(ShelfScene(self.context, offered))
         self._make_ready()
 
     def begin_match(self) -> None:
@@ -165,7 +165,7 @@ class Show:
             ready = NextMatch(self.context, self.plan(game))
         self.entry = entry_of(game)
         self._left -= 1
-        self._follow(ready.table())
+        self._show_scene(ready.table())
 
     def _playable(self) -> str | None:
         """The next game whose words can be read; None if there is none before the shelf."""
@@ -177,7 +177,7 @@ class Show:
             self._left -= 1
         return None
 
-    def _follow(self, scene: Scene) -> None:
+    def _show_scene(self, scene: Scene) -> None:
         self.stack.reset(scene)
         self.stack.apply()
 
@@ -262,7 +262,7 @@ class NextMatch:
         if lively is None:
             return
         for _ in range(TRIES):
-            yield from self.session.bots.play_ahead(lively.begins, LEVEL)
+            yield from self.session.computer_players.play_ahead(lively.begins, LEVEL)
             if not self.session.over:
                 return
             self.session = Session.unkept(self.context, self.plan)
@@ -270,10 +270,10 @@ class NextMatch:
     def set_ahead(self) -> Iterator[object]:
         """Draw the set of its table in advance, in the light of the present moment of the match. No rehearsal does that
         here."""
-        look = table_of(self.plan.setup.game)
-        day = look.feature(TimeOfDay)
-        moment = 0.0 if day is None else stepped(day.progress(self.session.seen(PUBLIC).view))
-        yield from backdrop.ahead(look, self.context.theme, moment)
+        game_table = table_of(self.plan.setup.game)
+        day = game_table.feature(TimeOfDay)
+        moment = 0.0 if day is None else stepped(day.progress(self.session.facts_for(PUBLIC).view))
+        yield from backdrop.ahead(game_table, self.context.theme, moment)
 
     def table(self) -> TableScene:
         """The table with that match, with the rest of its beginning played at once.

@@ -61,7 +61,7 @@ class StatePage(OperatorPage):
             Row("frames", self.keeper.frames.words, None, say("operator-frames-line"), "clock"),
             Row(MEMORY_LIMIT, memory(), limit, say("operator-memory-line"), "gear"),
             *noted,
-            self.done(picture="back"),
+            self.closing_row(picture="back"),
         )
 
     def on_row(self) -> Binding:
@@ -70,7 +70,7 @@ class StatePage(OperatorPage):
         at = self.focus.at
         return binding if isinstance(at, tuple) or at in (WRONG_PINS, MEMORY_LIMIT, "done") else binding.silent
 
-    def turned(self, row: Row, step: int, press: Press) -> None:
+    def turn_value(self, row: Row, step: int, press: Press) -> None:
         self.kiosk.change(str(row.id), next_choice(self.kiosk, str(row.id), step))
 
     def chosen(self, row: Row, press: Press) -> None:

@@ -32,16 +32,16 @@ from game.kiosk.status import (
     read_status,
 )
 from game.kiosk.taken import Taken
-from game.painter import painted
+from game.painter import paint
 from game.resources import resident
 from game.store.disk.private import FAULT_PICTURE
-from game.text.terminal import printed
+from game.text.terminal import terminal_text
 from game.theme import STAGE
 from scenes.kiosk.attract import AttractScene
 from scenes.kiosk.closed import ClosedScene
 from scenes.kiosk.operators import FrameTimes, Operators
 from scenes.kiosk.state import diagnostics
-from scenes.table.preload import drawn
+from scenes.table.preload import draw_frame
 
 EVERY = 60.0
 """Seconds between statuses without an event."""
@@ -114,7 +114,7 @@ class StatusReporter:
             "uptime_seconds": round(time.monotonic() - self._begun),
             "state": SAFE if kiosk.safe else NORMAL,
             "doing": doing,
-            "troubles": [printed(trouble) for trouble in troubles],
+            "troubles": [terminal_text(trouble) for trouble in troubles],
             "frames": {"per_second": self.frames.rate, "slowest_ms": self.frames.slowest},
             "memory_mib": resident(),
             "disk": _disk(kiosk.folder),
@@ -166,7 +166,7 @@ class StatusReporter:
     def _pictured(self) -> Iterator[None]:
         """Draw the picture of the last fault."""
         fault = self._fault
-        canvas = yield from drawn(self.context.stack)
+        canvas = yield from draw_frame(self.context.stack)
         yield
         self._picture = _small(canvas)
         if fault is self._fault:
@@ -183,7 +183,7 @@ class StatusReporter:
 
 def _small(canvas: Canvas) -> Callable[[], bytes]:
     """Paint a small picture; returns what encodes it as PNG, for another thread."""
-    picture = surfaces.smoothscale(painted(canvas), PICTURE)
+    picture = surfaces.smoothscale(paint(canvas), PICTURE)
 
     def encoded() -> bytes:
         out = BytesIO()

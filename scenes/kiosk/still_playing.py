@@ -55,7 +55,7 @@ class StillPlayingScene(WakingScene):
             self.context.sound.play("tap")
         self._heard = second
 
-    def narrated(self) -> Narrated:
+    def narration(self) -> Narrated:
         return Narrated(sentence=" ".join(map(self.context.voice.words, (ASKED, HOW))))
 
     def draw(self, canvas: Canvas) -> None:

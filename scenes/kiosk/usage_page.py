@@ -114,10 +114,10 @@ class UsagePage(PaperPage):
                 off=not counted,
             ),
             Row("save", say("operator-save"), None, say("operator-save-line"), "book"),
-            self.done(),
+            self.closing_row(),
         )
 
-    def turned(self, row: Row, step: int, press: Press) -> None:
+    def turn_value(self, row: Row, step: int, press: Press) -> None:
         if row.id == "view":
             self.view = after(VIEWS, self.view, step)
         else:
@@ -133,11 +133,11 @@ class UsagePage(PaperPage):
             return
         letters = self.theme.px(_LETTERS)
         if self.view == HOURS:
-            both = (self.worded(say("operator-visits")), self.worded(say("operator-plays")))
+            both = (self.words_of(say("operator-visits")), self.words_of(say("operator-plays")))
             picture = charts.columns(by_hour(rows), both, self.paper.size, letters)
         else:
-            bars = tuple((self.worded(words), count) for words, count in reached(rows))
-            whole = self.worded(say("operator-visits-counted", count=sum(count for _, count in bars)))
+            bars = tuple((self.words_of(words), count) for words, count in reached(rows))
+            whole = self.words_of(say("operator-visits-counted", count=sum(count for _, count in bars)))
             picture = charts.bars(whole, bars, self.paper.size, letters)
         canvas.blit(picture, self.paper.topleft)
 
@@ -145,7 +145,7 @@ class UsagePage(PaperPage):
         paper = self.paper
         step = (paper.height - 20) / len(lines)
         size = min(self.theme.px(_LETTERS), int(step * 0.86))
-        for number, line in enumerate(tuple(self.worded(cell) if cell else "" for cell in line) for line in lines):
+        for number, line in enumerate(tuple(self.words_of(cell) if cell else "" for cell in line) for line in lines):
             y = paper.top + 10 + step * (number + 0.5)
             role = "semibold" if 0 < number < len(lines) - 1 else "bold"
             text.place(canvas, line[0], size, (paper.left + _LEFT, y), INK, role, "left")

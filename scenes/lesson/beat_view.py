@@ -59,8 +59,8 @@ class BeatView:
         """The children's picture of the words, `size` px large."""
         if self.course.said is None or not self.context.audience.children:
             return None
-        name = self.screen.speakers.voice.said(self.course.said).picture
-        return picture_of(name, self.screen.look.deck, self.screen.theme, size)
+        name = self.screen.speakers.voice.wording(self.course.said).picture
+        return picture_of(name, self.screen.game_table.deck, self.screen.theme, size)
 
     @property
     def in_bar(self) -> Tip | None:
@@ -139,7 +139,7 @@ class BeatView:
             (one.card, tuple(looks[seat] for seat in one.seats), not gold.isdisjoint(one.seats)) for one in beat.proof
         )
         for high in CARDS:
-            yield Pictures(above=proof_picture(shown, high, screen.look.deck, screen.theme))
+            yield Pictures(above=proof_picture(shown, high, screen.game_table.deck, screen.theme))
 
     @property
     def _turn(self) -> SeatPlan | None:

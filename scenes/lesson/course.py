@@ -120,7 +120,7 @@ class Course(Recorded):
             if not self._rest:
                 self.step()
 
-    def _look(self) -> bool:
+    def _show_private_news(self) -> bool:
         """Skip the look at cards: all learners have seen them in the story."""
         self._shown = []
         return False
@@ -141,7 +141,7 @@ class Course(Recorded):
     def _open(self) -> None:
         """Open the question of the beat. If the beat is about things on the learner's own board, open that."""
         beat, screen = self.beat, self.screen
-        asked = questions(beat, self.seat, self.session.seen(self.seat).prompts) if beat and beat.choose else ()
+        asked = questions(beat, self.seat, self.session.facts_for(self.seat).prompts) if beat and beat.choose else ()
         if any(prompt.verb == NOTE for prompt in asked):
             screen.peek(self.seat, asked)
         elif asked:
@@ -150,11 +150,11 @@ class Course(Recorded):
             screen.peek(self.seat)
             if screen.board is not None:
                 screen.board.focus = Focus()  # the learner only looks
-        if self.wanted is not None and screen.asked is not None:
+        if self.wanted is not None and screen.open_question is not None:
             if self.helps:
-                screen.asked.hook.on(self.wanted)
+                screen.open_question.hook.on(self.wanted)
             else:
-                screen.asked.hook.off(self.wanted)
+                screen.open_question.hook.off(self.wanted)
             self._poses = {posed(screen)}
 
     def _on_table(self, beat: Beat) -> bool:
@@ -173,11 +173,11 @@ class Course(Recorded):
 
     def note_reached(self) -> None:
         """Save how far the learners have come."""
-        self.context.learning.reached(self.lesson.kept_as, self.learners, self.number)
+        self.context.learning.note_beat(self.lesson.kept_as, self.learners, self.number)
 
     def end(self) -> None:
         """End the lesson and save that it is finished."""
-        self.context.learning.finished(self.lesson.kept_as, self.learners)
+        self.context.learning.note_end(self.lesson.kept_as, self.learners)
         self.context.stack.replace(self.context.place("lesson_end", self.lesson, self.learners))
 
     # Input
@@ -194,7 +194,7 @@ class Course(Recorded):
         beat = self.asked
         if beat is None:
             return
-        line = line_of(step, self.session.seen(self.seat).prompts)
+        line = line_of(step, self.session.facts_for(self.seat).prompts)
         if not beat.wants(line):
             if self.screen.given is not None:
                 self.screen.given.put_back()
@@ -202,7 +202,7 @@ class Course(Recorded):
             self._tried(beat.why_not(line))
         elif step.do == NOTE:
             if self.screen.board is not None:
-                self.screen.board.noted(step)
+                self.screen.board.write_note(step)
             self.leave_beat()
         else:
             self.standing, self.why = False, None
@@ -215,8 +215,8 @@ class Course(Recorded):
         has the hook."""
         self.others += 1
         self.why = why
-        if self.wanted is not None and self.helps and self.screen.asked is not None:
-            self.screen.asked.hook.on(self.wanted)
+        if self.wanted is not None and self.helps and self.screen.open_question is not None:
+            self.screen.open_question.hook.on(self.wanted)
         self._poses = {posed(self.screen)}
 
     def pressed(self, tries: int, refused: int, press: Press) -> None:
@@ -226,13 +226,13 @@ class Course(Recorded):
         if self.wanted is None or self.busy or self.others != tries:
             return
         pose = posed(self.screen)
-        asked = self.screen.asked
-        if asked is not None and asked.refused > refused:
+        open_question = self.screen.open_question
+        if open_question is not None and open_question.refused > refused:
             self._tried(_taken_reply(self.screen, self.saying))
         elif confirms and pose in self._poses:
             self._tried()
-        elif confirms and asked is not None and not self.helps and not asked.begun:
-            asked.hook.off(self.wanted)  # a new side of a board has a first focus of its own
+        elif confirms and open_question is not None and not self.helps and not open_question.begun:
+            open_question.hook.off(self.wanted)  # a new side of a board has a first focus of its own
         self._poses.add(posed(self.screen))
 
     def takes_up(self, plan: SeatPlan) -> None:
@@ -261,7 +261,7 @@ class Course(Recorded):
     def to_beat_before(self) -> None:
         self.to_beat(self.number - 1)
 
-    def go_on_rightly(self) -> None:
+    def answer_rightly(self) -> None:
         """Do the right thing: give the wanted answer, or go on."""
         wanted = self.wanted
         if wanted is None or self.busy:

@@ -17,7 +17,7 @@ from game.draw.focus import peg
 from game.draw.icons import icon, mark
 from game.draw.paper import Piece, with_shadow
 from game.draw.tags import EYELET, tag_paper
-from game.easing import LESSON_STANDS, LESSON_TAG, paced
+from game.easing import LESSON_STANDS, LESSON_TAG, animation_seconds
 from game.input.actions import Press
 from game.lessons import Lesson
 from game.text.catalogue import Voice
@@ -99,7 +99,7 @@ class LessonEndScene(HouseScene):
     def update(self, dt: float) -> None:
         super().update(dt)
         still = self.context.settings.get.reduced_motion
-        self.lane.advance(paced(dt, 0.0 if still else self.context.pace))
+        self.lane.advance(animation_seconds(dt, 0.0 if still else self.context.pace))
         if self.ignores_input:
             self.stood += dt
             if not self.ignores_input:
@@ -119,7 +119,7 @@ class LessonEndScene(HouseScene):
     def _plates(self) -> tuple[tuple[str, Piece, tuple[int, int]], ...]:
         """Name, plate and middle of each, side by side."""
         plates = [
-            (name, question_plate(self.worded(words), name == self.focus.at, self.theme, most=_PLATE_MOST))
+            (name, question_plate(self.words_of(words), name == self.focus.at, self.theme, most=_PLATE_MOST))
             for name, words in self._offers()
         ]
         left = 960 - (sum(plate.box.width + _PLATE_GAP for _, plate in plates) - _PLATE_GAP) // 2
@@ -174,16 +174,16 @@ class LessonEndScene(HouseScene):
     def paint(self, canvas: Canvas) -> None:
         up = _LARGE_UP if self.theme.large_text else 0
         names = many([plan.name for plan in self.learners])
-        words = self.worded(say("lesson-end-well-done", names=names))
+        words = self.words_of(say("lesson-end-well-done", names=names))
         ribbon(words, text.fit(words, _RIBBON, _RIBBON_WIDE, "display", 48)).draw(canvas, _RIBBON_AT)
         cheering(_HOST).draw(canvas, (_HOST_AT[0], _HOST_AT[1] - up))
         self._draw_stars(canvas, _STARS_AT - 2 * up)
         size = _LARGE_TAG if self.theme.large_text else _TAG
-        letters = letters_for(tuple(map(self.worded, self.lesson.learned)), size[0] - _INSET, self.theme)
+        letters = letters_for(tuple(map(self.words_of, self.lesson.learned)), size[0] - _INSET, self.theme)
         for (x, tag), message in zip(self._hung(size[0]), self.lesson.learned, strict=True):
             if tag.there:
                 at = (x, _HOOKS - up + round(tag.y))
-                _tag(self.worded(message), letters, self._picture(message), size, self.theme).draw(canvas, at)
+                _tag(self.words_of(message), letters, self._picture(message), size, self.theme).draw(canvas, at)
                 peg(76).draw(canvas, (x, _HOOKS - up))
         for name, plate, at in self._plates():
             plate.draw(canvas, at)
@@ -209,7 +209,7 @@ class LessonEndScene(HouseScene):
 
     def _picture(self, message: Message) -> pygame.Surface | None:
         """The picture of a message, which all players see on the tag, not only children."""
-        name = Voice(self.context.catalogue, "child").said(message).picture
+        name = Voice(self.context.catalogue, "child").wording(message).picture
         return picture_of(name, table_of(self.lesson.game).deck, self.theme, _PICTURE)
 
 

@@ -21,7 +21,7 @@ from scenes.handover.device_binding import HALVES, turn_of
 from scenes.lesson.beat_view import BeatView
 from scenes.lesson.course import Course
 from scenes.lesson.side_table import SideTable
-from scenes.seating import Seating, SeatPlan, TablePlan, bot, called
+from scenes.seating import Seating, SeatPlan, TablePlan, bot, picture_name
 from scenes.table.help import HelpPointing, NoHelp
 from scenes.table.pause import LEAVE, RESUME, SETTINGS, PauseScene
 from scenes.table.session import Session
@@ -61,7 +61,7 @@ def seated(lesson: Lesson, learners: Sequence[SeatPlan], children: Voice | None)
     seating = Seating(tuple(learners))
     for _ in range(lesson.record.setup.players - 1):
         plan = bot(seating)
-        plan = plan if children is None else replace(plan, name=called(plan.look, children))
+        plan = plan if children is None else replace(plan, name=picture_name(plan.look, children))
         seating = Seating((*seating.seats, plan))
     others = seating.seats[len(learners) :]
     return Seating((*others[: lesson.seat], learners[0], *others[lesson.seat :]))
@@ -99,9 +99,9 @@ class LessonTable(SideTable):
         halves = any(device in HALVES for plan in self.flow.learners for device in plan.devices)
         self.context.devices.share_keyboard(halves)
 
-    def told_to(self, seat: Seat | None) -> Narrated:
+    def narration_for(self, seat: Seat | None) -> Narrated:
         """The host's words take the place of others."""
-        told = super().told_to(seat)
+        told = super().narration_for(seat)
         return replace(told, sentence=self.beat_view.words) if self.beat_view.stands else told
 
     # Input
@@ -113,8 +113,8 @@ class LessonTable(SideTable):
             return
         flow, heard = self.flow, self._is_heard(press)
         flow.touched()
-        asked = self.screen.asked
-        beat, tries, refused = flow.beat, flow.others, asked.refused if asked is not None else 0
+        open_question = self.screen.open_question
+        beat, tries, refused = flow.beat, flow.others, open_question.refused if open_question is not None else 0
         own = self._own() if heard else self._for_others()
         if press.action in {binding.action for binding in own}:
             dispatch(press, own)
@@ -135,8 +135,8 @@ class LessonTable(SideTable):
         says, whose = self.screen.board or self.saying, turn_of(self.flow.learner)
         return table((Binding(Action.CONFIRM, lambda press: says.say(whose)), *bound(ANSWERS, lambda press: None)))
 
-    def go_on(self) -> None:
-        self.flow.go_on_rightly()
+    def act_for_player(self) -> None:
+        self.flow.answer_rightly()
 
     def uncover(self, result: TableResult | Literal["again"]) -> None:
         if result == AGAIN:
@@ -167,15 +167,15 @@ class LessonTable(SideTable):
     def _own(self) -> tuple[Binding, ...]:
         """Bindings of a lesson, the same for all questions."""
         flow = self.flow
-        goes_on = Binding(Action.CONFIRM, lambda press: flow.confirm(), say("table-on"))
-        on = self._helped() if flow.asked is not None and not flow.busy else (goes_on,)
+        confirm = Binding(Action.CONFIRM, lambda press: flow.confirm(), say("table-on"))
+        on = self._helped() if flow.asked is not None and not flow.busy else (confirm,)
         pause = Binding(Action.MENU, self._pause, say("table-pause"))
         return (*on, *self.leaving(), pause, *self._beats(), *bound(self._nothing(), lambda press: None))
 
     def _helped(self) -> tuple[Binding, ...]:
         """Confirm gives the whole answer while the hook is on a ringed part of it."""
-        wanted, asked = self.flow.wanted, self.screen.asked
-        if wanted is None or asked is None or not self.flow.helps or not asked.hook.is_on(wanted):
+        wanted, open_question = self.flow.wanted, self.screen.open_question
+        if wanted is None or open_question is None or not self.flow.helps or not open_question.hook.is_on(wanted):
             return ()
         aside = self.screen.answering.aside if self.screen.answering is not None else None
         usual = next((one.words for one in self.asked_bindings() if one.action is Action.CONFIRM), None)

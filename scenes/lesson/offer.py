@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from game.context import Context
 from game.lessons import Lesson, lesson_for, lesson_of, lessons, next_lesson
 from scenes.lobby.joining import remembered
-from scenes.seating import PERSON, PERSON_NAMES, Seating, SeatPlan, called_by_picture, first_seating
+from scenes.seating import PERSON, PERSON_NAMES, Seating, SeatPlan, first_seating, name_by_pictures
 
 PLAY = "play"
 """Result of a lesson whose learners now want to play the match below."""
@@ -55,12 +55,12 @@ def begin_lesson(
 def lone_learner(context: Context, device: str) -> Seating:
     """A seating of one learner: the latest kept person, or the first guest."""
     alone = remembered(first_seating(1, device, tuple(person.name for person in context.people)), context.people)
-    return called_by_picture(alone, context.voice) if context.audience.children else alone
+    return name_by_pictures(alone, context.voice) if context.audience.children else alone
 
 
-def joined_by(context: Context, seating: Seating, device: str) -> Seating:
+def join_lesson(context: Context, seating: Seating, device: str) -> Seating:
     """Return the seating with one more learner on that device."""
     names = (*(person.name for person in context.people), *PERSON_NAMES)
     newcomer = SeatPlan(PERSON, seating.spare_name(names), seating.spare_look(), device)
     together = remembered(Seating((*seating.seats, newcomer)), context.people)
-    return called_by_picture(together, context.voice) if context.audience.children else together
+    return name_by_pictures(together, context.voice) if context.audience.children else together

@@ -36,7 +36,7 @@ def on_table(screen: Screen, mark: Mark) -> Sequence[Rect]:
             found = (_plate(screen, seat),)
         case _:
             found = ()
-    own = screen.look.feature(Pointed)
+    own = screen.game_table.feature(Pointed)
     return found or (own.on_table(mark, screen.stage, screen.theme) if own is not None else ())
 
 
@@ -48,7 +48,7 @@ def _in_hand(screen: Screen, *names: str) -> tuple[Rect, ...]:
 
 def _left_sign(screen: Screen) -> tuple[Rect, ...]:
     """The sign in the upper left corner."""
-    signs = screen.look.feature(HangingSigns)
+    signs = screen.game_table.feature(HangingSigns)
     if signs is None:
         return ()
     hung = signs.hung(screen.stage.view, screen.speakers, screen.room.seating, screen.theme)
@@ -65,16 +65,16 @@ def focused(screen: Screen) -> Rect | None:
     """The thing in focus during a question."""
     if screen.board is not None:
         return screen.board.focus.rect
-    asked, hand = screen.answering, screen.hand
+    answering, hand = screen.answering, screen.hand
     if hand.focus is not None and hand.focus < len(hand.cards):
         return hand.in_sight(hand.focus)
-    if asked is None:
+    if answering is None:
         return None
-    if asked.complete:
-        return asked.choices.confirm.rect
-    if asked.choices.pictured:
-        return dict(asked.choices.rects())[asked.choices.buttons.focus]
-    row = asked.choices.row
+    if answering.complete:
+        return answering.choices.confirm.rect
+    if answering.choices.pictured:
+        return dict(answering.choices.rects())[answering.choices.buttons.focus]
+    row = answering.choices.row
     return next((rect for i, rect in row.layout().plates if i == row.focus), None) if row else None
 
 
@@ -89,28 +89,28 @@ def stands_for(screen: Screen, step: Step) -> list[Rect]:
     if screen.board is not None:
         spots = {target.id: target.rect for target in screen.board.targets()}
         return [spots[name] for name in screen.board.shown_by(step) if name in spots]
-    asked = screen.answering
-    if asked is not None and asked.choices.pictured:
-        return [rect for i, rect in asked.choices.rects() if asked.choices.offers[i].leads_to(step)]
+    answering = screen.answering
+    if answering is not None and answering.choices.pictured:
+        return [rect for i, rect in answering.choices.rects() if answering.choices.offers[i].leads_to(step)]
     cards = [rect for card in step.named if isinstance(card, str) for rect in _in_hand(screen, card)]
-    plates = asked.choices.rects() if asked is not None else ()
-    return cards or [rect for i, rect in plates if asked is not None and asked.choices.offers[i].leads_to(step)]
+    plates = answering.choices.rects() if answering is not None else ()
+    return cards or [rect for i, rect in plates if answering is not None and answering.choices.offers[i].leads_to(step)]
 
 
 def posed(screen: Screen) -> object:
     """The answer so far and the place of the hook, to recognize a state of the question."""
-    board, asked = screen.board, screen.answering
+    board, answering = screen.board, screen.answering
     if board is not None:
         return board.intended, board.focus.at
-    return (asked.picked, asked.question, asked.hook.at) if asked is not None else None
+    return (answering.picked, answering.question, answering.hook.at) if answering is not None else None
 
 
 def in_the_way(screen: Screen) -> tuple[Rect, ...]:
     """Things that the asked learner needs to see and reach, which must stay uncovered."""
     if screen.board is not None:
         return screen.board.needed()
-    asked = screen.answering
-    plates = tuple(rect.inflate(0, HOOK) for _, rect in asked.choices.rects()) if asked is not None else ()
+    answering = screen.answering
+    plates = tuple(rect.inflate(0, HOOK) for _, rect in answering.choices.rects()) if answering is not None else ()
     return (*(rect.inflate(0, HOOK) for rect in _in_hand(screen)), *plates)
 
 
@@ -118,8 +118,8 @@ def answers(screen: Screen) -> tuple[Rect, ...]:
     """Things with which the asked learner answers: the hand as one rectangle, plates, or the targets of a board."""
     if screen.board is not None:
         return screen.board.needed()
-    asked = screen.answering
-    return (*_in_hand(screen), *(rect for _, rect in asked.choices.rects())) if asked is not None else ()
+    answering = screen.answering
+    return (*_in_hand(screen), *(rect for _, rect in answering.choices.rects())) if answering is not None else ()
 
 
 def in_hand(screen: Screen, rect: Rect) -> bool:

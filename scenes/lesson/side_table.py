@@ -33,10 +33,10 @@ class SideTable(TableScene):
         """The bindings that answer the present question."""
         if not self.asks:
             return ()
-        board, asked = self.screen.board, self.screen.answering
+        board, answering = self.screen.board, self.screen.answering
         if board is not None:
             return limited(board.bindings(), 2)
-        return limited(self.ask_input.bindings(asked), 2) if asked is not None else ()
+        return limited(self.ask_input.bindings(answering), 2) if answering is not None else ()
 
     def crowded(self, asked: Sequence[Binding]) -> bool:
         """Whether the bar has no room for the way out beside the answers: for children, and with large text."""
@@ -46,12 +46,12 @@ class SideTable(TableScene):
     @property
     def takes_back(self) -> bool:
         """Whether back takes back a part of the answer, or leads from one side of a board to the other."""
-        board, asked = self.screen.board, self.screen.answering
+        board, answering = self.screen.board, self.screen.answering
         if board is not None:
             back = next((one for one in board.bindings() if one.action is Action.BACK), None)
             leads_back = back is not None and back.words is not None and not board.behind.peeking
             return board.buttons.takes_back or leads_back
-        return asked is not None and asked.begun
+        return answering is not None and answering.begun
 
     def leaving(self) -> tuple[Binding, ...]:
         """The way out, unless back means something else."""

@@ -18,7 +18,7 @@ from game.theme import CARD_EDGE, CREAM, INK, SEAT_LOOKS, SeatLook, Theme
 from scenes.characters import MANNERS, described
 from scenes.lobby.faces_page import RADIUS, FacesPage
 from scenes.lobby.seat import TAG
-from scenes.seating import Seating, animal_of, called, characters_of, look_of, with_character
+from scenes.seating import Seating, animal_of, characters_of, look_of, picture_name, with_character
 
 _KEPT = "characters"
 _EDGE = 7
@@ -66,7 +66,7 @@ class CharactersScene(FacesPage):
         return self._with(tile)[self.seat].look
 
     def name(self, tile: Hashable) -> str:
-        return called(self.face(tile), self.voice) if self.children else self._with(tile)[self.seat].name
+        return picture_name(self.face(tile), self.voice) if self.children else self._with(tile)[self.seat].name
 
     def taken_by(self, tile: Hashable) -> Seating | Message:
         if self._taken(str(tile)):
@@ -90,11 +90,11 @@ class CharactersScene(FacesPage):
         character = str(tile)
         if character:
             look = look_of(character)
-            name = called(look, self.voice) if self.children else CHARACTERS[character].called
+            name = picture_name(look, self.voice) if self.children else CHARACTERS[character].called
         else:
             plain = self._with("")[self.seat]
-            look, name = plain.look, called(plain.look, self.voice) if self.children else plain.name
-        manner = self.worded(MANNERS[character])
+            look, name = plain.look, picture_name(plain.look, self.voice) if self.children else plain.name
+        manner = self.words_of(MANNERS[character])
         return _tile(SEAT_LOOKS[look], size, name, manner, self._taken(character), self.theme)
 
 

@@ -160,7 +160,7 @@ class FacesPage(SeatPage):
     # Drawing
 
     def paint(self, canvas: Canvas) -> None:
-        title, large = self.worded(self.heading), self.theme.large_text
+        title, large = self.words_of(self.heading), self.theme.large_text
         size = text.fit(title, _TITLE_LARGE if large else _TITLE, TILES.width, "display")
         line = _TITLE_LINE_LARGE if large else _TITLE_LINE
         text.place(canvas, title, size, (TILES.left, line), CREAM, "display", "left")

@@ -9,7 +9,7 @@ from game.input.devices import Devices
 from game.store.people import Person
 from scenes import characters
 from scenes.companions import with_companion
-from scenes.seating import Seating, device_noun, vacated, with_device, with_look
+from scenes.seating import Seating, device_noun, vacate, with_device, with_look
 
 HALVES = {KEYS_LEFT: KEYS_RIGHT, KEYS_RIGHT: KEYS_LEFT}
 
@@ -34,7 +34,7 @@ def halved(seating: Seating) -> tuple[Seating, bool]:
         other = HALVES[halves[0]]
         for seat in seating.seats_of(KEYS):
             seating = with_device(seating, seat, other)
-        looks = seating.accompanied_by(KEYS)
+        looks = seating.companion_seat(KEYS)
         if looks is not None:
             seating = with_companion(with_companion(seating, looks, None), looks, other)
     return seating, bool(halves)
@@ -47,13 +47,13 @@ def without(seating: Seating, lost: Sequence[str]) -> tuple[Seating, tuple[Seat,
     Returns the seating and the seats that lost their device.
     """
     for device in lost:
-        looks = seating.accompanied_by(device)
+        looks = seating.companion_seat(device)
         if looks is not None:
             seating = with_companion(seating, looks, None)
     hit = tuple(seat for seat, plan in enumerate(seating.seats) if plan.person and plan.device in lost)
     for seat in hit:
         alone = sum(seating.people) == 1
-        seating = with_device(seating, seat, None) if alone else vacated(seating, seat)
+        seating = with_device(seating, seat, None) if alone else vacate(seating, seat)
     return seating, hit
 
 

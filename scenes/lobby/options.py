@@ -17,7 +17,7 @@ from scenes.lobby.lengths import minutes
 from scenes.lobby.match_setup import MatchSetup, values, ways_to_play
 
 
-def offered(option: Option, match_setup: MatchSetup) -> tuple[Value, ...]:
+def values_to_offer(option: Option, match_setup: MatchSetup) -> tuple[Value, ...]:
     """The values to offer. For a long range, a few that make sense and the present one."""
     few = words_of(match_setup.game).VARIANTS[match_setup.variant].targets if option.name == "target" else ()
     some = {*few, option.default, match_setup.value(option)}
@@ -64,7 +64,7 @@ class OptionsScene(Page):
         done = partial(self._as_usual, "done")
         rows.append(Row("usual", say("options-usual"), None, usual, "replay", match_setup.usual, do=done))
         rows.append(Row("rules", say("pause-rules"), None, say("pause-rules-line"), "book", do=self._rules))
-        return (*rows, self.done(say("options-done-line"), result=match_setup))
+        return (*rows, self.closing_row(say("options-done-line"), result=match_setup))
 
     def _seats_row(self) -> Row:
         """The number of players. If all options have their proposed values, it has the variant's line about them."""
@@ -78,7 +78,7 @@ class OptionsScene(Page):
     def _option_row(self, option: Option) -> Row:
         match_setup = self.match_setup
         words, shown = words_of(match_setup.game).OPTIONS[option.name], _shown(match_setup, option)
-        those = offered(option, match_setup)
+        those = values_to_offer(option, match_setup)
         named = tuple(set_to(match_setup.game, match_setup.variant, option.name, value) for value in those)
         plates = Control(ControlKind.PLATES, named, those.index(match_setup.value(option)))
         key, turn, single = ("option", option.name), partial(self._turn_option, option), len(those) == 1
@@ -104,7 +104,7 @@ class OptionsScene(Page):
         self.match_setup = match_setup.with_players(after(match_setup.seats, match_setup.players, step))
 
     def _turn_option(self, option: Option, step: int) -> None:
-        value = after(offered(option, self.match_setup), self.match_setup.value(option), step)
+        value = after(values_to_offer(option, self.match_setup), self.match_setup.value(option), step)
         self.match_setup = self.match_setup.with_option(option.name, value)
 
     def _turn_aid(self, aid: TableAid, step: int) -> None:

@@ -17,7 +17,7 @@ from game.theme import CARD_EDGE, CREAM, INK, SEAT_LOOKS, SeatLook, Theme
 from game.widgets.bindings import Binding
 from scenes.lobby.faces_page import RADIUS, FacesPage
 from scenes.lobby.seat import TAG
-from scenes.seating import Seating, animal_of, called, with_look
+from scenes.seating import Seating, animal_of, picture_name, with_look
 
 _EDGE = 7
 _HEAD, _HEAD_NAMED = 0.69, 0.56  # share of a tile's height: the animal alone, above a name
@@ -57,7 +57,7 @@ class PicturesScene(FacesPage):
         return self.plan.look if self.is_taken(look) else look
 
     def name(self, tile: Hashable) -> str:
-        return called(self.face(tile), self.voice) if self.children else self.plan.name
+        return picture_name(self.face(tile), self.voice) if self.children else self.plan.name
 
     def taken_by(self, tile: Hashable) -> Seating | Message:
         look = _look(tile)
@@ -84,7 +84,7 @@ class PicturesScene(FacesPage):
 
     def drawn(self, tile: Hashable, size: tuple[int, int]) -> Piece:
         look = _look(tile)
-        names = tuple(called(one, self.voice) for one in range(len(SEAT_LOOKS))) if self.children else ()
+        names = tuple(picture_name(one, self.voice) for one in range(len(SEAT_LOOKS))) if self.children else ()
         owner = self.owner_of(look)
         has = "" if owner is None or self.children else self.seating[owner].name
         return _tile(SEAT_LOOKS[look], size, self.is_taken(look), has, names, self.theme)

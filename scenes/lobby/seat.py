@@ -35,10 +35,10 @@ from scenes.seating import (
     Seating,
     SeatPlan,
     animal_of,
-    called_by_picture,
     device_noun,
-    joined,
-    vacated,
+    join,
+    name_by_pictures,
+    vacate,
     with_device,
     with_look,
 )
@@ -64,7 +64,7 @@ class Seated(HouseScene):
 
     @seating.setter
     def seating(self, seating: Seating) -> None:
-        self._seating = called_by_picture(seating, self.context.voice) if self.children else seating
+        self._seating = name_by_pictures(seating, self.context.voice) if self.children else seating
 
     @property
     def level(self) -> str:
@@ -143,7 +143,7 @@ class SeatPage(Seated):
         """Draw the tag on its hook, with that picture and name."""
         lift = _LARGE_LIFT if self.theme.large_text else 0
         coat_rail(_RAIL_WIDE).draw(canvas, (_RAIL_AT[0], _RAIL_AT[1] - lift))
-        words = self.worded(seat_row.device_words(self.seating, self.seat))
+        words = self.words_of(seat_row.device_words(self.seating, self.seat))
         tag = seat_tag(look, name, words, self.plan.badge, self.plan.person, self.theme, LARGE_TAG)
         tag.draw(canvas, self.hung)
         if focused:
@@ -187,7 +187,7 @@ class SeatScene(SeatPage, Page):
         used = self.seating[self.seat].device
         extra = [used] if used and used not in (*keys, *others) else []
         known = (*keys, *others, *([TOUCH] if used == TOUCH else []), *(e for e in extra if e != TOUCH))
-        return tuple(device for device in known if self.seating.accompanied_by(device) in (None, self.seat))
+        return tuple(device for device in known if self.seating.companion_seat(device) in (None, self.seat))
 
     def rows(self) -> Sequence[Row]:
         plan = self.seating[self.seat]
@@ -219,7 +219,7 @@ class SeatScene(SeatPage, Page):
         rows = [who, *(() if self.children else (name,)), picture, *own, order]
         if self.removable:
             rows.append(Row("remove", say("seat-remove"), None, say("seat-remove-line"), "cross", do=self._remove))
-        return (*rows, self.done(say("seat-done-line"), result=self.seating))
+        return (*rows, self.closing_row(say("seat-done-line"), result=self.seating))
 
     @cached_property
     def _headsets(self) -> tuple[str, ...]:
@@ -245,7 +245,7 @@ class SeatScene(SeatPage, Page):
         seats = self.seating.seats
         self.context.stack.dismiss(Seating(seats[: self.seat] + seats[self.seat + 1 :]))
 
-    def turned(self, row: Row, step: int, press: Press) -> None:
+    def turn_value(self, row: Row, step: int, press: Press) -> None:
         plan = self.plan
         if row.id == "level":
             self.seating = self.seating.put(self.seat, replace(plan, level=after(LEVELS, plan.level, step)))
@@ -265,10 +265,10 @@ class SeatScene(SeatPage, Page):
         """Swap person and computer player. A new person shares the device that made the change, until another one is
         chosen."""
         if self.seating[self.seat].person:
-            self.seating = vacated(self.seating, self.seat, self.level)
+            self.seating = vacate(self.seating, self.seat, self.level)
         else:
             names = tuple(person.name for person in self.context.store.people.all())
-            self.seating = joined(self.seating, self.device, names, self.seat)
+            self.seating = join(self.seating, self.device, names, self.seat)
 
     def paint(self, canvas: Canvas) -> None:
         self.draw_tag(canvas, self.plan.picture, self.plan.name, self.focus.at == TAG)

@@ -9,7 +9,7 @@ from game.canvas import Canvas
 from game.context import Context
 from game.deals import DEAL
 from game.draw.paper import Piece
-from game.easing import paced
+from game.easing import animation_seconds
 from game.evening import Evening
 from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press, is_pad
 from game.store.people import Person
@@ -41,7 +41,7 @@ from scenes.lobby.together import (
     own_seats,
     shows_lamps,
 )
-from scenes.seating import Seating, TablePlan, device_noun, first_seating, joined, resized, vacated, with_characters
+from scenes.seating import Seating, TablePlan, device_noun, first_seating, join, resize, vacate, with_characters
 from scenes.table.preload import preload, table_ahead
 
 GREETING = say("seats-hello")
@@ -95,7 +95,7 @@ class SeatsScene(Seated):
         self.sits_out: tuple[str, ...] = ()
         if evening is not None:
             self.match_setup = with_guests(self.match_setup, evening)
-            self.seating, out = diary.carried(evening, self.match_setup.players, context.devices.all(), self.level)
+            self.seating, out = diary.carry_over(evening, self.match_setup.players, context.devices.all(), self.level)
             self.sits_out = tuple(guest.name for guest in out)
             if self.device not in self.seating.held and self.seating.devices:
                 self.host = self.seating.devices[0]
@@ -129,7 +129,7 @@ class SeatsScene(Seated):
         if self.more:
             out.append(Target(MORE, room.tag(-1)))
         out.append(Target(GAME, game_button(self.match_setup, self.voice, self.theme).rect(room.game)))
-        pill = seat_row.start_pill(self.worded(say("seats-start")), self.theme)
+        pill = seat_row.start_pill(self.words_of(say("seats-start")), self.theme)
         out.append(
             Target(
                 START,
@@ -164,7 +164,7 @@ class SeatsScene(Seated):
     def join(self, device: str, seat: Seat | None = None) -> None:
         """Give a computer player's seat to a new person."""
         before = self.seating
-        self.seating = joined(before, device, names_of(self.context), seat)
+        self.seating = join(before, device, names_of(self.context), seat)
         self.seating = joining.remembered(self.seating, self.context.people)
         mine = self.seating.seats_of(device)
         if self.seating == before or not mine:
@@ -210,7 +210,7 @@ class SeatsScene(Seated):
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        self.drops.advance(paced(dt, self.context.pace))
+        self.drops.advance(animation_seconds(dt, self.context.pace))
         if self.together.advance(dt):
             self.start()
 
@@ -308,7 +308,7 @@ class SeatsScene(Seated):
             self.together.change(self.together.current(self.seating, device))
             self.context.sound.play("focus")
             return
-        mine, looks = self.seating.seats_of(device), self.seating.accompanied_by(device)
+        mine, looks = self.seating.seats_of(device), self.seating.companion_seat(device)
         self.context.sound.play("back")
         if looks is not None:
             before, self.seating = self.seating, with_companion(self.seating, looks, None)
@@ -318,7 +318,7 @@ class SeatsScene(Seated):
             self.settle()
         elif mine and device != self.host and len(self.seating.devices) > 1:
             name = self.seating[mine[-1]].name
-            self.seating = vacated(self.seating, mine[-1], self.level)
+            self.seating = vacate(self.seating, mine[-1], self.level)
             self.together.keep(self.seating)
             self.say(say("seats-leaves", name=name, fellow=self.seating[mine[-1]].name))
             self._share_keyboard()
@@ -328,7 +328,7 @@ class SeatsScene(Seated):
 
     def _add_seat(self, press: Press) -> None:
         before, self.match_setup = self.match_setup, self.match_setup.with_players(self.match_setup.players + 1)
-        self.seating = resized(self.seating, self.match_setup.players, self.level)
+        self.seating = resize(self.seating, self.match_setup.players, self.level)
         self.context.sound.play("join")
         if not self.seating.seats_of(press.device):
             self.join(press.device, len(self.seating) - 1)
@@ -365,7 +365,7 @@ class SeatsScene(Seated):
             self.match_setup = self.match_setup.with_players(len(result))
         elif isinstance(result, MatchSetup):
             self.match_setup = result
-            self.seating = resized(self.seating, result.players, self.level)
+            self.seating = resize(self.seating, result.players, self.level)
         self._share_keyboard()
         self.together.keep(self.seating)
         self.settle()
@@ -422,7 +422,7 @@ class SeatsScene(Seated):
         """The plan of the table for the present seating."""
         aids = self.match_setup.agreed(self.children)
         if self.evening is not None:
-            aids = (*aids, diary.agreed(self.evening))
+            aids = (*aids, diary.evening_aid(self.evening))
         if self.same_cards is not None:
             aids = (*aids, (DEAL, str(self.same_cards.deal)))
         return TablePlan(self.match_setup.setup(), self.seating, aids=aids)
@@ -457,19 +457,19 @@ class SeatsScene(Seated):
     def paint(self, canvas: Canvas) -> None:
         room, theme, devices, sides = self.room, self.theme, self.context.devices, self.match_setup.sides()
         lamps = shows_lamps(self.seating, room)
-        seat_row.draw_rails(canvas, room, self.worded(say("seats-title")), theme)
+        seat_row.draw_rails(canvas, room, self.words_of(say("seats-title")), theme)
         game_button(self.match_setup, self.voice, theme).draw(canvas, room.game)
         if not (lamps or self.together.number):
-            seat_row.start_pill(self.worded(say("seats-start")), self.theme).draw(canvas, room.start)
+            seat_row.start_pill(self.words_of(say("seats-start")), self.theme).draw(canvas, room.start)
         if self.together.number and lamps:
             draw_light(canvas, room)
         ready = [person and seat not in self.together.unready for seat, person in enumerate(self.seating.people)]
         for seat, plan in enumerate(self.seating.seats):
             focused, fallen = self.focus.at == ("seat", seat), self.drops.missing(seat)
-            words = self.worded(seat_row.device_words(self.seating, seat))
+            words = self.words_of(seat_row.device_words(self.seating, seat))
             seat_row.draw_tag(canvas, room, seat, plan, words, plan.badge, focused, fallen, theme, ready[seat])
             if not self.together.number and (mate := joining.mate(self.seating, seat, sides)):
-                seat_row.draw_partner(canvas, room, seat, self.worded(say("-seats-partner", name=mate)), theme)
+                seat_row.draw_partner(canvas, room, seat, self.words_of(say("-seats-partner", name=mate)), theme)
         for seat, plan in enumerate(self.seating.seats):
             if ready[seat]:
                 seat_row.draw_tick(canvas, room, seat, self.drops.missing(seat))
@@ -485,7 +485,7 @@ class SeatsScene(Seated):
                 canvas, room, self.voice.lines(say("seats-press")), invited, self.focus.at == MORE, theme
             )
         elif not all(self.seating.people) and not room.small:
-            seat_row.draw_invitation(canvas, room, self.worded(say("seats-press-line")), invited, theme)
+            seat_row.draw_invitation(canvas, room, self.words_of(say("seats-press-line")), invited, theme)
         at_lamps = lamps and self.focus.at == START
         if not isinstance(self.focus.at, tuple) and self.focus.at != MORE and not (self.together.number or at_lamps):
             self.draw_focus(canvas)

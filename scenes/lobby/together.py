@@ -123,7 +123,7 @@ def all_act(seating: Seating) -> bool:
 
 def own_seats(seating: Seating, device: str) -> tuple[Seat, ...]:
     """The seats for which a device acts while all act; () for a device without a seat."""
-    looks = seating.accompanied_by(device)
+    looks = seating.companion_seat(device)
     return seating.seats_of(device) if looks is None else (looks,)
 
 

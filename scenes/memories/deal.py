@@ -23,7 +23,7 @@ from game.deals import DEAL, running, seen_by, watched
 from game.draw import text
 from game.easing import RESULTS_STAND
 from game.input.actions import Action, Press
-from game.painter import painted
+from game.painter import paint
 from game.paths import DOCUMENTS, PICTURES
 from game.scene import Narrated
 from game.store.export import sealed_lines
@@ -183,19 +183,19 @@ class DealScene(OffersScene):
     def _title(self) -> Message:
         return say("deal-title", text=str(self.deal), game=entry_of(self.setup.game).title)
 
-    def narrated(self) -> Narrated:
+    def narration(self) -> Narrated:
         told: list[str] = []
         shown = zip(self.results, self._seated, self._made, self._known, self._watched, strict=True)
         for result, seating, found, known, watched_before in shown:
             people, cells = seating.names, zip(sides_of(self.setup), found, strict=True)
             made = [
-                self.worded(say("deal-made", names=tuple(people[seat] for seat in side), value=words))
+                self.words_of(say("deal-made", names=tuple(people[seat] for seat in side), value=words))
                 for side, (words, _) in cells
             ]
-            told += [self.worded(day_words(result)), *made]
-            told += [self.worded(say("table-seen", names=known))] if known else []
-            told += [self.worded(say("deal-watched"))] if watched_before and not known else []
-        return replace(super().narrated(), place=self.worded(self._title()), lines=tuple(told))
+            told += [self.words_of(day_words(result)), *made]
+            told += [self.words_of(say("table-seen", names=known))] if known else []
+            told += [self.words_of(say("deal-watched"))] if watched_before and not known else []
+        return replace(super().narration(), place=self.words_of(self._title()), lines=tuple(told))
 
     def _seating(self, result: Result) -> Seating:
         """The seating at the end of a match."""
@@ -217,8 +217,8 @@ class DealScene(OffersScene):
         seating, out = self._seated[number], []
         made = zip(sides_of(self.setup), self._made[number], self.is_best(number), strict=True)
         for side, (words, _), best in made:
-            names = self.worded(say("people", names=many([seating[seat].name for seat in side])))
-            out.append(boards.Cell(tuple(seating[seat].picture for seat in side), names, self.worded(words), best))
+            names = self.words_of(say("people", names=many([seating[seat].name for seat in side])))
+            out.append(boards.Cell(tuple(seating[seat].picture for seat in side), names, self.words_of(words), best))
         return tuple(out)
 
     def _placed(self) -> tuple[tuple[int, Rect], ...]:
@@ -236,7 +236,7 @@ class DealScene(OffersScene):
         )
 
     def paint(self, canvas: Canvas) -> None:
-        theme, title = self.theme, self.worded(self._title())
+        theme, title = self.theme, self.words_of(self._title())
         size = text.fit(title, min(theme.px(_TITLE), 116), 1400, "display")
         text.place(canvas, title, size, (960, _TITLE_LINE), CREAM, "display")
         placed = self._placed()
@@ -245,7 +245,7 @@ class DealScene(OffersScene):
         left = _WHEN_LARGE if theme.large_text else _WHEN
         for number, rect in placed:
             chosen = number == self.at and len(self.results) > 1
-            when = self.worded(day_words(self.results[number]))
+            when = self.words_of(day_words(self.results[number]))
             known = not self._fair[number]
             boards.deal_row(when, known, self._cells(number), left, rect.size, chosen, theme).draw(canvas, rect.topleft)
         if not self._wide:
@@ -259,7 +259,7 @@ class DealScene(OffersScene):
     def _draw_game(self, canvas: Canvas) -> None:
         """Draw the game's small theatre and its variant."""
         put(canvas, little_theatre(entry_of(self.setup.game), _THEATRE, self.theme), center=_THEATRE_AT)
-        variant = self.worded(words_of(self.setup.game).VARIANTS[self.setup.variant].title)
+        variant = self.words_of(words_of(self.setup.game).VARIANTS[self.setup.variant].title)
         put(canvas, boards.variant(variant, _THEATRE, self.theme), midtop=(_THEATRE_AT[0], _THEATRE_AT[1] + _BELOW))
 
 
@@ -271,5 +271,5 @@ def podium(context: Context, plan: TablePlan, end: dict[str, Any], words: Messag
     canvas = Canvas(STAGE)
     canvas.blit(scene.backdrop(), (0, 0))
     scene.paint(canvas)
-    context.draw_bottom_bar(canvas, BottomBar(BarWords(scene.worded(words)), (), lambda action: ("", ""), pose=""))
-    return painted(canvas)
+    context.draw_bottom_bar(canvas, BottomBar(BarWords(scene.words_of(words)), (), lambda action: ("", ""), pose=""))
+    return paint(canvas)

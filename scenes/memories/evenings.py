@@ -47,7 +47,7 @@ class FinishedEvening:
                 one.seating,
                 {"scores": scores_of(one.setup, one.result.end), "winners": one.winners},
                 one.result.match,
-                () if one.session is None else one.session.seen(PUBLIC).heard,
+                () if one.session is None else one.session.facts_for(PUBLIC).heard,
                 people,
             )
             for one in matches

@@ -32,7 +32,9 @@ class HungFrames:
     def __init__(self, context: Context, worded: Callable[[Message], str], today: date, page: int) -> None:
         self._context, self._worded, self._today = context, worded, today
         found = ((one, setup_of(one)) for one in context.store.history.remembered(MOST))
-        self.entries = in_frames([(one, setup) for one, setup in found if setup is not None], diary.found(context))
+        self.entries = in_frames(
+            [(one, setup) for one, setup in found if setup is not None], diary.present_evening(context)
+        )
         """The matches in each frame: one, or all of an evening."""
         self._found: dict[int, Finished | FinishedEvening] = {}
         self._framed: dict[int, frames.Shown] = {}

@@ -29,7 +29,7 @@ from scenes.front.leafing import LeafingScene
 from scenes.games import entries, entry_of
 from scenes.lobby.seat_row import LEVELS
 from scenes.memories import boards, date_words
-from scenes.seating import called
+from scenes.seating import picture_name
 
 SAVE, FORGET, BACK, KEEP, YES = "save", "forget", "back", "keep", "yes"
 _OFFERS: tuple[Offer, ...] = (
@@ -120,7 +120,7 @@ class PersonScene(LeafingScene, OffersScene):
     def _forget(self) -> None:
         """Forget the person. At unfinished tables an animal takes that place."""
         self.sound("choose")
-        name, instead = self.person.name, called(self.person.look, self.context.voice)
+        name, instead = self.person.name, picture_name(self.person.look, self.context.voice)
         self.context.learning.forget(name, instead)
         diary.rename(self.context, name, instead)
         self.context.stack.dismiss(say("memories-forgotten", name=name))
@@ -140,7 +140,7 @@ class PersonScene(LeafingScene, OffersScene):
             return say("memories-rival", name=other, count=often)
         return say("memories-partner", name=other, count=often, amount=found.partner.wins)
 
-    def narrated(self) -> Narrated:
+    def narration(self) -> Narrated:
         """All that the boards show, as sentences."""
         told = [
             say("memories-game-line", game=entry_of(one.game).title, count=one.matches, amount=one.wins)
@@ -149,7 +149,7 @@ class PersonScene(LeafingScene, OffersScene):
         ]
         beaten = ((LEVELS[level][0], count) for level, count in self.figures.beaten if level in LEVELS)
         told += [say("memories-beaten-line", value=title, count=count) for title, count in beaten]
-        return replace(super().narrated(), place=self.person.name, lines=tuple(map(self.worded, told)))
+        return replace(super().narration(), place=self.person.name, lines=tuple(map(self.words_of, told)))
 
     def _is_here(self, game: str) -> bool:
         return any(one.game == game for one in entries())
@@ -173,22 +173,22 @@ class PersonScene(LeafingScene, OffersScene):
             (numeral(found.matches), say("-memories-matches-word", count=found.matches)),
             (numeral(found.wins), say("-memories-wins-word", count=found.wins)),
         )
-        numbers = tuple((self.worded(number), self.worded(words)) for number, words in counted)
+        numbers = tuple((self.words_of(number), self.words_of(words)) for number, words in counted)
         beaten = tuple(
-            (self.worded(LEVELS[level][0]), count) for level, count in reversed(found.beaten) if level in LEVELS
+            (self.words_of(LEVELS[level][0]), count) for level, count in reversed(found.beaten) if level in LEVELS
         )
-        head = self.worded(say("memories-beaten")) if beaten else ""
+        head = self.words_of(say("memories-beaten")) if beaten else ""
         boards.portrait(look, numbers, head, beaten, (_SELF.width, high), theme).draw(canvas, _SELF.topleft)
         played = {one.game: (one.matches, one.wins) for one in found.games if self._is_here(one.game)}
         listed = dict.fromkeys((*played, *(one.game for one in entries())))  # games not played yet come last
         games = tuple((entry_of(game).title, *played.get(game, (0, 0))) for game in listed)[:rows]
-        keys = (self.worded(say("-memories-played-key")), self.worded(say("-memories-won-key")))
-        boards.games(self.worded(say("memories-games")), games, keys, (_GAMES.width, low), theme).draw(
+        keys = (self.words_of(say("-memories-played-key")), self.words_of(say("-memories-won-key")))
+        boards.games(self.words_of(say("memories-games")), games, keys, (_GAMES.width, low), theme).draw(
             canvas, _GAMES.topleft
         )
         best = tuple(self._best()[: boards.moments_shown(theme)])
-        none = self.worded(say("memories-best-none"))
-        boards.moments(self.worded(say("memories-best")), best, none, (_BEST.width, low), theme).draw(
+        none = self.words_of(say("memories-best-none"))
+        boards.moments(self.words_of(say("memories-best")), best, none, (_BEST.width, low), theme).draw(
             canvas, _BEST.topleft
         )
         self._draw_year(canvas, Rect(_YEAR.left, _YEAR.top - up, _YEAR.width, _YEAR.height - up))
@@ -202,12 +202,12 @@ class PersonScene(LeafingScene, OffersScene):
             words = diary.fact_words(one.game, Deed(self.person.name, one.key, one.amount))
             if words is not None:
                 when = say("memories-best-when", game=entry_of(one.game).title, day=date_words.on(one.day))
-                out.append((self.worded(numeral(one.amount)), self.worded(words), self.worded(when)))
+                out.append((self.words_of(numeral(one.amount)), self.words_of(words), self.words_of(when)))
         return out
 
     def _draw_year(self, canvas: Canvas, box: Rect) -> None:
         """Draw a square for each day, with a column for each week, the latest at the right."""
-        months = tuple((column, self.worded(date_words.month(day))) for column, day in self._months)
-        boards.year(self._days, months, self.worded(say("memories-year")), box.size, self.theme).draw(
+        months = tuple((column, self.words_of(date_words.month(day))) for column, day in self._months)
+        boards.year(self._days, months, self.words_of(say("memories-year")), box.size, self.theme).draw(
             canvas, box.topleft
         )

@@ -53,11 +53,11 @@ class MemoriesScene(LeafingScene):
 
     def _look(self, page: int) -> None:
         """Read the matches and the records."""
-        self.wall = HungFrames(self.context, self.worded, self.today, page)
+        self.wall = HungFrames(self.context, self.words_of, self.today, page)
         known = memories.all_of(self.context.store)
         looks = {person.name: SEAT_LOOKS[person.look] for person in self.context.people}
         self._records = tuple(
-            frames.FrameRow(looks[one.name], self.worded(numeral(one.amount)), self.worded(words))
+            frames.FrameRow(looks[one.name], self.words_of(numeral(one.amount)), self.words_of(words))
             for one in memories.house_records(known, RECORDS)
             if one.name in looks and (words := _counted(one)) is not None
         )
@@ -161,13 +161,13 @@ class MemoriesScene(LeafingScene):
     def counted_targets(self) -> Sequence[Hashable]:
         return range(len(self.wall.entries)) or (PLAY,)
 
-    def narrated(self) -> Narrated:
+    def narration(self) -> Narrated:
         """The focused match, then all records."""
         told = [say("memories-record-line", value=row.number, text=row.words) for row in self._records]
-        return replace(super().narrated(), lines=tuple(map(self.worded, told)))
+        return replace(super().narration(), lines=tuple(map(self.words_of, told)))
 
     def paint(self, canvas: Canvas) -> None:
-        theme, title = self.theme, self.worded(self.title)
+        theme, title = self.theme, self.words_of(self.title)
         size = text.fit(title, min(theme.px(_TITLE), 120), 900, "display")
         if not self.wall.entries:
             text.place(canvas, title, size, (960, _TITLE_AT[1]), CREAM, "display")
@@ -181,10 +181,10 @@ class MemoriesScene(LeafingScene):
         self.wall.draw(canvas)
         room = _RECORDS_LARGE if self.theme.large_text else _RECORDS
         high = room.height - self.theme.bar_up
-        last = "" if self._often is None else self.worded(say("memories-latest", name=self._often))
+        last = "" if self._often is None else self.words_of(say("memories-latest", name=self._often))
         rows = self._records[: RECORDS - self.theme.large_text]
         board = frames.records(
-            self.worded(say("memories-records")), rows, last, self._latest, (room.width, high), self.theme
+            self.words_of(say("memories-records")), rows, last, self._latest, (room.width, high), self.theme
         )
         board.draw(canvas, room.topleft)
 
@@ -192,9 +192,9 @@ class MemoriesScene(LeafingScene):
         up = self.theme.bar_up
         for x, degrees in _FREE:
             frames.free(_FREE_SIZE, degrees).draw(canvas, (x, _FIRST[1] + 54 - up))
-        frames.first_match(self.worded(say("memories-first")), self.theme).draw(canvas, (_FIRST[0], _FIRST[1] - up))
+        frames.first_match(self.words_of(say("memories-first")), self.theme).draw(canvas, (_FIRST[0], _FIRST[1] - up))
         aiming(_HOST, 165, 165).draw(canvas, (_HOST_AT[0], _HOST_AT[1] - up))
-        words = self.worded(say("memories-play"))
+        words = self.words_of(say("memories-play"))
         pill((words,), *_PLAY_COLORS, 60, _PLAY.height, 5, self.theme, CREAM, _PLAY.width).draw(
             canvas, self._play.center
         )

@@ -50,19 +50,19 @@ class Chapter:
 
 
 def chapters_of(
-    told: Sequence[Sequence[Event]], hands: Sequence[int], look: GameTable[Any]
+    told: Sequence[Sequence[Event]], hands: Sequence[int], game_table: GameTable[Any]
 ) -> tuple[tuple[Chapter, ...], ...]:
     """The parts of each hand of a record; `told` are the events of each step. In a game without chapters each hand
     is one part."""
     bounds = [*hands, len(told)] if hands and not hands[0] else [0, *hands, len(told)]
-    strings = tuple(tuple(_of_hand(told, first, last, look)) for first, last in pairwise(bounds) if last > first)
+    strings = tuple(tuple(_of_hand(told, first, last, game_table)) for first, last in pairwise(bounds) if last > first)
     return strings or ((Chapter(0, 0),),)
 
 
-def _of_hand(told: Sequence[Sequence[Event]], first: int, last: int, look: GameTable[Any]) -> Iterator[Chapter]:
+def _of_hand(told: Sequence[Sequence[Event]], first: int, last: int, game_table: GameTable[Any]) -> Iterator[Chapter]:
     begins = first
     for number in range(first, last):
-        ends = [(event, chapter) for event in told[number] if (chapter := look.row(event).chapter) is not None]
+        ends = [(event, chapter) for event in told[number] if (chapter := game_table.row(event).chapter) is not None]
         if ends:
             event, chapter = ends[-1]
             yield Chapter(begins, number + 1, chapter(event))

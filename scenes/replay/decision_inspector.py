@@ -11,7 +11,7 @@ from engine.core.messages import say
 from engine.core.seats import Seat
 from engine.core.steps import Step
 from engine.core.zones import Zone
-from game.bots import Question
+from game.bots import Brief
 from game.canvas import Canvas
 from game.context import Context
 from game.input.actions import Action
@@ -85,12 +85,12 @@ class DecisionInspector:
         screen.concerned = (seat,)
         screen.sync()
         screen.stage.tableau = self  # no scene of a trick or a flip in front of the rows
-        seen, heard, game = session.seen(seat), flow.cursor.heard(before, seat), session.game.name
-        own, words = own_cards(screen.look, seen.view), advice_words_of(game)
-        speech = CoachWords(screen.look, words, seen.view, screen.speakers, seat, own)
-        question = Question(("eyes", before), game, seen.view, heard, seen.prompts)
+        seen, heard, game = session.facts_for(seat), flow.cursor.heard(before, seat), session.game.name
+        own, words = own_cards(screen.game_table, seen.view), advice_words_of(game)
+        speech = CoachWords(screen.game_table, words, seen.view, screen.speakers, seat, own)
+        brief = Brief(("eyes", before), game, seen.view, heard, seen.prompts)
         self._seat = seat
-        self._coach = screen.coach = Coach(self.context.coach, question, speech, lambda depth: None, step)
+        self._coach = screen.coach = Coach(self.context.coach, brief, speech, lambda depth: None, step)
         self._coach.look_back()
         self._light()
 
@@ -157,7 +157,7 @@ class DecisionInspector:
         and no card.
         """
         coach = self._coach
-        lines = coach.said() if coach is not None else None
+        lines = coach.lines() if coach is not None else None
         if not lines:
             return None
         screen = self.screen

@@ -33,7 +33,7 @@ from game.widgets.house_scene import HouseScene
 from scenes import sharing
 from scenes.replay.highlights import SECONDS
 from scenes.replay.replay import Replay
-from scenes.table.preload import GO_ON_EVERY, backstage, drawn
+from scenes.table.preload import GO_ON_EVERY, backstage, draw_frame
 
 SIZE, RATE = (960, 540), 12.5
 """Size in pixels, and frames per second."""
@@ -115,10 +115,10 @@ class FilmPage(HouseScene):
                 stack.apply()
                 seconds += 1 / RATE
                 if seconds % GO_ON_EVERY < 1 / RATE and stack.top is not None and not stack.top.busy:
-                    stack.top.go_on()
+                    stack.top.act_for_player()
                     stack.apply()
             if flow.highlights or self._shown is None:
-                canvas = yield from drawn(stack)
+                canvas = yield from draw_frame(stack)
                 yield
                 painter.paint(canvas)
                 yield
@@ -167,6 +167,6 @@ class FilmPage(HouseScene):
             plate = pill((self._path,), self.theme.plate, GOLD_INK, letters, PATH_HIGH, 3, Theme(self.theme.name))
             plate.draw(canvas, PATH_AT)
 
-    def narrated(self) -> Narrated:
-        told = super().narrated()
+    def narration(self) -> Narrated:
+        told = super().narration()
         return replace(told, sentence=f"{told.sentence}. {self._path}") if self._path else told

@@ -34,12 +34,12 @@ class Highlight:
 
 
 def highlights(
-    cursor: RecordCursor, chapters: Sequence[Sequence[Chapter]], look: GameTable[Any], turned: int | None
+    cursor: RecordCursor, chapters: Sequence[Sequence[Chapter]], game_table: GameTable[Any], turned: int | None
 ) -> tuple[Highlight, ...]:
     """The best moments of different parts, in the order of the match, and its end. A moment depends on public events
     only; the step `turned` is the coach's turning point, which is always shown."""
     *earlier, last = (chapter for of_hand in chapters for chapter in of_hand)
-    moments = tuple(_moments(cursor, look, turned))
+    moments = tuple(_moments(cursor, game_table, turned))
     found = []
     for part in earlier:
         weight, at = max((_weight(moments[number]), -number) for number in range(part.begins, part.ends))
@@ -70,7 +70,7 @@ def _end(cursor: RecordCursor, last: Chapter) -> Moment:
     return Moment((last.seat or 0,), 0, say("replay-moment-end"), sad=end is not None)
 
 
-def _moments(cursor: RecordCursor, look: GameTable[Any], turned: int | None) -> Iterator[Moment | None]:
+def _moments(cursor: RecordCursor, game_table: GameTable[Any], turned: int | None) -> Iterator[Moment | None]:
     """The best moment of each step; None for most."""
     game = cursor.game
     state = cursor.state(0)
@@ -78,7 +78,7 @@ def _moments(cursor: RecordCursor, look: GameTable[Any], turned: int | None) -> 
         found = []
         view = game.view(state, PUBLIC)
         for event in redact(told, PUBLIC):
-            moment = look.row(event).moment
+            moment = game_table.row(event).moment
             found.append(moment(event, view) if moment is not None else None)
             view = game.follow(view, event)
         if number == turned and isinstance(step.by, int):

@@ -29,7 +29,7 @@ STANDING = say("mistake-standing"), "learn"
 def lesson_of_mistake(cursor: RecordCursor, plan: TablePlan, found: Finding) -> Lesson:
     """Two beats: the question, and why the better answer is better. The record ends with that answer."""
     setup, steps = plan.setup, cursor.steps[: found.at]
-    prompts, best = cursor.asks(found.at, found.seat), found.best
+    prompts, best = cursor.prompts_of(found.at, found.seat), found.best
     wanted = tuple(dict.fromkeys((best.step, *(step for step in best.sensible if step != found.taken))))
     lines = tuple(line_of(step, prompts) for step in wanted)
     taken = line_of(found.taken, prompts)

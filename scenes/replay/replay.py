@@ -66,13 +66,13 @@ class Replay(Recorded):
         elif not self.paused:
             self._rest = BEAT * BEATS[self.context.settings.get.pace]
 
-    def rested(self) -> None:
+    def end_rest(self) -> None:
         if self.highlights and self.at >= self.highlights[0].ends:
             self._leap(self.highlights[1:])
         elif not self.paused:
             self.step()
 
-    def stop_or_go_on(self) -> None:
+    def pause_or_play(self) -> None:
         """Pause or continue; at the end start again."""
         self.paused = not (self.paused or self.ended)
         self._rest = 0.0
@@ -118,7 +118,7 @@ class Replay(Recorded):
     @cached_property
     def chapters(self) -> tuple[tuple[Chapter, ...], ...]:
         """The parts of each hand."""
-        return chapters_of(self.cursor.told, self.cursor.hands, self.screen.look)
+        return chapters_of(self.cursor.told, self.cursor.hands, self.screen.game_table)
 
     def next_chapter(self) -> None:
         """Go to the start of the next part, or to the end."""

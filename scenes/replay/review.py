@@ -12,8 +12,8 @@ from engine.core.events import Heard, redact
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from game.bots import Bots, Question
-from scenes.table.recorded import RecordCursor, asked_of
+from game.bots import Bots, Brief
+from scenes.table.recorded import RecordCursor, prompts_of
 
 A_FRAME = 4
 """Most steps in one frame on the way to the next decision."""
@@ -66,7 +66,7 @@ class Review:
     def advance(self) -> None:
         """Take an answer of the coach, and ask about the next decision."""
         if self._asked is not None:
-            answers = [advised.advice for advised in self._bots.advised() if advised.key == self._asked]
+            answers = [advised.advice for advised in self._bots.poll_advice() if advised.key == self._asked]
             if not answers:
                 return
             self._asked = None
@@ -84,19 +84,19 @@ class Review:
     def _look(self) -> None:
         """Look at one step: ask the coach about it if it was a decision."""
         step = self._cursor.steps[self._at]
-        if isinstance(step.by, int) and decided(self._asks(step.by), step):
+        if isinstance(step.by, int) and decided(self._prompts_of(step.by), step):
             self._ask(step.by, step)
         else:
             self._pass()
 
-    def _asks(self, seat: Seat) -> tuple[Prompt, ...]:
-        return asked_of(self._cursor.game, self._state, seat)
+    def _prompts_of(self, seat: Seat) -> tuple[Prompt, ...]:
+        return prompts_of(self._cursor.game, self._state, seat)
 
     def _ask(self, seat: Seat, about: Step | None) -> None:
         game, heard = self._cursor.game, self._heard[seat]
         self._asked = "review", self._at, "best" if about is None else "taken"
-        view, asks = game.view(self._state, seat), self._asks(seat)
-        self._bots.advise(Question(self._asked, game.name, view, heard, asks), about, len(heard))
+        view, asks = game.view(self._state, seat), self._prompts_of(seat)
+        self._bots.advise(Brief(self._asked, game.name, view, heard, asks), about, len(heard))
 
     def _take(self, advice: Advice | None) -> None:
         step, behind = self._cursor.steps[self._at], self._behind

@@ -178,7 +178,7 @@ class WatchScene(TableScene):
     def _best_parts(self) -> tuple[Highlight, ...]:
         turning = self.review.turning if self.review is not None else None
         at = turning.at if turning is not None else None
-        return highlights(self.flow.cursor, self.flow.chapters, self.screen.look, at)
+        return highlights(self.flow.cursor, self.flow.chapters, self.screen.game_table, at)
 
     @property
     def _fork(self) -> tuple[int, Seat] | None:
@@ -194,7 +194,7 @@ class WatchScene(TableScene):
             if not 0 <= number < len(cursor):
                 continue
             step = cursor.steps[number]
-            if isinstance(step.by, int) and decided(cursor.asks(number, step.by), step):
+            if isinstance(step.by, int) and decided(cursor.prompts_of(number, step.by), step):
                 return number, step.by
         return None
 
@@ -223,7 +223,7 @@ class WatchScene(TableScene):
         plays = not self.flow.paused and not self.flow.ended
         return (
             replace(self._turns(Action.LEFT, self.flow.back), icon="back"),
-            Binding(Action.CONFIRM, lambda press: self.flow.stop_or_go_on(), icon="pause" if plays else "play"),
+            Binding(Action.CONFIRM, lambda press: self.flow.pause_or_play(), icon="pause" if plays else "play"),
             Binding(Action.UP, lambda press: self._set_speed((self._speed + 1) % len(PACES)), icon="clock"),
             replace(sheet_of, icon="star"),
             Binding(Action.LOOK, lambda press: self.more(), say("replay-more"), icon="plus"),
@@ -245,7 +245,7 @@ class WatchScene(TableScene):
             skip = Binding(Action.CONFIRM, lambda press: flow.skip(), say("replay-whole"))
             return table((skip, leave, Binding(Action.MENU, leave.do)))
         step = self._turns(Action.RIGHT, flow.forward, None if flow.ended else say("replay-step"))
-        rule = self.screen.look.feature(Chapters)
+        rule = self.screen.game_table.feature(Chapters)
         on = None if flow.ended else rule.on if rule is not None else say("replay-next-hand")
         jumps = self._turns(Action.NEXT, flow.next_chapter, on), self._turns(Action.PREV, flow.chapter_before)
         speed = bound((Action.UP, Action.DOWN), self._change_speed)
@@ -276,7 +276,7 @@ class WatchScene(TableScene):
 
     def _confirmed(self, press: Press) -> None:
         if not self.controls.press(press):
-            self.flow.stop_or_go_on()
+            self.flow.pause_or_play()
 
     def draw(self, canvas: Canvas) -> None:
         if self.flow.titled:
@@ -288,9 +288,9 @@ class WatchScene(TableScene):
         self.controls.draw(canvas)
         self.eyes.draw(canvas)
 
-    def told_to(self, seat: Seat | None) -> Narrated:
+    def narration_for(self, seat: Seat | None) -> Narrated:
         """The title of a highlight is read aloud."""
-        told = super().told_to(seat)
+        told = super().narration_for(seat)
         if not self.flow.titled:
             return told
         return replace(told, item=self.screen.speakers.words(self.flow.highlights[0].moment.title))
@@ -309,19 +309,19 @@ class WatchScene(TableScene):
         told = [place for place in self._seals if place < self.flow.at and self.flow.cursor.steps[place].do == DEAL]
         return self._seals[max(told)] if told else None
 
-    def spoken(self) -> BarWords:
+    def bar_words(self) -> BarWords:
         """The number of the highlight under its title, and the seal's words just after a deal."""
         if self.flow.titled:
             number, count = 1 + self.flow.shown - len(self.flow.highlights), self.flow.shown
-            return self.context.spoken(say("replay-highlight", number=number, count=count))
+            return self.context.bar_words(say("replay-highlight", number=number, count=count))
         seal, at, cursor = self._opened(), self.flow.at, self.flow.cursor
         if self.eyes.open and self._turned == at - 1:
             by = cursor.steps[at - 1].by
             assert isinstance(by, int)
-            return self.context.spoken(say("replay-turned", seat=Who(by)), self.screen.speakers.voice)
+            return self.context.bar_words(say("replay-turned", seat=Who(by)), self.screen.speakers.voice)
         if seal is None or self.flow.animations.busy or cursor.steps[at - 1].do != DEAL or at - 1 not in self._seals:
-            return super().spoken()
+            return super().bar_words()
         if not seal.holds:
-            return self.context.spoken(say("replay-not-sealed"))
+            return self.context.bar_words(say("replay-not-sealed"))
         known = words_of(seal.digest)
-        return self.context.spoken(say("replay-sealed", words=" ".join(known))) if known else super().spoken()
+        return self.context.bar_words(say("replay-sealed", words=" ".join(known))) if known else super().bar_words()

@@ -57,7 +57,7 @@ class WhatIf(Flow):
         if self.answered and any(seating.people):
             self.session.reseat(Seating(tuple(replace(plan, kind=BOT, device=None) for plan in seating.seats)))
             self.screen.sit()
-        if self.session.over or (self.answered and self.session.chance.asked is not None):
+        if self.session.over or (self.answered and self.session.chance.verb is not None):
             self.over = True
             real = self.cursor.game.end(self.cursor.state(len(self.cursor)))
             self.screen.stage.caption = came_of_it(self.session.setup, self.seat, self.session.end, real)
@@ -129,18 +129,18 @@ class WhatIfTable(SideTable):
         stack, scores = self.context.stack, partial(navigation.sheet, self.context, self.screen)
         decision = partial(WhatIfTable, self.context, *self._given)
         again = Binding(Action.EXTRA, lambda press: stack.replace(decision()), say("what-if-again"))
-        sheet = Binding(Action.INFO, lambda press: stack.push(scores()), self.screen.look.sheet.word)
+        sheet = Binding(Action.INFO, lambda press: stack.push(scores()), self.screen.game_table.sheet.word)
         return (back, again, sheet, Binding(Action.BACK, self.leaves), away)
 
     def _hurry(self) -> None:
         if self.flow.animations.busy:
             self.flow.hurry()
 
-    def go_on(self) -> None:
+    def act_for_player(self) -> None:
         if self.flow.over:
             self.context.stack.dismiss()
         else:
-            super().go_on()
+            super().act_for_player()
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)

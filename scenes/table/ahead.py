@@ -73,7 +73,7 @@ class Ahead:
         asked for something else. The choice is over then."""
         card, then = self.card, self._then
         self.forget()
-        if card is None or rule.verb not in session.seen(seat).verbs:
+        if card is None or rule.verb not in session.facts_for(seat).verbs:
             return None
         step = Step(seat, rule.verb, (("card", card),))
-        return session.why_not(step) or rule.broken(then, session.seen(seat).view, card) or step
+        return session.why_not(step) or rule.broken(then, session.facts_for(seat).view, card) or step

@@ -24,7 +24,7 @@ class AheadInput:
     @property
     def possible(self) -> bool:
         """Whether the looking player may choose a card for the next turn now: only alone in the room."""
-        screen, rule = self.screen, self.screen.look.feature(PlayingAhead)
+        screen, rule = self.screen, self.screen.game_table.feature(PlayingAhead)
         if rule is None or self.context.audience.children or screen.asking or screen.session.over:
             return False
         alone = screen.room.looker is not None and not screen.room.in_company
@@ -54,7 +54,7 @@ class AheadInput:
             self._hurry()
 
     def _move(self, step: int) -> None:
-        own = own_cards(self.screen.look, self.screen.stage.view)
+        own = own_cards(self.screen.game_table, self.screen.stage.view)
         self.screen.ahead.move(step, own)
         show_hand(self.screen, own)
         self.context.sound.play("focus")
@@ -73,8 +73,8 @@ class AheadInput:
 
     def _choose(self, place: int) -> None:
         """Choose the card at a place of the hand, or take it back."""
-        screen, own = self.screen, own_cards(self.screen.look, self.screen.stage.view)
-        seen = screen.session.seen(screen.room.viewpoint).view
+        screen, own = self.screen, own_cards(self.screen.game_table, self.screen.stage.view)
+        seen = screen.session.facts_for(screen.room.viewpoint).view
         chosen = screen.ahead.choose(place, own, seen)
         show_hand(screen, own)
         self.context.sound.play("choose" if chosen else "back")
@@ -82,5 +82,5 @@ class AheadInput:
     def _drop(self) -> None:
         """Put the card back, and the hook away."""
         self.screen.ahead.forget()
-        show_hand(self.screen, own_cards(self.screen.look, self.screen.stage.view))
+        show_hand(self.screen, own_cards(self.screen.game_table, self.screen.stage.view))
         self.context.sound.play("back")

@@ -51,8 +51,8 @@ class LookBack:
     @property
     def possible(self) -> bool:
         """Whether the latest trick can be shown again, and its button has no other action."""
-        asked = self._screen.answering
-        return (asked is None or asked.aside is None) and self._latest() is not None
+        answering = self._screen.answering
+        return (answering is None or answering.aside is None) and self._latest() is not None
 
     @property
     def lying(self) -> LyingTrick | None:
@@ -69,7 +69,7 @@ class LookBack:
 
     def _latest(self, seconds: float = inf) -> LyingTrick | None:
         screen = self._screen
-        return latest_trick(screen.look, screen.stage.view, screen.theme, seconds)
+        return latest_trick(screen.game_table, screen.stage.view, screen.theme, seconds)
 
 
 class TableBindings:
@@ -94,17 +94,17 @@ class TableBindings:
     def now(self) -> tuple[Binding, ...]:
         """One binding for each button with an action now: first those that are printed, the main one first.
 
-        They stay the same until `changed` is called, so that a press does what the bar says.
+        They stay the same until `forget` is called, so that a press does what the bar says.
         """
         if self._now is None:
-            self._now = self._made()
+            self._now = self._make()
         return self._now
 
-    def changed(self) -> None:
-        """Make the bindings again, because the table may have changed."""
+    def forget(self) -> None:
+        """Forget the bindings, because the table may have changed."""
         self._now = None
 
-    def _made(self) -> tuple[Binding, ...]:
+    def _make(self) -> tuple[Binding, ...]:
         screen, answering = self.screen, self.screen.answering
         if screen.animations.busy:
             return self._while_told()
@@ -112,7 +112,7 @@ class TableBindings:
             return self._looking_back()
         if answering is None:
             return self._while_others_are_asked()
-        return self._asked(answering) if self.screen.reveals else self._hand_down()
+        return self._while_asked(answering) if self.screen.reveals else self._hand_down()
 
     # Phases of a table
 
@@ -136,8 +136,8 @@ class TableBindings:
         on = Binding(Action.CONFIRM, lambda press: self.look_back.show(False), say("table-on"))
         taken = (one.silent for one in self._take_back())
         others = bound((action for action in Action if action is not Action.POINT), on.do)
-        asked = self.screen.answering
-        points = self.ask_input.bindings(asked) if asked is not None and self.screen.reveals else ()
+        answering = self.screen.answering
+        points = self.ask_input.bindings(answering) if answering is not None and self.screen.reveals else ()
         return table(
             (*self._held(), on, self._pause(say("table-pause")), *taken, *others, *(one.silent for one in points))
         )
@@ -148,24 +148,26 @@ class TableBindings:
         held, pause = self._held(say("table-hold-to-look")), self._pause(say("table-pause"))
         return table((*held, pause, self._hide(), must_hold, *(one.silent for one in silent)))
 
-    def _asked(self, asked: Answering) -> tuple[Binding, ...]:
-        own = self.ask_input.bindings(asked)
+    def _while_asked(self, answering: Answering) -> tuple[Binding, ...]:
+        own = self.ask_input.bindings(answering)
         if self._heeded:
             own = tuple(binding for binding in own if binding.action is not Action.BACK)
         shown = tuple(binding for binding in own if binding.words is not None)
         more = (*self._reminder(), *self._latest(), *self._call(), *self._scores())
-        if asked.begun or self.screen.unasked.said is not None:  # a tip needs the room of buttons that do not answer
+        if (
+            answering.begun or self.screen.unasked.said is not None
+        ):  # a tip needs the room of buttons that do not answer
             more = (*self._take_back(), *more)
         else:
             room = MOST - bool(self.screen.coach)
             shown = limited((*shown, *self._take_back(), *more), max(room, len(shown)))
         visible = (*(binding for binding in shown if binding.words is not None), self._pause(say("table-pause")))
         coach = bound((COACH_KEY,) if self.screen.coach is not None else (), self.ask_input.deeper)
-        door = any(plate.step.do == BEHIND for plate in asked.choices.plates)
-        opens = (Binding(Action.LOOK, partial(self.ask_input.open, asked=asked)),) if door else ()
+        door = any(plate.step.do == BEHIND for plate in answering.choices.plates)
+        opens = (Binding(Action.LOOK, partial(self.ask_input.open, answering=answering)),) if door else ()
         silent = (*own, *shown, *more, *coach, *self._go_back(), *self._peek(), *opens)
         printed = self._with_coach(visible)
-        if asked.complete:
+        if answering.complete:
             printed = at_plate(printed, self.screen.theme, self.screen.button)
         return table((*self._held(), *printed, *(one.silent for one in silent)))
 
@@ -219,11 +221,11 @@ class TableBindings:
 
     def call(self, press: Press) -> None:
         """Open the calls of a player; also from the pause, without a button for it."""
-        if self.flow.interrupted():
+        if self.flow.interrupt():
             self.call_button.ring(press)
 
     def _peek(self) -> tuple[Binding, ...]:
-        return (Binding(Action.LOOK, self.peek, peek_word(self.screen.look)),) if self._may_peek else ()
+        return (Binding(Action.LOOK, self.peek, peek_word(self.screen.game_table)),) if self._may_peek else ()
 
     @property
     def _may_peek(self) -> bool:
@@ -231,12 +233,12 @@ class TableBindings:
 
     def peek(self, press: Press) -> None:
         """Let a player look at their own things; also from the pause."""
-        if not self.flow.interrupted():
+        if not self.flow.interrupt():
             return
         if self._may_peek:
             self.privacy.look(press.device)
         else:
-            self.flow.go_on()
+            self.flow.proceed()
 
     def _latest(self) -> tuple[Binding, ...]:
         """The binding that shows the latest trick again; not for children."""
@@ -252,7 +254,7 @@ class TableBindings:
         screen = self.screen
         if screen.room.private and not self._reminds:
             return ()
-        words = SHOWN if self._reminds else screen.look.sheet.word
+        words = SHOWN if self._reminds else screen.game_table.sheet.word
         key = Action.NEXT if screen.session.plan.coached else Action.INFO
         shows = partial(navigation.sheet, self.context, screen)
         return (
@@ -266,7 +268,7 @@ class TableBindings:
 
     @property
     def _reminds(self) -> bool:
-        return reminder_of(self.screen.look, self.screen.session.plan) is not None
+        return reminder_of(self.screen.game_table, self.screen.session.plan) is not None
 
     def _scores(self) -> tuple[Binding, ...]:
         """The scores; for children they are not printed."""

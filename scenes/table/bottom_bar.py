@@ -15,7 +15,7 @@ from game.widgets.bottom_bar import BarWords
 from scenes.table.asks.questions import DoorAnswers
 from scenes.table.said_picture import picture_of
 from scenes.table.screen import Screen
-from scenes.table.stage.hud import pictured
+from scenes.table.stage.hud import draw_sentence
 
 FEW = 2
 """Greatest number of names in a sentence; more are counted."""
@@ -44,7 +44,7 @@ class BarNotice:
         """The words now, if the screen shows the view of `viewer`."""
         return self.words if self._viewer in (None, viewer) else None
 
-    def pressed(self) -> None:
+    def note_press(self) -> None:
         """Remove words that wait for a press."""
         if self._left == math.inf:
             self.words = None
@@ -70,18 +70,19 @@ def sentence(screen: Screen) -> Message | None:
         return answering.missing
     if answering.question is not None:
         return answering.question
-    return screen.look.text.question(screen.session.seen(answering.seat).verbs, stage.view, len(answering.picked))
+    verbs = screen.session.facts_for(answering.seat).verbs
+    return screen.game_table.text.question(verbs, stage.view, len(answering.picked))
 
 
 def _at_door(screen: Screen, seat: Seat) -> Message | None:
-    door = screen.look.feature(DoorAnswers)
+    door = screen.game_table.feature(DoorAnswers)
     return door.words(seat) if door is not None else None
 
 
 def _awaited(screen: Screen, waiting: Sequence[Seat]) -> Message | None:
     if not waiting:
         return None
-    words = screen.look.text.awaited(screen.stage.view, screen.speakers)
+    words = screen.game_table.text.awaited(screen.stage.view, screen.speakers)
     if words is not None:
         return words
     if len(waiting) > FEW:
@@ -89,27 +90,28 @@ def _awaited(screen: Screen, waiting: Sequence[Seat]) -> Message | None:
     return say("table-to-play", seats=tuple(map(Who, waiting)))
 
 
-def spoken(screen: Screen, saying: BarNotice, silent: bool, instead: Message | None = None) -> BarWords:
+def bar_words(screen: Screen, saying: BarNotice, silent: bool, instead: Message | None = None) -> BarWords:
     """The bar's words now. `silent`: after some time without input the asked player reads also how to answer.
 
     Children read the question also beside a refusal. If their sentence has no picture, the game's own is shown.
     `instead` replaces the question.
     """
-    look, voice, asked = screen.look, screen.speakers.voice, screen.answering
+    game_table, voice, answering = screen.game_table, screen.speakers.voice, screen.answering
     children = screen.context.audience.children
     question, said_now = sentence(screen), saying.words_for(screen.room.viewpoint)
     message = said_now or instead or question
     if message is None:
         return BarWords("")
-    said = voice.said(message)
+    said = voice.wording(message)
     line, name = said.line, said.picture
     how: Line = ()
-    if asked is not None and not asked.in_public and not (instead or screen.stage.caption):
+    if answering is not None and not answering.in_public and not (instead or screen.stage.caption):
         if said_now and children and question is not None:
-            how = voice.said(question).line
+            how = voice.wording(question).line
         elif silent and not said_now:
-            how = voice.said(ALL_DONE).line if children and asked.complete else said.how
+            how = voice.wording(ALL_DONE).line if children and answering.complete else said.how
     if not name and children:
-        name = voice.said(look.goal).picture
-    picture = picture_of(name, look.deck, screen.theme)
-    return BarWords(pictured(line, look, screen.room.seating), picture, pictured(how, look, screen.room.seating))
+        name = voice.wording(game_table.goal).picture
+    picture = picture_of(name, game_table.deck, screen.theme)
+    line_parts, how_parts = (draw_sentence(words, game_table, screen.room.seating) for words in (line, how))
+    return BarWords(line_parts, picture, how_parts)

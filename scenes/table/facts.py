@@ -31,25 +31,25 @@ class SpokenFacts(Feature[V]):
 def facts(screen: Screen, question: str, hints: Sequence[str], looks: bool) -> tuple[str, ...]:
     """All facts of the table in words, from the `question` to the `hints` of the buttons. `looks`: the listener may
     hear private things of the viewpoint's seat."""
-    view, own = screen.stage.view, screen.look.feature(SpokenFacts)
-    asked = screen.answering if looks and screen.reveals else None
+    view, own = screen.stage.view, screen.game_table.feature(SpokenFacts)
+    answering = screen.answering if looks and screen.reveals else None
     told = [*(own.of(view, screen.speakers) if own is not None else ())]
-    hand = screen.look.feature(OwnHand)
+    hand = screen.game_table.feature(OwnHand)
     if hand is not None:
         held = hand.cards(view) if looks and screen.reveals else ()
         told.append((say("table-fact-hand", cards=tuple(map(hand.noun, held))),) if held else ())
-        told += [_playable(asked, hand), _latest(screen, hand)]
+        told += [_playable(answering, hand), _latest(screen, hand)]
         counts = ((seat, hand.held(view, seat)) for seat in range(screen.session.setup.players))
         told.append([say("table-fact-cards", seat=Who(seat), count=count) for seat, count in counts])
-    sheet = navigation.sheet(screen.context, screen).narrated()
+    sheet = navigation.sheet(screen.context, screen).narration()
     words = [tuple(map(screen.speakers.words, fact)) for fact in told]
     said = ((question,), *words, sheet.lines if sheet is not None else (), hints)
     return tuple(filter(None, (" ".join(map(ended, filter(None, fact))) for fact in said)))
 
 
-def _playable(asked: Answering | None, hand: OwnHand[object]) -> Fact:
+def _playable(answering: Answering | None, hand: OwnHand[object]) -> Fact:
     """The cards that can be played, if not all can."""
-    ask = asked.ask if asked is not None else None
+    ask = answering.ask if answering is not None else None
     if not isinstance(ask, HandAsk) or ask.legal is None or not set(ask.hand) - ask.legal:
         return ()
     cards = tuple(hand.noun(card) for card in ask.hand if card in ask.legal)
@@ -58,7 +58,7 @@ def _playable(asked: Answering | None, hand: OwnHand[object]) -> Fact:
 
 def _latest(screen: Screen, hand: OwnHand[object]) -> Fact:
     """The cards of the latest trick, and who took it."""
-    latest = screen.look.feature(LatestTrick)
+    latest = screen.game_table.feature(LatestTrick)
     trick = latest.of(screen.stage.view) if latest is not None else None
     if trick is None:
         return ()

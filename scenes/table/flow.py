@@ -7,7 +7,7 @@ from engine.core.seats import PUBLIC, Seat
 from engine.core.steps import IllegalStep, Step
 from game.ceremonies import HEARD
 from game.context import Context
-from game.easing import paced
+from game.easing import animation_seconds
 from game.input.actions import Press
 from game.theme import SeatLook
 from game.timeline import Clip, Seq, Shortened
@@ -23,19 +23,19 @@ from scenes.table.last_deal import DEAL, reached, standing
 from scenes.table.screen import Screen
 from scenes.table.session import Session
 from scenes.table.stage.animation_queue import ViewedEvent, tell, to_tell
-from scenes.table.stage.flights import read
+from scenes.table.stage.flights import reading_time
 from scenes.table.taking_back import may, who_may
 from scenes.table.turns import AskedAgain, ForcedSteps, Next, Turn, forced_step, next_turn, only_answer
 
 
 def open_verbs(session: Session) -> frozenset[str]:
     """The verbs of all open questions."""
-    return frozenset(verb for seat in session.waiting() for verb in session.seen(seat).verbs)
+    return frozenset(verb for seat in session.waiting() for verb in session.facts_for(seat).verbs)
 
 
 def asked_in_public(screen: Screen, verbs: frozenset[str]) -> bool:
     """Whether these verbs are asked on the game's own board for all."""
-    boards = screen.look.feature(PublicBoards)
+    boards = screen.game_table.feature(PublicBoards)
     return boards is not None and bool(verbs) and verbs <= boards.by_verb.keys()
 
 
@@ -55,28 +55,28 @@ class Flow:
     @property
     def busy(self) -> bool:
         """Whether a story is playing or a computer player is thinking."""
-        return self.animations.busy or self.session.bots.due is not None
+        return self.animations.busy or self.session.computer_players.due is not None
 
     def advance(self, dt: float) -> None:
         """Let `dt` seconds pass for the story, or for the thinking computer player."""
         if self.animations.busy:
-            self.animations.lane.advance(paced(dt, self.context.pace))
-            self.session.bots.think(dt, self.context.stack.hurry)
+            self.animations.lane.advance(animation_seconds(dt, self.context.pace))
+            self.session.computer_players.think(dt, self.context.stack.hurry)
             if self.animations.busy:
-                self.screen.follow()
+                self.screen.update_hand()
             else:
-                self.story_ended()
+                self.end_story()
             return
-        step = self.session.bots.answer(dt, self.context.stack.hurry)
+        step = self.session.computer_players.answer(dt, self.context.stack.hurry)
         if step is not None and not self._begin_challenge(step):
-            self._tell_and_think_ahead(self.session.bots.submit(step, self.screen.room.viewpoint))
+            self._tell_and_think_ahead(self.session.computer_players.submit(step, self.screen.room.viewpoint))
 
     def hurry(self) -> None:
         """Finish the story at once."""
         self.animations.lane.finish()
-        self.story_ended()
+        self.end_story()
 
-    def interrupted(self) -> bool:
+    def interrupt(self) -> bool:
         """Finish the current story, if any. Returns whether the player's request in the middle of it is still
         possible."""
         if not self.animations.busy:
@@ -85,15 +85,15 @@ class Flow:
         self.animations.lane.finish()
         self.settle()
         if self.animations.after or may != (self.screen.may_call, self.screen.may_peek):
-            self.go_on()
+            self.proceed()
             return False
         return True
 
-    def story_ended(self) -> None:
-        """Act on the end of a story."""
+    def end_story(self) -> None:
+        """Put everything where the match says, and do what comes next."""
         if self.challenge is None:
             self.settle()
-        self.go_on()
+        self.proceed()
 
     def settle(self) -> None:
         """Put everything where the match says."""
@@ -106,8 +106,8 @@ class Flow:
             self.context.sound.play("turn")
             self.screen.stage.hop()
 
-    def go_on(self) -> None:
-        """Continue: a new look of the table, a scene after a story, or the next question."""
+    def proceed(self) -> None:
+        """Do what comes after a story or a scene: draw a new theme, open a scene, tell the rest of the story or ask."""
         if self.screen.stale:
             self.screen.land()
             self.screen.build()
@@ -121,7 +121,7 @@ class Flow:
         elif rest := self._rest_of_story():
             self._story(rest)
             self.advance(0.0)  # no frame shows the final table between a scene and the story after it
-        elif not self.screen.asking and not self.animations.busy and not self._look():
+        elif not self.screen.asking and not self.animations.busy and not self._show_private_news():
             self.next()
 
     def _rest_of_story(self) -> tuple[ViewedEvent, ...]:
@@ -129,7 +129,7 @@ class Flow:
         rest, self._untold = self._untold, ()
         return rest if rest and rest[0].before.viewer == self.screen.room.viewpoint else ()
 
-    def _look(self) -> bool:
+    def _show_private_news(self) -> bool:
         """Let a seat look that was shown something privately.
 
         A seat with the next question sees it anyway, and a single player has seen it in the story.
@@ -145,26 +145,26 @@ class Flow:
 
     def next(self) -> None:
         """Find the next action and do it."""
-        if reached(self.screen.look, self.session):
-            self.session.end_early(standing(self.screen.look, self.session))
+        if reached(self.screen.game_table, self.session):
+            self.session.end_early(standing(self.screen.game_table, self.session))
             self.context.stack.replace(navigation.results(self.context, self.screen))
             return
-        chance = self.session.chance.asked
+        chance = self.session.chance.verb
         if chance is not None:
             self._ask_chance(chance)
             return
-        if self._takes_forced_step():
+        if self._take_forced_step():
             return
         verbs = open_verbs(self.session)
         in_public = asked_in_public(self.screen, verbs)
         turn = self._turn(in_public)
-        due = self.session.bots.due
+        due = self.session.computer_players.due
         if due is not None and turn != Turn(Next.BOT, due.seat):
-            self.session.bots.cancel()
+            self.session.computer_players.cancel()
         match turn:
             case Turn(Next.BOT, int(seat)):
                 if due is None:  # otherwise it has been thinking since the story began
-                    self.session.bots.ask(seat)
+                    self.session.computer_players.ask(seat)
             case Turn(Next.CURTAIN, int(seat)):
                 if not self.screen.ask_at_door(seat):
                     self.privacy.hand_to(seat)
@@ -189,24 +189,24 @@ class Flow:
         story."""
         self.tell(events, behind)
         screen, session = self.screen, self.session
-        forced = forced_step(screen.look.feature(ForcedSteps), session.seen(PUBLIC).view)
-        if session.chance.asked is not None or forced is not None or reached(screen.look, session):
+        forced = forced_step(screen.game_table.feature(ForcedSteps), session.facts_for(PUBLIC).view)
+        if session.chance.verb is not None or forced is not None or reached(screen.game_table, session):
             return
         match self._turn(asked_in_public(screen, open_verbs(session))):
             case Turn(Next.BOT, int(seat)):
-                self.session.bots.ask(seat)
+                self.session.computer_players.ask(seat)
 
-    def _takes_forced_step(self) -> bool:
+    def _take_forced_step(self) -> bool:
         """Take the forced step, if there is one, after time to read the reason. Returns whether there is one."""
-        rule = self.screen.look.feature(ForcedSteps)
-        forced = forced_step(rule, self.session.seen(PUBLIC).view)
+        rule = self.screen.game_table.feature(ForcedSteps)
+        forced = forced_step(rule, self.session.facts_for(PUBLIC).view)
         if rule is None or forced is None:
             return False
         why, steps = rule.why(forced, self.screen.speakers), self.session.step_count
         if why and self._explained_after != steps:
             self._explained_after, self.screen.stage.caption = steps, why
             stage = self.screen.stage
-            self.animations.begin(Seq(read(stage), stage.listens()), None, self.screen.calm)
+            self.animations.begin(Seq(reading_time(stage), stage.listens()), None, self.screen.calm)
         else:
             self._tell_and_think_ahead(self.session.submit(forced, self.screen.room.viewpoint))
         return True
@@ -216,14 +216,14 @@ class Flow:
         they could otherwise learn about its hand."""
         if self.screen.room.hides:
             return None
-        return only_answer(self.session.seen(seat).prompts, asides_of(self.screen.look))
+        return only_answer(self.session.facts_for(seat).prompts, asides_of(self.screen.game_table))
 
     def _ask_chance(self, verb: str) -> None:
         """Let chance answer, or the players if the game allows it. Computer players are not asked who of them is the
         youngest."""
-        questions = self.screen.look.feature(ChanceQuestions)
+        questions = self.screen.game_table.feature(ChanceQuestions)
         question = questions.by_verb.get(verb) if questions is not None else None
-        if question is not None and self.screen.room.seating.several and not self.session.chance.stands:
+        if question is not None and self.screen.room.seating.several and not self.session.chance.decided:
             self.context.stack.push(navigation.lots(self.context, self.screen, question, self.privacy))
         else:
             self._tell_and_think_ahead(self.session.deal(self.screen.room.viewpoint))
@@ -234,7 +234,7 @@ class Flow:
         turns = not in_public and self.screen.room.viewpoint != seat
         if turns:
             self.screen.set_viewpoint(seat)
-        boards = self.screen.look.feature(PublicBoards)
+        boards = self.screen.game_table.feature(PublicBoards)
         make = next((boards.by_verb[verb] for verb in verbs if verb in boards.by_verb), None) if boards else None
         ahead = self._ahead(seat) if make is None else None
         if isinstance(ahead, Step):
@@ -250,7 +250,7 @@ class Flow:
 
     def _ahead(self, seat: Seat) -> Step | Message | None:
         """The card that `seat` has chosen for this turn, or why it goes back."""
-        rule = self.screen.look.feature(PlayingAhead)
+        rule = self.screen.game_table.feature(PlayingAhead)
         return self.screen.ahead.answer(seat, self.session, rule) if rule is not None else None
 
     def answer(self, step: Step, *more: Step) -> None:
@@ -258,17 +258,17 @@ class Flow:
 
         `more` are further answers of the same look.
         """
-        heard, self.challenge = self.challenge is not None, None
+        all_heard, self.challenge = self.challenge is not None, None
         seat = step.by if isinstance(step.by, int) else None
         given, calm = self.screen.given, self.screen.calm or not self.context.pace
         # A confirmed answer leaves its plate, unless it must be covered.
         self.screen.stage.handed = given.handed_in() if given and not (calm or self.screen.room.hides) else None
         self.screen.clear_question()
         if seat is not None and self.screen.unasked.served:
-            self.screen.unasked.answered(seat)
+            self.screen.unasked.note_answer(seat)
         self.saying.words = None  # a refusal belongs to the previous question
-        covered = None if self._goes_on(step) else self.privacy.cover()
-        if not heard and self._begin_challenge(step, covered):
+        covered = None if self._is_asked_again(step) else self.privacy.cover()
+        if not all_heard and self._begin_challenge(step, covered):
             return
         try:
             viewpoint = self.screen.room.viewpoint
@@ -301,25 +301,29 @@ class Flow:
 
     def _begin_challenge(self, step: Step, covered: SeatLook | None = None) -> bool:
         """Begin the story of a step that all players hear before it counts. False for other steps and illegal ones."""
-        screen, challenges = self.screen, self.screen.look.feature(Challenges)
-        heard = challenges.of(step, self.session.seen(PUBLIC).view, screen.speakers) if challenges is not None else None
-        if heard is None or self.session.why_not(step):
+        screen, challenges = self.screen, self.screen.game_table.feature(Challenges)
+        challenge = (
+            challenges.of(step, self.session.facts_for(PUBLIC).view, screen.speakers)
+            if challenges is not None
+            else None
+        )
+        if challenge is None or self.session.why_not(step):
             return False
-        self.challenge, self._objected = heard, False
-        screen.stage.caption = heard.caption
-        share = screen.repeated.share(heard, HEARD)
-        screen.repeated.told(heard)
-        self._begin(Seq(Shortened(heard.story(screen.stage), share), screen.stage.listens()), covered)
+        self.challenge, self._objected = challenge, False
+        screen.stage.caption = challenge.caption
+        share = screen.repeated.share(challenge, HEARD)
+        screen.repeated.note(challenge)
+        self._begin(Seq(Shortened(challenge.story(screen.stage), share), screen.stage.listens()), covered)
         return True
 
-    def _end_challenge(self, heard: Challenge[Step]) -> None:
+    def _end_challenge(self, challenge: Challenge[Step]) -> None:
         """After that story, ask the other players, or take the step."""
-        if self._objected or heard.asks(self.screen.room.seating):
-            self.screen.stage.caption = heard.caption
-            heard.story(self.screen.stage).finish()  # in case it was covered meanwhile
-            self.context.stack.push(navigation.challenge(self.context, self.screen, heard, self.privacy))
+        if self._objected or challenge.asks(self.screen.room.seating):
+            self.screen.stage.caption = challenge.caption
+            challenge.story(self.screen.stage).finish()  # in case it was covered meanwhile
+            self.context.stack.push(navigation.challenge(self.context, self.screen, challenge, self.privacy))
         else:
-            self.answer(heard.verdict(()))
+            self.answer(challenge.verdict(()))
 
     @property
     def may_object(self) -> bool:
@@ -328,15 +332,15 @@ class Flow:
         return not self._objected and any(self.screen.room.seating[seat].person for seat in asked)
 
     def object(self) -> None:
-        """Begin a vote at a player's request."""
+        """Begin a vote, because a player objects to the step."""
         self._objected = True
         self.hurry()
 
-    def _goes_on(self, step: Step) -> bool:
+    def _is_asked_again(self, step: Step) -> bool:
         """Whether the seat is asked again, without a curtain. Only public facts decide it, so a curtain says nothing
         about a hand."""
-        again = self.screen.look.feature(AskedAgain)
-        return again is not None and again.after(step, self.session.seen(PUBLIC).view)
+        again = self.screen.game_table.feature(AskedAgain)
+        return again is not None and again.after(step, self.session.facts_for(PUBLIC).view)
 
     def tell(self, events: Heard, behind: SeatLook | None = None) -> None:
         """Play events, which are redacted for the viewpoint, and then the scenes that wait for a press."""
@@ -350,7 +354,7 @@ class Flow:
         """Play the story up to the first event with a scene of its own (a count comes before its winner)."""
         screen, self._untold = self.screen, ()
         for place, told in enumerate(story, 1):
-            row = screen.look.row(told.event)
+            row = screen.game_table.row(told.event)
             if row.shown_to is not None:
                 self._shown.append(row.shown_to(told.event))
             if row.page is not None:
@@ -362,8 +366,8 @@ class Flow:
         screen.stage.on_turn = None
         if story and screen.stage.handed is not None:  # the caption is shown while the plate dips
             event, before, _ = story[0]
-            screen.stage.caption = screen.look.row(event).says(event, before, screen.speakers)
-        self._begin(tell(story, screen.look, screen.stage, screen.speakers, screen.repeated), behind)
+            screen.stage.caption = screen.game_table.row(event).says(event, before, screen.speakers)
+        self._begin(tell(story, screen.game_table, screen.stage, screen.speakers, screen.repeated), behind)
 
     def _begin(self, story: Clip, behind: SeatLook | None) -> None:
         """Begin a story; a handed-in answer leaves its plate first."""

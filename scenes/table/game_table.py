@@ -151,5 +151,5 @@ def points(view: Any, seat: Seat, theme: Theme) -> Labels:
 
 def table_of(game: str) -> GameTable[Any]:
     """A game's part of the table."""
-    look: GameTable[Any] = part(game, "table").TABLE
-    return look
+    game_table: GameTable[Any] = part(game, "table").TABLE
+    return game_table

@@ -69,7 +69,7 @@ class HelpHints:
         self._before = 0.0  # seconds of silence before the question
 
     @property
-    def asked(self) -> Answering | PrivateBoard | None:
+    def open_question(self) -> Answering | PrivateBoard | None:
         """The question in front of a child, while no story is playing."""
         screen = self.screen
         if not self.context.audience.children or screen.animations.busy:
@@ -82,8 +82,8 @@ class HelpHints:
     @property
     def help_level(self) -> int:
         """The current level: 0 to SHOWS."""
-        asked = self.asked
-        return 0 if asked is None else max(min(asked.refused, SHOWS), help_level(self.silence))
+        open_question = self.open_question
+        return 0 if open_question is None else max(min(open_question.refused, SHOWS), help_level(self.silence))
 
     @property
     def silence(self) -> float:
@@ -93,50 +93,55 @@ class HelpHints:
     @property
     def only_aside(self) -> Message | None:
         """The name of the only answer if no card is legal. Its button is the target from the beginning."""
-        asked = self.asked
-        if not isinstance(asked, Answering) or asked.aside is None or asked.hook.open_places:
+        open_question = self.open_question
+        if not isinstance(open_question, Answering) or open_question.aside is None or open_question.hook.open_places:
             return None
-        return asked.aside.name
+        return open_question.aside.name
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass. A board gets what the host in its bar aims at."""
         self._watch(dt)
         screen, board = self.screen, self.screen.board
         if board is not None:
-            board.aims = self.pointed((), screen.button, screen.theme).aims
+            board.aims = self.pointing((), screen.button, screen.theme).aims
             board.host_is_here = self.panel.now() is None
 
     def _watch(self, dt: float) -> None:
         """Find out whether the child at the question needs help now."""
-        asked, timer = self.asked, self.context.idle_timer
-        if asked is not self._of:
-            self._of, self._refused, self._hops_in = asked, 0, 0.0
+        open_question, timer = self.open_question, self.context.idle_timer
+        if open_question is not self._of:
+            self._of, self._refused, self._hops_in = open_question, 0, 0.0
             self._silent, self._shown, self._before = 0, -1, timer.seconds
             self._poses = {posed(self.screen)}
         self._before = min(self._before, timer.seconds)  # a touch ends it
-        self._time = 0.0 if asked is None else self._time + dt
-        if asked is None:
+        self._time = 0.0 if open_question is None else self._time + dt
+        if open_question is None:
             return
-        wrong_again = asked.refused > self._refused and asked.refused >= SHOWS
+        wrong_again = open_question.refused > self._refused and open_question.refused >= SHOWS
         silent = help_level(self.silence)
         if wrong_again or silent == SHOWS > self._silent:
-            asked.hook.show_the_way()
+            open_question.hook.show_the_way()
             if not self.screen.room.private:
                 self.context.sound.play("hook")
-        self._silent, self._refused = silent, asked.refused
-        if isinstance(asked, Answering):
-            self._move_cards(asked, dt)
+        self._silent, self._refused = silent, open_question.refused
+        if isinstance(open_question, Answering):
+            self._move_cards(open_question, dt)
 
-    def pressed(self, press: Press) -> None:
+    def note_press(self, press: Press) -> None:
         """Note what a press led to. A confirm that leads back to an answer so far is a wrong press."""
-        asked, pose = self.asked, posed(self.screen)
-        if asked is None or asked is not self._of or press.action is not Action.CONFIRM or press.released:
+        open_question, pose = self.open_question, posed(self.screen)
+        if (
+            open_question is None
+            or open_question is not self._of
+            or press.action is not Action.CONFIRM
+            or press.released
+        ):
             return
-        if pose in self._poses and asked.refused == self._refused:
-            asked.refused += 1
+        if pose in self._poses and open_question.refused == self._refused:
+            open_question.refused += 1
         self._poses.add(pose)
 
-    def _move_cards(self, asked: Answering, dt: float) -> None:
+    def _move_cards(self, answering: Answering, dt: float) -> None:
         """Let legal cards hop from time to time. After a long silence the card under the hook shows how it is
         played."""
         if self.help_level < POINTS:
@@ -144,14 +149,14 @@ class HelpHints:
             return
         times = max(-1, math.floor((self.silence - SHOWS_AFTER) / SHOWN_EVERY))
         if times > self._shown:
-            asked.fan.put_back()
+            answering.fan.put_back()
         self._shown = times
         self._hops_in -= dt
         if self._hops_in <= 0:
             self._hops_in = HOPS_EVERY
-            asked.fan.hop(asked.hook.open_places)
+            answering.fan.hop(answering.hook.open_places)
 
-    def noticed(self, hints: tuple[Hint, ...]) -> tuple[Hint, ...]:
+    def with_growing_hint(self, hints: tuple[Hint, ...]) -> tuple[Hint, ...]:
         """The printed hints: that of the only answer grows for a moment, repeatedly."""
         only = self.only_aside
         if only is None:
@@ -161,7 +166,7 @@ class HelpHints:
         grown = 1 + PULSE_BY * (1.0 if self.screen.calm else share)
         return tuple(replace(hint, grown=grown) if hint.label == name else hint for hint in hints)
 
-    def pointed(self, hints: Sequence[Hint], button: ButtonOf, theme: Theme) -> HelpPointing:
+    def pointing(self, hints: Sequence[Hint], button: ButtonOf, theme: Theme) -> HelpPointing:
         """The pointing now; `hints` are those in the bar."""
         meant, only = self._meant(), self.only_aside
         if only is not None:
@@ -175,18 +180,18 @@ class HelpHints:
 
     def _meant(self) -> Rect | None:
         """The target of the help."""
-        asked = self.asked
-        return next(iter(asked.hook.wanted()), None) if asked is not None and self.help_level else None
+        open_question = self.open_question
+        return next(iter(open_question.hook.wanted()), None) if open_question is not None and self.help_level else None
 
     def _tip(self, meant: Rect) -> Point:
-        x, y = fingertip(meant, None if isinstance(self.asked, Answering) else TIP_ON_BOARD)
+        x, y = fingertip(meant, None if isinstance(self.open_question, Answering) else TIP_ON_BOARD)
         return x, y - (0.0 if self.screen.calm else BOBS_BY * abs(math.sin(math.pi * self._time / BOBS)))
 
     def _on_cloth(self, meant: Rect | None, points: bool) -> Host | None:
         """The host on the table. He shows the question's subject; at the next levels he looks at the target, then
         points at it."""
         screen, stage = self.screen, self.screen.stage
-        cloth = screen.look.feature(HostOnCloth) if screen.theme.kids and screen.board is None else None
+        cloth = screen.game_table.feature(HostOnCloth) if screen.theme.kids and screen.board is None else None
         place = cloth.place(stage.view, stage.floor) if cloth is not None else None
         if cloth is None or place is None:
             return None

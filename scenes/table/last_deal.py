@@ -64,36 +64,36 @@ class Agreement:
         self._notes.write(NOTE, vote.number)
 
 
-def may_end(look: GameTable[Any], session: "Session") -> bool:
+def may_end(game_table: GameTable[Any], session: "Session") -> bool:
     """Whether a match can end after its current deal: it may have several deals, and it is not over."""
-    deals = look.feature(Deals)
-    return deals is not None and not session.over and deals.several(session.seen(PUBLIC).view)
+    deals = game_table.feature(Deals)
+    return deals is not None and not session.over and deals.several(session.facts_for(PUBLIC).view)
 
 
-def current(look: GameTable[Any], session: "Session") -> int:
+def current(game_table: GameTable[Any], session: "Session") -> int:
     """The number of the current deal. Between two deals it is the one that was just scored."""
-    deals = look.feature(Deals)
+    deals = game_table.feature(Deals)
     assert deals is not None
-    over = deals.over(session.seen(PUBLIC).view)
-    return over if over and session.chance.asked == DEAL else over + 1
+    over = deals.over(session.facts_for(PUBLIC).view)
+    return over if over and session.chance.verb == DEAL else over + 1
 
 
-def is_last(look: GameTable[Any], session: "Session") -> bool:
+def is_last(game_table: GameTable[Any], session: "Session") -> bool:
     """Whether the match ends after its current deal because of a vote."""
-    return session.last_deal.voted is not None and may_end(look, session)
+    return session.last_deal.voted is not None and may_end(game_table, session)
 
 
-def reached(look: GameTable[Any], session: "Session") -> bool:
+def reached(game_table: GameTable[Any], session: "Session") -> bool:
     """Whether the last deal is over."""
-    deals, number = look.feature(Deals), session.last_deal.number
-    if deals is None or number is None or not may_end(look, session):
+    deals, number = game_table.feature(Deals), session.last_deal.number
+    if deals is None or number is None or not may_end(game_table, session):
         return False
-    return deals.over(session.seen(PUBLIC).view) >= number
+    return deals.over(session.facts_for(PUBLIC).view) >= number
 
 
-def standing(look: GameTable[Any], session: "Session") -> dict[str, Any]:
+def standing(game_table: GameTable[Any], session: "Session") -> dict[str, Any]:
     """The scores by side and the leading seats, like the winners in an end line. `ended` is the number of deals."""
-    deals, view, setup = look.feature(Deals), session.seen(PUBLIC).view, session.setup
+    deals, view, setup = game_table.feature(Deals), session.facts_for(PUBLIC).view, session.setup
     assert deals is not None
     scores = list(deals.scores(view))
     best = min(scores) if unit_of(setup.game, setup.variant).fewest else max(scores)
@@ -101,9 +101,9 @@ def standing(look: GameTable[Any], session: "Session") -> dict[str, Any]:
     return {"scores": scores, "winners": leading, "ended": deals.over(view)}
 
 
-def vote(look: GameTable[Any], session: "Session") -> Challenge[LastDeal]:
+def vote(game_table: GameTable[Any], session: "Session") -> Challenge[LastDeal]:
     """The vote on whether the match ends after the current deal. Computer players agree."""
-    number = current(look, session)
+    number = current(game_table, session)
 
     def verdict(against: Sequence[int]) -> LastDeal:
         return LastDeal(None if against else number)

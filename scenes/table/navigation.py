@@ -37,9 +37,9 @@ if TYPE_CHECKING:
 
 def sheet(context: Context, screen: Screen) -> Scene:
     """The current score sheet, or the reminder of public events; the same for every viewer."""
-    reminder = reminder_of(screen.look, screen.session.plan)
+    reminder = reminder_of(screen.game_table, screen.session.plan)
     if reminder is not None:
-        seen = screen.session.seen(PUBLIC)
+        seen = screen.session.facts_for(PUBLIC)
         return reminder.made(context, seen.heard, seen.view, screen.speakers, screen.room.seating)
     return scores_now(context, screen)
 
@@ -51,15 +51,15 @@ def scores_now(context: Context, screen: Screen) -> Scene:
 
 def scores(context: Context, screen: Screen, view: Any, who: Speakers, seating: Seating) -> Scene:
     """The game's score sheet, with marks for players who asked the coach and for opened hands."""
-    scene = screen.look.sheet.made(context, view, who, seating)
+    scene = screen.game_table.sheet.made(context, view, who, seating)
     scene.standing = screen.session.standing
     if isinstance(scene, Sheet):
-        scene.start = StartBoard(screen.session.setup, screen.look.deck, screen.look.goal)
+        scene.start = StartBoard(screen.session.setup, screen.game_table.deck, screen.game_table.goal)
         used = screen.session.coach_usage.by_seat(screen.session.persons())
         scene.asked = tuple((seating[seat].picture, counts) for seat, counts in used)
         scene.opened = tuple(
             (seating[seat].picture, [(_badge(held.device), held.often) for held in others])
-            for seat, others in screen.session.holders.opened_by_others()
+            for seat, others in screen.session.holders.foreign_openings()
         )
     return scene
 
@@ -81,8 +81,8 @@ def results(context: Context, screen: Screen) -> Scene:
         # visitors of a kiosk leave at once, so they are not shown what they have just seen
         reel = partial(replay, context, screen.session, "reel") if whole and context.kiosk is None else None
         return context.place("results", plan, end, sheet=sheet, replay=watch, reel=reel)
-    praise = screen.look.feature(Praise)
-    praised = praise.of(screen.session.seen(PUBLIC).heard) if praise is not None else {}
+    praise = screen.game_table.feature(Praise)
+    praised = praise.of(screen.session.facts_for(PUBLIC).heard) if praise is not None else {}
     party = partial(context.place, "party", plan, end, sheet=sheet, replay=watch, praised=praised)
     return context.place("won", plan, end, party) if whole and whole["winners"] else party()
 
@@ -109,21 +109,23 @@ def pause(context: Context, screen: Screen, device: str | None, covered: SeatLoo
         device,
         screen.may_call,
         screen.may_peek,
-        screen.look.sheet.part(screen.session.seen(PUBLIC).view),
+        screen.game_table.sheet.part(screen.session.facts_for(PUBLIC).view),
         screen.waiting,
-        is_last(screen.look, screen.session) if may_end(screen.look, screen.session) else None,
+        is_last(screen.game_table, screen.session) if may_end(screen.game_table, screen.session) else None,
     )
 
 
 def last_deal(context: Context, screen: Screen, privacy: "HandCover") -> Scene:
     """The vote on whether the match ends after the current deal."""
-    return challenge(context, screen, vote(screen.look, screen.session), privacy)
+    return challenge(context, screen, vote(screen.game_table, screen.session), privacy)
 
 
 def lots(context: Context, screen: Screen, question: ChanceQuestion, privacy: "HandCover") -> Scene:
     """A question to chance that players may answer."""
     lot = screen.session.chance.lot()
-    return ChanceQuestionScene(context, question, lot, screen.speakers, screen.room.seating, screen.look, privacy.pause)
+    return ChanceQuestionScene(
+        context, question, lot, screen.speakers, screen.room.seating, screen.game_table, privacy.pause
+    )
 
 
 def seals(context: Context, screen: Screen, digest: str) -> list[Scene]:
@@ -139,7 +141,7 @@ def _seals_are_shown(context: Context) -> bool:
 
 def interlude(context: Context, screen: Screen, make: Interlude, event: Event, privacy: "HandCover") -> Scene:
     """The scene after the story of `event`, which is redacted for the viewpoint."""
-    view = screen.session.seen(screen.room.viewpoint).view
+    view = screen.session.facts_for(screen.room.viewpoint).view
 
     def made(house: Context) -> Scene:
         return make(house, event, view, screen.speakers, screen.room.seating)
@@ -148,23 +150,28 @@ def interlude(context: Context, screen: Screen, make: Interlude, event: Event, p
     if isinstance(scene, Sheet):
         scene.paused = privacy.pause
     if isinstance(scene, CountingSheet):
-        scene.share = screen.repeated.share(event, screen.look.row(event).ceremony)
+        scene.share = screen.repeated.share(event, screen.game_table.row(event).ceremony)
     if isinstance(scene, TableCount):
         scene.again = made
-        scene.sheet = scene.sheet or SheetButton(screen.look.sheet.word, partial(scores_now, context, screen))
+        scene.sheet = scene.sheet or SheetButton(screen.game_table.sheet.word, partial(scores_now, context, screen))
     return scene
 
 
 def board(context: Context, screen: Screen, make: Board, privacy: "HandCover") -> Scene:
     """A question to all players in public, on the game's own board."""
-    view = screen.session.seen(PUBLIC).view
+    view = screen.session.facts_for(PUBLIC).view
     return make(context, view, screen.speakers, screen.room.seating, _asked(context, screen, privacy))
 
 
 def challenge(context: Context, screen: Screen, heard: Challenge[Any], privacy: "HandCover") -> Scene:
     """The vote on whether a step counts."""
     return ChallengeScene(
-        context, heard, screen.speakers, screen.room.seating, _asked(context, screen, privacy), screen.look.art.bar
+        context,
+        heard,
+        screen.speakers,
+        screen.room.seating,
+        _asked(context, screen, privacy),
+        screen.game_table.art.bar,
     )
 
 
@@ -178,7 +185,7 @@ def _asked(context: Context, screen: Screen, privacy: "HandCover") -> BoardCallb
     def answered(step: Step) -> object:
         session.submit(step)
         screen.sync()
-        return session.seen(PUBLIC).view
+        return session.facts_for(PUBLIC).view
 
     return BoardCallbacks(speaks, answered, privacy.called, privacy.pause, privacy.devices_changed)
 
@@ -196,8 +203,8 @@ def own_cards(context: Context, screen: Screen, seat: Seat, lost: DevicesChanged
 def _calls(
     kind: type[CallScene], context: Context, screen: Screen, seats: Sequence[Seat], lost: DevicesChanged, alone: bool
 ) -> CallScene:
-    look, view = screen.look, screen.session.seen(PUBLIC).view
-    rules = look.feature(Calls)
-    assert rules is not None, f"{look.name} has no calls"
+    game_table, view = screen.game_table, screen.session.facts_for(PUBLIC).view
+    rules = game_table.feature(Calls)
+    assert rules is not None, f"{game_table.name} has no calls"
     papers = possible_calls(screen.session, view, rules, seats)
-    return kind(context, papers, view, look, screen.room.seating, screen.speakers, alone, lost=lost)
+    return kind(context, papers, view, game_table, screen.room.seating, screen.speakers, alone, lost=lost)

@@ -51,13 +51,13 @@ class OtherGameScene(HouseScene):
     def draw(self, canvas: Canvas) -> None:
         canvas.blit(cloth(self.look), (0, 0))
         draw_high_valance(canvas, self.look)
-        title = self.worded(say("pause-other-asked"))
+        title = self.words_of(say("pause-other-asked"))
         size = text.fit(title, min(self.theme.px(_TITLE), 130), 1600, "display")
         text.place(canvas, title, size, (960, _TITLE_AT), CREAM, "display")
         for target in self.targets():
             assert isinstance(target.id, str)
             games = (self.game,) if target.id == STAY else self._others()
-            words, rect = self.worded(LABELS[target.id]), target.rect
+            words, rect = self.words_of(LABELS[target.id]), target.rect
             picture_button(words, theatres(games, self.theme), rect.width, self.theme).draw(canvas, rect.center)
         self.draw_focus(canvas)
         self.draw_bottom_bar(canvas)

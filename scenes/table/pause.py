@@ -35,7 +35,7 @@ from scenes.games import entry_of
 from scenes.lesson.offer import PLAY, begin_lesson, beside_a_match, lone_learner, own_lesson
 from scenes.lobby import seat_row
 from scenes.lobby.joining import halved
-from scenes.seating import BOT_NAMES, LEVELS, Seating, SeatPlan, TablePlan, called, joined, taken_over, with_device
+from scenes.seating import BOT_NAMES, LEVELS, Seating, SeatPlan, TablePlan, join, picture_name, take_over, with_device
 from scenes.table.game_table import table_of
 from scenes.table.other_game import OtherGameScene
 from scenes.table.table_result import AskLastDeal, CallWith, Leave, PeekWith, PlayOn
@@ -254,8 +254,8 @@ class PauseScene(HouseScene):
         self.context.stack.dismiss(self.seating if self.seating != self.plan.seating else None)
 
     def bindings(self) -> tuple[Binding, ...]:
-        goes_on = self.leads_back(say("pause-go-on"))
-        return self.with_focus(self.chooses(say("hint-choose")), goes_on, Binding(Action.MENU, goes_on.do))
+        back = self.leads_back(say("pause-go-on"))
+        return self.with_focus(self.chooses(say("hint-choose")), back, Binding(Action.MENU, back.do))
 
     def go_back(self, press: Press) -> None:
         self.sound("back")
@@ -309,10 +309,10 @@ class PauseScene(HouseScene):
 
     def _draw_title(self, canvas: Canvas) -> None:
         """Draw the title, and the stage of the match."""
-        game, title = verbatim(entry_of(self.plan.setup.game).title), self.worded(self.title)
+        game, title = verbatim(entry_of(self.plan.setup.game).title), self.words_of(self.title)
         where = game if self.where is None else say("pause-where", game=game, where=self.where)
         look = self.look or HOUSE_LOOK
-        plate = pill((self.worded(where),), look.deep, look.light, _WHERE, _WHERE_HIGH, 3, Theme(self.theme.name))
+        plate = pill((self.words_of(where),), look.deep, look.light, _WHERE, _WHERE_HIGH, 3, Theme(self.theme.name))
         if not self._up:
             text.place(canvas, title, _TITLE, (960, _TITLE_AT), CREAM, "display")
             plate.draw(canvas, (960, _WHERE_AT))
@@ -324,7 +324,7 @@ class PauseScene(HouseScene):
 
     def _draw_words(self, canvas: Canvas) -> None:
         """Draw the goal of the game, below all tags."""
-        goal, role = self.worded(self.goal), self.theme.sentence_role
+        goal, role = self.words_of(self.goal), self.theme.sentence_role
         size = text.fit(goal, min(self.theme.sentence_px(_GOAL), 60), _ROOM, role)
         text.place(canvas, goal, size, (960, self.theme.bar_top - _GOAL_ABOVE_BAR), CREAM, role)
 
@@ -332,7 +332,7 @@ class PauseScene(HouseScene):
         for name, at in self._places():
             hook, at = at, self._swung(name, at)
             label, picture = next((tag[1], tag[2]) for tag in self.tags if tag[0] == name)
-            menu_tag(self.worded(label), picture, self.theme, self._tag()).draw(canvas, at)
+            menu_tag(self.words_of(label), picture, self.theme, self._tag()).draw(canvas, at)
             if name in self.gated and self.children:
                 key_disc(_KEY).draw(canvas, (at[0] + self._tag()[0] // 2 - _KEY_IN, at[1] + _KEY_DOWN))
             if name == self.focus.at:
@@ -392,15 +392,15 @@ class SwapScene(Page):
             if plan.person:
                 looks = companion_row((LOOKS, seat), self.seating, seat)
                 rows.append(replace(looks, indent=_INDENT))
-        return (*rows, self.done(result=self.seating))
+        return (*rows, self.closing_row(result=self.seating))
 
     def _kinds(self, seat: Seat) -> tuple[str, ...]:
         """Kinds of a seat: levels of computer players, or one of the present devices, unless another seat's companion
         has it."""
         there = self.context.devices.all()
-        return (*LEVELS, *(device for device in there if self.seating.accompanied_by(device) in (None, seat)))
+        return (*LEVELS, *(device for device in there if self.seating.companion_seat(device) in (None, seat)))
 
-    def turned(self, row: Row, step: int, press: Press) -> None:
+    def turn_value(self, row: Row, step: int, press: Press) -> None:
         if isinstance(row.id, tuple):
             there = self.context.devices.all()
             self.seating, _ = halved(next_companion(self.seating, int(row.id[1]), step, there))
@@ -409,19 +409,19 @@ class SwapScene(Page):
         plan = self.seating[seat]
         kind = after(self._kinds(seat), plan.device if plan.person else plan.level, step)
         if kind in LEVELS and plan.person:
-            self.seating = taken_over(self.seating, seat, kind)
+            self.seating = take_over(self.seating, seat, kind)
         elif kind in LEVELS:
             self.seating = self.seating.put(seat, replace(plan, level=kind))
         elif plan.person:
             self.seating = with_device(self.seating, seat, kind)
         else:
             names = tuple(person.name for person in self.context.store.people.all())
-            self.seating = joined(self.seating, kind, names, seat)
+            self.seating = join(self.seating, kind, names, seat)
             if plan.name not in BOT_NAMES and not plan.character:  # a returning player keeps the name
                 self.seating = self.seating.put(seat, replace(self.seating[seat], name=plan.name))
         if self.children and not plan.person:
             self.seating = self.seating.put(
-                seat, replace(self.seating[seat], name=called(self.seating[seat].look, self.voice))
+                seat, replace(self.seating[seat], name=picture_name(self.seating[seat].look, self.voice))
             )
 
     def go_back(self, press: Press) -> None:

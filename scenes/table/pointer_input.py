@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from game.input.actions import Press
-from game.widgets.bindings import meant
+from game.widgets.bindings import press_on_hint
 from game.widgets.hints import Hint
 from scenes.handover.look import HoldGesture
 from scenes.handover.privacy import HandCover
@@ -34,12 +34,12 @@ class PointerInput:
 
     def meant(self, press: Press) -> Press:
         """A press on a hint of the bar as a press of its button."""
-        return meant(press, self._hints(), self._screen.button, self._screen.theme)
+        return press_on_hint(press, self._hints(), self._screen.button, self._screen.theme)
 
     def slides(self, at: tuple[int, int]) -> bool:
         """Whether a finger there drags a card of the open hand."""
-        asked = self._graspable
-        return self._screen.board is None and asked is not None and asked.grabs(at)
+        answering = self._graspable
+        return self._screen.board is None and answering is not None and answering.grabs(at)
 
     def forget(self) -> None:
         """Drop the card that is dragged."""
@@ -47,8 +47,8 @@ class PointerInput:
 
     def _in_reach(self, press: Press) -> Answering | None:
         """The question whose cards the device of a press may drag now."""
-        asked = self._graspable
-        return asked if asked is not None and self._screen.room.speaks(press, asked.seat) else None
+        answering = self._graspable
+        return answering if answering is not None and self._screen.room.speaks(press, answering.seat) else None
 
     @property
     def _graspable(self) -> Answering | None:
@@ -56,6 +56,6 @@ class PointerInput:
 
         A held hand needs its pointer for holding, and no card is dragged during a story.
         """
-        asked = self._screen.answering
+        answering = self._screen.answering
         free = not (self._privacy.holds or self._screen.animations.busy or self._look_back.active)
-        return asked if asked is not None and free and not asked.in_public else None
+        return answering if answering is not None and free and not answering.in_public else None

@@ -74,7 +74,7 @@ def preload(context: Context, opening: Callable[[Context], Scene], story: float 
 
 
 def table_ahead(context: Context, plan: TablePlan, hands_open: bool = False) -> Iterator[None]:
-    """Rehearse the table of `plan`: a match of its own between the same seats, once for each look of it.
+    """Rehearse the table of `plan`: a match of its own between the same seats, once in each theme.
 
     First draw its set, because no table opens without one and that takes longest.
     """
@@ -89,14 +89,14 @@ def table_ahead(context: Context, plan: TablePlan, hands_open: bool = False) -> 
 
 
 class TablePreloading:
-    """The rehearsals of one table, once for each look of it."""
+    """The rehearsals of one table, once in each theme."""
 
     def __init__(self, context: Context, plan: TablePlan, hands_open: bool) -> None:
         self._context, self._plan, self._hands_open = context, plan, hands_open
-        self._theme: Theme | None = None  # the look that is rehearsed
+        self._theme: Theme | None = None  # the rehearsed one
 
     def begin(self, table: Scene) -> None:
-        """Rehearse the present look of `table`, as long as that is shown."""
+        """Rehearse `table` in its present theme, as long as that is shown."""
         context, theme = self._context, self._context.theme
         if theme == self._theme:
             return
@@ -114,18 +114,18 @@ def _rehearsed(context: Context, opening: Callable[[Context], Scene], story: flo
     stack = SceneStack()
     stack.push(opening(backstage(context, stack)))
     stack.apply()
-    yield from drawn(stack)
+    yield from draw_frame(stack)
     for frame in range(1, round(story / STEP) + 1):
         if frame % round(GO_ON_EVERY / STEP) == 0 and stack.top is not None and not stack.top.busy:
-            stack.top.go_on()
+            stack.top.act_for_player()
         stack.update(STEP)
         stack.apply()
         yield
-        yield from drawn(stack)
+        yield from draw_frame(stack)
     return True
 
 
-def drawn(stack: SceneStack) -> Generator[None, None, Canvas]:
+def draw_frame(stack: SceneStack) -> Generator[None, None, Canvas]:
     """The canvas of one frame, drawn again until all its pictures are in memory."""
     for _ in range(MOST_PIECES):
         canvas = Canvas(STAGE)
@@ -139,7 +139,7 @@ def drawn(stack: SceneStack) -> Generator[None, None, Canvas]:
 
 
 def backstage(context: Context, stack: SceneStack) -> Context:
-    """A copy of the context with the same look. It has no sound, saves nothing and reports nothing."""
+    """A copy of the context with the same theme. It has no sound, saves nothing and reports nothing."""
     settings = Settings(None, **asdict(context.settings.get))
     return replace(
         context,

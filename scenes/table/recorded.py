@@ -46,9 +46,9 @@ class RecordCursor:
         """The events of the first `number` steps for a seat."""
         return redact(self.events(number), seat)
 
-    def asks(self, number: int, seat: Seat) -> tuple[Prompt, ...]:
+    def prompts_of(self, number: int, seat: Seat) -> tuple[Prompt, ...]:
         """The prompts of a seat after `number` steps."""
-        return asked_of(self.game, self.state(number), seat)
+        return prompts_of(self.game, self.state(number), seat)
 
     def person(self, number: int, seat: Seat) -> Seat:
         """The first seat of the player who sat at `seat` after `number` steps."""
@@ -62,7 +62,7 @@ class RecordCursor:
         return tuple(number for number, chance in enumerate(asked) if chance and not (number and asked[number - 1]))
 
 
-def asked_of(game: Game, state: State, seat: Seat) -> tuple[Prompt, ...]:
+def prompts_of(game: Game, state: State, seat: Seat) -> tuple[Prompt, ...]:
     """The open questions to one seat in a state of a record."""
     return tuple(prompt for prompt in game.prompts(state) if prompt.who == seat)
 
@@ -116,11 +116,11 @@ class Recorded(Flow):
         if self._rest > 0 and not self.animations.busy:
             self._rest = max(0.0, self._rest - dt)
             if self._rest == 0:
-                self.rested()
+                self.end_rest()
         else:
             super().advance(dt)
 
-    def rested(self) -> None:
+    def end_rest(self) -> None:
         """Act on the end of the rest: the next step is due."""
         self.step()
 

@@ -10,7 +10,7 @@ from scenes.table.turns import first_person, home_viewpoint
 
 
 class Room:
-    """`seating` is the shown seating. `viewpoint` is the viewer whose knowledge the screen shows.
+    """The players and their devices. `viewpoint` is the viewer whose knowledge the screen shows; `seating` is as shown.
 
     `anchor` is the seat from which the ring is seen: the latest one that looked. With `hands_open` every hand is open,
     because a record is shown or the table has agreed on it.

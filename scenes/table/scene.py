@@ -13,7 +13,7 @@ from game.context import Context
 from game.gate import Secret
 from game.input.actions import MOUSE, TOUCH, Action, Press
 from game.scene import Narrated, Scene, Whispered
-from game.widgets.bindings import Binding, dispatch, printed
+from game.widgets.bindings import Binding, dispatch, hints_of
 from game.widgets.bottom_bar import BarWords, with_room
 from game.widgets.hints import Hint, told_hints
 from scenes.companions import companion_news, in_one
@@ -26,7 +26,7 @@ from scenes.seating import Seating, TablePlan
 from scenes.table import navigation
 from scenes.table.asks.ask_input import AskInput, BoardInput
 from scenes.table.bindings import TableBindings
-from scenes.table.bottom_bar import BarNotice, spoken
+from scenes.table.bottom_bar import BarNotice, bar_words
 from scenes.table.challenge.call_button import CallButton
 from scenes.table.coach.panel import Panel
 from scenes.table.facts import facts
@@ -70,8 +70,8 @@ class TableScene(Scene):
         """A table for a new match, or for that of `session`."""
         super().__init__(context)
         self.session = session or Session(context, plan)
-        look = table_of(plan.setup.game)
-        self.screen = Screen(context, look, self.session, self.hands_open, self.prints_kind, self.watched)
+        game_table = table_of(plan.setup.game)
+        self.screen = Screen(context, game_table, self.session, self.hands_open, self.prints_kind, self.watched)
         self.privacy = HandCover(
             context,
             self.screen,
@@ -130,8 +130,8 @@ class TableScene(Scene):
         bind(self.context.devices, self.screen.room.seating)
         if self.session.kept is not None:
             self.in_evening = diary.badge(self.context, self.session.plan.aids)
-        self.context.sound.ambience(self.screen.look.art.ambience)
-        self.context.sound.music(self.screen.look.art.music)
+        self.context.sound.ambience(self.screen.game_table.art.ambience)
+        self.context.sound.music(self.screen.game_table.art.music)
         known = self.session.plan.seen
         seen = (say("table-seen", names=known),) if known else ()
         self.saying.say(in_one((*seen, *companion_news(self.screen.room.seating))))
@@ -150,7 +150,7 @@ class TableScene(Scene):
         self.context.devices.share_keyboard(False)
 
     def uncover(self, result: TableResult) -> None:
-        self.table_bindings.changed()
+        self.table_bindings.forget()
         match result:
             case Leave():
                 self.context.stack.dismiss()
@@ -158,11 +158,11 @@ class TableScene(Scene):
                 self.context.stack.push(navigation.last_deal(self.context, self.screen, self.privacy))
             case LastDeal():
                 self.session.last_deal.decide(result)
-                self._go_on_with(None)
+                self._return_to_table(None)
             case PlayOn():
                 self.session.last_deal.decide(LastDeal(None))
                 self.saying.say(say("last-deal-off"))
-                self._go_on_with(None)
+                self._return_to_table(None)
             case Step():
                 self.flow.answer(result)
             case OwnUp(seat):
@@ -178,28 +178,30 @@ class TableScene(Scene):
             case CallWith(press):
                 self.table_bindings.call(press)
             case Seating() | None:
-                self._go_on_with(result)
+                self._return_to_table(result)
             case _:
                 assert_never(result)
 
-    def _go_on_with(self, seating: Seating | None) -> None:
-        """Continue after a scene above the table; `seating` is the new one if it has changed."""
+    def _return_to_table(self, seating: Seating | None) -> None:
+        """Play on after a scene above the table; `seating` is the new one if it has changed."""
         if seating is not None:
             self.saying.say(news_of(self.screen, self.privacy, seating))
         if not self.privacy.look_round(seating):
-            self.flow.go_on()
+            self.flow.proceed()
         self._preloading.begin(self)
 
     def update(self, dt: float) -> None:
-        screen, stage, asked = self.screen, self.screen.stage, self.screen.answering
-        self.table_bindings.changed()
+        screen, stage, answering = self.screen, self.screen.stage, self.screen.answering
+        self.table_bindings.forget()
         screen.hand.update(dt)
-        if asked is not None:
-            asked.choices.update(dt)
-        stage.aside = asked.choices.room if asked is not None else 0.0
-        stage.meant = asked.meant if asked is not None and screen.room.looker is not None and screen.reveals else ()
-        stage.row_top = asked.choices.top if asked is not None and asked.in_public else None
-        due = self.session.bots.due
+        if answering is not None:
+            answering.choices.update(dt)
+        stage.moved_aside = answering.choices.room if answering is not None else 0.0
+        stage.meant = (
+            answering.meant if answering is not None and screen.room.looker is not None and screen.reveals else ()
+        )
+        stage.row_top = answering.choices.top if answering is not None and answering.in_public else None
+        due = self.session.computer_players.due
         stage.faces.thinking = due.seat if due is not None and not screen.animations.busy else None
         stage.party.advance(dt)
         if screen.unasked.said is not None:
@@ -207,10 +209,10 @@ class TableScene(Scene):
         if self.saying.words is not None:
             self.saying.advance(dt)
         self.flow.advance(dt)
-        screen.look_up(dt)
-        self._surroundings.follow(dt)
+        screen.animate(dt)
+        self._surroundings.advance(dt)
         if screen.coach is not None:
-            screen.coach.follow()
+            screen.coach.collect_advice()
         if screen.board is not None:
             screen.board.update(dt)
         if self.context.audience.children:
@@ -221,17 +223,17 @@ class TableScene(Scene):
         self.hurries = self.busy and not screen.asking and not self.flow.may_object
 
     def devices_changed(self, lost: Sequence[str], found: Sequence[str]) -> None:
-        self.table_bindings.changed()
+        self.table_bindings.forget()
         self.privacy.devices_changed(lost, found)
 
     def hide(self) -> None:
-        self.table_bindings.changed()
+        self.table_bindings.forget()
         self.privacy.hide()
 
     def cover(self) -> None:
         """Cover an open hand when a scene comes above it; the way back is the curtain."""
         self.pointers.forget()
-        self.table_bindings.changed()
+        self.table_bindings.forget()
         self.privacy.cover()
 
     # Input
@@ -239,7 +241,7 @@ class TableScene(Scene):
     def act(self, press: Press) -> None:
         if press.action is not Action.POINT and not press.released:
             if self.saying.words is not None:
-                self.saying.pressed()
+                self.saying.note_press()
             if self.screen.unasked.said is not None:
                 self.screen.unasked.hush()
         if self.screen.board is not None:
@@ -248,9 +250,9 @@ class TableScene(Scene):
             pointed = press.device in (MOUSE, TOUCH)
             for meaning in self.pointers.presses(press) if pointed else (press,):
                 dispatch(meaning, self.bindings())
-                self.table_bindings.changed()
+                self.table_bindings.forget()
         if self.context.audience.children:
-            self.help.pressed(press)
+            self.help.note_press(press)
 
     def slides(self, at: tuple[int, int]) -> bool:
         return self.pointers.slides(at)
@@ -265,12 +267,12 @@ class TableScene(Scene):
         else:
             self.saying.refuse(words, self.context.audience, looker)
 
-    def go_on(self) -> None:
+    def act_for_player(self) -> None:
         """Answer for the asked player as a gentle computer player would."""
         seat, session = self.screen.answering.seat if self.screen.answering else self.screen.room.looker, self.session
         if seat is None or not self.screen.asking or self.screen.animations.busy:
             return
-        seen = session.seen(seat)
+        seen = session.facts_for(seat)
         asks = tuple(prompt for prompt in seen.prompts if not prompt.interrupts)
         if asks:
             self.flow.answer(session.game.decide(seen.view, seen.heard, asks, "gentle", session.step_count))
@@ -284,48 +286,49 @@ class TableScene(Scene):
 
     def hints(self) -> tuple[Hint, ...]:
         """Hints of the bottom bar. The last ones are icons if its sentence needs their room."""
-        hints = printed(self.bindings(), self.screen.speakers.voice)
+        hints = hints_of(self.bindings(), self.screen.speakers.voice)
         if self.screen.board is not None:
             return self.screen.board.fitted(hints)
-        bar = table_bar(self.screen, self.spoken(), hints, self.screen.button, pose_of(self.screen))
+        bar = table_bar(self.screen, self.bar_words(), hints, self.screen.button, pose_of(self.screen))
         return with_room(bar, self.screen.theme)
 
     def button(self, action: Action) -> tuple[str, str]:
         return self.screen.button(action)
 
-    def spoken(self) -> BarWords:
+    def bar_words(self) -> BarWords:
         board = self.screen.board
         if board is not None:
-            return board.spoken()
+            return board.bar_words()
         latest = self.table_bindings.look_back.lying
-        return spoken(self.screen, self.saying, self.context.idle_timer.long, latest.said if latest else None)
+        return bar_words(self.screen, self.saying, self.context.idle_timer.long, latest.said if latest else None)
 
-    def narrated(self) -> Narrated | None:
+    def narration(self) -> Narrated | None:
         """The public screen for the narrator; None while it is private."""
         screen = self.screen
-        return None if screen.room.private else self.told_to(screen.room.looker)
+        return None if screen.room.private else self.narration_for(screen.room.looker)
 
-    def whispered(self) -> Whispered | None:
+    def whisper(self) -> Whispered | None:
         screen, seat = self.screen, self.screen.room.looker
         if seat is None or not screen.room.private or not screen.room.seating[seat].headset:
             return None
-        return Whispered(screen.room.seating[seat].headset, self.told_to(seat))
+        return Whispered(screen.room.seating[seat].headset, self.narration_for(seat))
 
-    def told_to(self, seat: Seat | None) -> Narrated:
+    def narration_for(self, seat: Seat | None) -> Narrated:
         """The narrator's text for `seat`, whose viewpoint this is, or for all players (None)."""
         screen, title = self.screen, entry_of(self.session.setup.game).title
-        tip, asked = self.panel.now(), screen.answering
-        lines, refused = tuple(tip.tip.lines) if tip is not None else (), screen.asked.refused if screen.asked else 0
+        tip, answering = self.panel.now(), screen.answering
+        lines = tuple(tip.tip.lines) if tip is not None else ()
+        refused = screen.open_question.refused if screen.open_question else 0
         if screen.board is not None:
             lines = (*lines, *map(screen.speakers.words, screen.board.so_far))
-            return replace(screen.board.narrated(), place=title, lines=lines, refused=refused)
-        item = asked.narrated() if asked is not None and (seat is not None or asked.in_public) else None
+            return replace(screen.board.narration(), place=title, lines=lines, refused=refused)
+        item = answering.narration() if answering is not None and (seat is not None or answering.in_public) else None
         words = "" if item is None else screen.speakers.words(item)
-        return Narrated(title, words, self.spoken().text, lines=lines, refused=refused)
+        return Narrated(title, words, self.bar_words().text, lines=lines, refused=refused)
 
     def spoken_facts(self) -> tuple[str, ...]:
-        whispered, looker = self.whispered(), self.screen.room.looker
-        told = whispered.words if whispered is not None else self.narrated()
+        whispered, looker = self.whisper(), self.screen.room.looker
+        told = whispered.words if whispered is not None else self.narration()
         if told is None:
             return ()
         buttons = told_hints(self.hints(), self.screen.button, self.screen.speakers.voice)
@@ -344,12 +347,12 @@ class TableScene(Scene):
         screen, latest = self.screen, self.table_bindings.look_back.lying
         speaks = latest is None and self.panel.now() is not None
         tip = self.panel.in_bar if speaks else None
-        hints, pose = self.help.noticed(self.hints()), "" if speaks else pose_of(screen)
+        hints, pose = self.help.with_growing_hint(self.hints()), "" if speaks else pose_of(screen)
         points = latest is None and not (screen.coach is not None and screen.coach.open)
-        pointed = self.help.pointed(hints, self.screen.button, screen.theme) if points else HelpPointing()
+        pointed = self.help.pointing(hints, self.screen.button, screen.theme) if points else HelpPointing()
         if speaks:  # the host is beside his bubble
             pointed = HelpPointing(pointed.finger)
-        return TableFrame(screen, latest, self.spoken(), hints, self.screen.button, pose, tip, pointed)
+        return TableFrame(screen, latest, self.bar_words(), hints, self.screen.button, pose, tip, pointed)
 
 
 def news_of(screen: Screen, privacy: HandCover, seating: Seating) -> Message | None:

@@ -25,7 +25,7 @@ from scenes.table.asks.picture_asks import picture_buttons
 from scenes.table.asks.questions import door_prompts
 from scenes.table.boards.answer_plate import AnswerPlate
 from scenes.table.boards.private_board import BoardContext, MakeBoard, PrivateBoard, PrivateBoards, board_for
-from scenes.table.boards.public_board import spared
+from scenes.table.boards.public_board import table_for
 from scenes.table.challenge.calls import calls_heard
 from scenes.table.coach.coach import Coach, Tip, coach_of
 from scenes.table.coach.unasked import Unasked
@@ -56,13 +56,13 @@ class Screen:
     def __init__(
         self,
         context: Context,
-        look: GameTable[Any],
+        game_table: GameTable[Any],
         session: Session,
         hands_open: bool = False,
         prints_kind: type[Prints] = Prints,
         watched: bool = False,
     ) -> None:
-        self.context, self._plain, self.session, self._prints_kind = context, look, session, prints_kind
+        self.context, self._plain, self.session, self._prints_kind = context, game_table, session, prints_kind
         self.watched, self.room = watched, Room(context, session, hands_open)
         self.animations = AnimationQueue()
         self.ahead = Ahead()
@@ -70,13 +70,13 @@ class Screen:
         self.answering: Answering | None = None
         self.board: PrivateBoard | None = None
         self.coach: Coach | None = None
-        self.unasked = Unasked(context, look, session)
+        self.unasked = Unasked(context, game_table, session)
         self.backdrop = Backdrop(context.idle_work)
         self.concerned: tuple[Seat, ...] = ()
         self.waiting: tuple[Seat, ...] = ()
         """Seats that the table waits for, in the story so far: the bar's sentence follows the stage."""
         # The seat with put-aside picks, the number of steps then, and the picks.
-        self._aside: tuple[Seat, int, tuple[int, ...]] = (0, 0, ())
+        self._kept_picks: tuple[Seat, int, tuple[int, ...]] = (0, 0, ())
         self._hung_for: tuple[Any, ...] = ()  # the things that the signs over the table are about
         self.build()
 
@@ -84,25 +84,25 @@ class Screen:
         """Make table and hand again for the theme and the viewpoint, without any story or question."""
         self.clear_question()
         self.theme, self.calm = self.context.theme, bool(self.context.settings.get.reduced_motion)
-        self.look = spared(self._plain, self.context.audience)
-        prints = self._prints_kind(self.look.deck, self.theme)
+        self.game_table = table_for(self._plain, self.context.audience)
+        prints = self._prints_kind(self.game_table.deck, self.theme)
         # The hand has its own prints. A flight takes the nearest turned print, which must not be that of its start.
-        self.hand = HandFan(self._prints_kind(self.look.deck, self.theme), calm=self.calm)
-        view = self.session.seen(self.room.viewpoint).view
+        self.hand = HandFan(self._prints_kind(self.game_table.deck, self.theme), calm=self.calm)
+        view = self.session.facts_for(self.room.viewpoint).view
         sound = self.context.sound
         self.stage = Stage(view, Table(prints), self._floor(), sound.play, self.calm, all_read=lambda: sound.all_read())
-        life = self.look.feature(IdleLife)
+        life = self.game_table.feature(IdleLife)
         if not self.calm:
             self.stage.party.play(self.stage.faces)
         if life is not None and not self.calm:
             life.begin(self.stage)
-        self.backdrop.build(self.look, self.theme, view, self.room.seating)
+        self.backdrop.build(self.game_table, self.theme, view, self.room.seating)
         self.sync()
 
-    def look_up(self, dt: float) -> None:
-        """Let the players take their poses, and signs with new writing swing, for `dt` seconds."""
-        self.stage.faces.follow(self.session.setup.players, self.stage.on_turn)
-        signs = self.look.feature(HangingSigns)
+    def animate(self, dt: float) -> None:
+        """Let the players take their poses, and let signs with new writing swing for `dt` seconds."""
+        self.stage.faces.take_poses(self.session.setup.players, self.stage.on_turn)
+        signs = self.game_table.feature(HangingSigns)
         if signs is None or self.calm:
             return
         if self.stage.swings.since:
@@ -111,12 +111,12 @@ class Screen:
         if not self._hung_for or any(map(is_not, shown, self._hung_for)):
             self._hung_for = shown
             with surfaces.no_sharper():  # coarse pictures are enough to compare signs, and faster
-                self.stage.swings.look(signs.hung(*shown))
+                self.stage.swings.compare(signs.hung(*shown))
 
     def _floor(self) -> TableLayout:
         players, theme = self.session.setup.players, self.theme
         public = self.room.viewpoint == PUBLIC
-        row, signs = self.look.feature(SeatRow), self.look.feature(HangingSigns)
+        row, signs = self.game_table.feature(SeatRow), self.game_table.feature(HangingSigns)
         along = row.of(players, theme) if row is not None else None
         corners, winds = signs is not None, self.watched and public
         rows, large, opened = winds and along is None, theme.large_text, self.room.hands_open
@@ -125,8 +125,8 @@ class Screen:
     @property
     def stale(self) -> bool:
         """Whether the settings have another theme, language or amount of motion."""
-        calm, spoken = bool(self.context.settings.get.reduced_motion), self.speakers.voice.catalogue
-        return self.theme != self.context.theme or self.calm != calm or spoken is not self.context.catalogue
+        calm, language = bool(self.context.settings.get.reduced_motion), self.speakers.voice.catalogue
+        return self.theme != self.context.theme or self.calm != calm or language is not self.context.catalogue
 
     @property
     def reveals(self) -> bool:
@@ -139,14 +139,14 @@ class Screen:
     @property
     def may_call(self) -> bool:
         """Whether calls are possible now: a public fact, even if no player has anything to call."""
-        return any(self.room.seating.people) and calls_heard(self.look, self.stage.view)
+        return any(self.room.seating.people) and calls_heard(self.game_table, self.stage.view)
 
     @property
     def may_peek(self) -> bool:
         """Whether a seat without a question may look at its own things: a public fact."""
         session = self.session
-        dealt = session.step_count > 0 and not session.over and session.chance.asked is None
-        return self.look.feature(PrivateBoards) is not None and dealt and any(self.room.seating.people)
+        dealt = session.step_count > 0 and not session.over and session.chance.verb is None
+        return self.game_table.feature(PrivateBoards) is not None and dealt and any(self.room.seating.people)
 
     def land(self) -> None:
         """Finish the story at once: its sprites belong to the table on which it began."""
@@ -180,7 +180,7 @@ class Screen:
 
     def sync(self) -> None:
         """Put everything where the match's view says."""
-        seen = self.session.seen(self.room.viewpoint)
+        seen = self.session.facts_for(self.room.viewpoint)
         view, self.room.seating = seen.view, seen.seating
         self.speakers = Speakers(self.context.voice_of(self.room.seating.names), sides_of(self.session.setup))
         self.waiting = self.session.waiting()
@@ -193,21 +193,21 @@ class Screen:
         if stage.floor.watched:
             for seat in set(range(len(self.room.seating))) - set(self.opened):
                 stage.table.clear(Zone("hand", seat))
-        for lying in self.look.layout.lie(view, stage.floor, self.open_hands()):
+        for lying in self.game_table.layout.lie(view, stage.floor, self.open_hands()):
             stage.table.sync(lying.zone, lying.slots, lying.cards, lying.shades, lying.fanned)
-        stage.bubbles = bubbles_of(self.look, view)
-        gathered = self.look.feature(GatheredThings)
+        stage.bubbles = bubbles_of(self.game_table, view)
+        gathered = self.game_table.feature(GatheredThings)
         stage.gathered = list(gathered.of(seen.heard, view)) if gathered is not None else []
-        turns = self.look.feature(TakingTurns)
+        turns = self.game_table.feature(TakingTurns)
         stage.on_turn = turns.seat(view) if turns is not None else None
-        show_hand(self, own_cards(self.look, view))
+        show_hand(self, own_cards(self.game_table, view))
 
-    def follow(self) -> None:
+    def update_hand(self) -> None:
         """Update the open hand to the story: a flying card is not also in the hand.
 
         No card can be chosen any more, but the hand stays the same until a confirmed plate has dipped.
         """
-        own = own_cards(self.look, self.stage.view)
+        own = own_cards(self.game_table, self.stage.view)
         offers = self.hand.offers and not self.ahead.active
         if own != self.hand.cards or (offers and self.stage.handed is None):
             show_hand(self, own)
@@ -223,9 +223,9 @@ class Screen:
         With `forget` they are not, because the table goes back to an earlier time.
         """
         if forget:
-            self._aside = (0, 0, ())
+            self._kept_picks = (0, 0, ())
         elif self.answering is not None and not self.answering.in_public:
-            self._aside = (self.answering.seat, self.session.step_count, self.answering.picked)
+            self._kept_picks = (self.answering.seat, self.session.step_count, self.answering.picked)
         if self.board is not None:
             self.board.leave()
         if self.coach is not None:
@@ -234,15 +234,15 @@ class Screen:
 
     def ask(self, seat: Seat, in_public: bool = False, prompts: Sequence[Prompt] | None = None) -> None:
         """Show the open question of `seat`, or only these `prompts` of its questions, which a lesson asks."""
-        taught, prompts = prompts is not None, self.session.seen(seat).prompts if prompts is None else prompts
-        make = None if in_public else board_for(self.look, prompts)
+        taught, prompts = prompts is not None, self.session.facts_for(seat).prompts if prompts is None else prompts
+        make = None if in_public else board_for(self.game_table, prompts)
         if make is not None:
             self._open_board(seat, make, prompts, taught)
         else:
             self._ask(seat, prompts, in_public)
 
     @property
-    def asked(self) -> Answering | PrivateBoard | None:
+    def open_question(self) -> Answering | PrivateBoard | None:
         """The question on the screen, or the board in its place."""
         return self.board or self.answering
 
@@ -259,24 +259,26 @@ class Screen:
     def ask_at_door(self, seat: Seat) -> bool:
         """Ask `seat` the questions that it may answer in public, or whether it wants its curtain. False if there are
         none."""
-        prompts = door_prompts(self.look, seat, self.session.seen(seat).prompts, self.session.seen(PUBLIC).view)
+        prompts = door_prompts(
+            self.game_table, seat, self.session.facts_for(seat).prompts, self.session.facts_for(PUBLIC).view
+        )
         if prompts:
             self.set_viewpoint(PUBLIC)
             self._ask(seat, prompts, in_public=True)
         return bool(prompts)
 
     def _ask(self, seat: Seat, prompts: Sequence[Prompt], in_public: bool) -> None:
-        view = self.session.seen(self.room.viewpoint).view
-        cards = () if in_public and self.room.viewpoint == PUBLIC else own_cards(self.look, view)
+        view = self.session.facts_for(self.room.viewpoint).view
+        cards = () if in_public and self.room.viewpoint == PUBLIC else own_cards(self.game_table, view)
         before = AnswerContext(
-            self.look, view, cards, self.hand, self.theme, self.speakers, self.room.seating, self.button
+            self.game_table, view, cards, self.hand, self.theme, self.speakers, self.room.seating, self.button
         )
         pictured = self.theme.kids and not in_public and not self.room.hands_open
-        pictures = picture_buttons(self.look, prompts, view) if pictured else ()
+        pictures = picture_buttons(self.game_table, prompts, view) if pictured else ()
         self.answering = Answering(seat, prompts, before, in_public, pictures)
         if self.answering.choices.pictured and not self.room.private:
             self.context.sound.play("choose")
-        now, (whose, then, picked) = self.session.step_count, self._aside
+        now, (whose, then, picked) = self.session.step_count, self._kept_picks
         if picked and not in_public and (seat, now) == (whose, then):
             self.answering.pick(picked)
         if not in_public or self.room.hands_open:
@@ -286,7 +288,7 @@ class Screen:
         """Open the coach for the question of `seat`, with its knowledge."""
         if self.coach is not None:
             self.coach.leave()
-        self.coach = coach_of(self.context.coach, self.session, self.look, self.speakers, seat, prompts)
+        self.coach = coach_of(self.context.coach, self.session, self.game_table, self.speakers, seat, prompts)
 
     def listen(self) -> None:
         """Look for an unasked hint for the looking seat, after the story and after a board's own news.
@@ -301,24 +303,24 @@ class Screen:
 
     def tip(self) -> Tip | None:
         """The coach's tip for the looking seat, asked or unasked."""
-        lines = self.coach.said() if self.coach is not None else None
+        lines = self.coach.lines() if self.coach is not None else None
         if self.coach is not None and lines is not None:
-            return Tip(lines, picture_of(self.coach.picture, self.look.deck, self.theme), steps=self.coach.marked)
+            return Tip(lines, picture_of(self.coach.picture, self.game_table.deck, self.theme), steps=self.coach.marked)
         if self.unasked.said is None:
             return None
-        said, (marks, steps) = self.speakers.voice.said(self.unasked.said), self.unasked.about
-        picture = picture_of(said.picture, self.look.deck, self.theme)
+        said, (marks, steps) = self.speakers.voice.wording(self.unasked.said), self.unasked.about
+        picture = picture_of(said.picture, self.game_table.deck, self.theme)
         return Tip((said.words,), picture, marks, steps, ringed=True)
 
     def peek(self, seat: Seat, prompts: Sequence[Prompt] = ()) -> None:
         """Show its own board to `seat`, whose viewpoint this is; `prompts` are a lesson's questions about it."""
-        boards = self.look.feature(PrivateBoards)
-        assert boards is not None, f"{self.look.name} has no private boards"
+        boards = self.game_table.feature(PrivateBoards)
+        assert boards is not None, f"{self.game_table.name} has no private boards"
         self._open_board(seat, boards.peek, prompts)
 
     def _open_board(self, seat: Seat, make: MakeBoard, prompts: Sequence[Prompt], taught: bool = False) -> None:
         session = self.session
-        view, heard = session.seen(seat).view, session.seen(seat).heard
+        view, heard = session.facts_for(seat).view, session.facts_for(seat).heard
         self.clear_question()
         self._open_coach(seat, prompts)
         behind = BoardContext(
@@ -330,7 +332,7 @@ class Screen:
             self.room.seating,
             not self.room.hides,
             self.backdrop,
-            self.speakers.line(self.look.text.sub_line(view, seat, self.speakers)),
+            self.speakers.line(self.game_table.text.sub_line(view, seat, self.speakers)),
             session.notes.of(seat),
             dict(session.plan.aids),
             self.open_hands(),
@@ -346,11 +348,11 @@ class Screen:
         verbs = tuple(prompt.verb for prompt in prompts if not prompt.interrupts)
         if not self.context.audience.children or not verbs:
             return None
-        return self.look.text.question(verbs, view, 0)
+        return self.game_table.text.question(verbs, view, 0)
 
     def open_hands(self) -> dict[Seat, Cards]:
         """Hands that all players see, by seat."""
-        return {seat: open_cards(self.look, self.session.seen(seat).view) for seat in self.opened}
+        return {seat: open_cards(self.game_table, self.session.facts_for(seat).view) for seat in self.opened}
 
     @property
     def opened(self) -> tuple[Seat, ...]:
@@ -366,7 +368,7 @@ def show_hand(screen: Screen, own: Cards) -> None:
     ahead.keep(own)
     place = ahead.place(own)
     chosen = () if place is None else (place,)
-    screen.hand.show(own, focus=ahead.focus, chosen=chosen, breaks=hand_breaks(screen.look, own), waits=True)
+    screen.hand.show(own, focus=ahead.focus, chosen=chosen, breaks=hand_breaks(screen.game_table, own), waits=True)
 
 
 def seat_players(screen: Screen) -> None:

@@ -58,7 +58,7 @@ class SealScene(Sheet):
         return FOR_ALL
 
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
-        ribbon(self.worded(TITLE), TITLE_LETTERS, RIBBON).draw(canvas, (960, paper.top + 6))
+        ribbon(self.words_of(TITLE), TITLE_LETTERS, RIBBON).draw(canvas, (960, paper.top + 6))
         code = picture_code(code_text(self.digest), CODE_SIDE)
         canvas.blit(code, (CODE_LEFT, paper.top + CODE_TOP))
         step = CODE_SIDE / WORDS
@@ -66,7 +66,7 @@ class SealScene(Sheet):
             y = paper.top + CODE_TOP + step * (number + 0.5)
             text.place(canvas, f"{number + 1}", WORD - 18, (WORDS_LEFT, y), RIBBON, "display")
             text.place(canvas, word, WORD, (WORDS_LEFT + NUMBER_WIDE, y), INK, theme.sentence_role, align="left")
-        lines = [self.worded(line) for line in LINES]
+        lines = [self.words_of(line) for line in LINES]
         size = min(text.fit(line, min(theme.px(LINE), LINE_LARGEST), ROOM, theme.sentence_role) for line in lines)
         for number, line in enumerate(lines):
             at = (960, paper.bottom - LINES_UP + LINE_STEP * number)

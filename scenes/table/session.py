@@ -14,17 +14,17 @@ from engine.core.match import Match, Record, refusal
 from engine.core.messages import Message
 from engine.core.prompts import Prompt
 from engine.core.records import BadRecord, parse, step_line
-from engine.core.seals import Seal, sealed
+from engine.core.seals import Seal, make_seal
 from engine.core.seats import CHANCE, PUBLIC, Seat, Viewer
 from engine.core.steps import IllegalStep, Step
 from engine.games import GAMES
 from game import deals, memories
-from game.bots import Question, simple_answer
+from game.bots import Brief, simple_answer
 from game.context import Context
 from game.store.store import Store
 from scenes.evening.diary import deeds_of, note
 from scenes.games import sides_of
-from scenes.handover.device_binding import identified
+from scenes.handover.device_binding import identify_pads
 from scenes.handover.openings import Holders, Openings
 from scenes.seating import Seating, TablePlan, as_data
 from scenes.table.coach.coach_usage import CoachUsage
@@ -76,10 +76,11 @@ SEED_BITS = 256
 
 @dataclass(slots=True)
 class BotTurn:
-    """An answer of a computer player of `level`, `rest` seconds of `wait` before it is shown.
+    """The awaited answer of a computer player at `seat`, which plays at `level`.
 
-    `quick`: a nod is enough. `pace` is the factor of its usual time. `spent` are the seconds since the question, of
-    which players cannot hurry the `floor`. Only the session knows the answer.
+    It is shown after `wait` seconds, of which `rest` are left. It is `quick` if several seats are asked at once. `pace`
+    is the factor of its usual time. `spent` are the seconds since it was asked: at least `floor`, even if players hurry
+    the table.
     """
 
     seat: Seat
@@ -119,24 +120,26 @@ class ViewerFacts:
 
 
 class Chance:
-    """The open question to chance, and its dealer."""
+    """What chance is asked now, and the dealer that answers for it."""
 
     def __init__(self, dealer: Dealer, prompts: Callable[[], tuple[Prompt, ...]]) -> None:
         self._dealer, self._prompts = dealer, prompts
 
     @property
-    def asked(self) -> str | None:
+    def verb(self) -> str | None:
         """Verb of the open question; None if there is none."""
         return next((prompt.verb for prompt in self._prompts()), None)
 
     def lot(self) -> Step:
-        """A possible step, drawn again at each call. Players may answer differently."""
+        """A step that chance could take, drawn again at each call."""
         return self._dealer.answer(*self._prompts())
 
     @property
-    def stands(self) -> bool:
+    def decided(self) -> bool:
         """Whether an earlier table with the same cards has decided it, so that players are not asked."""
-        return isinstance(self._dealer, deals.RepeatedDealer) and self._dealer.said(*self._prompts()) is not None
+        return (
+            isinstance(self._dealer, deals.RepeatedDealer) and self._dealer.earlier_answer(*self._prompts()) is not None
+        )
 
 
 class Saved:
@@ -163,7 +166,7 @@ class Saved:
     def seal(self, step: Step, steps: Sequence[Step]) -> None:
         """Seal a step of chance, before any player can act on it."""
         place = max(at for at, taken in enumerate(steps) if taken == step)
-        self.seals[place] = sealed(step_line(step))
+        self.seals[place] = make_seal(step_line(step))
         if self.number is not None:
             self._context.store.matches.keep_seal(self.number, place, self.seals[place])
 
@@ -171,7 +174,7 @@ class Saved:
         """Save how the match has ended, for the store, the evening, the lessons and the memories."""
         if self.number is None:
             return
-        context, plan, seating, heard = self._context, session.plan, session.seating, session.seen(PUBLIC).heard
+        context, plan, seating, heard = self._context, session.plan, session.seating, session.facts_for(PUBLIC).heard
         context.store.matches.finish(self.number, end, counts=not plan.open_hands)
         note(context, plan, seating, end, self.number, heard)
         if plan.counts:
@@ -185,7 +188,7 @@ class Saved:
         kept = [one.name for one in self._context.learning.kept([plan for plan in seats if plan.person])]
         if kept:
             sitters = [memories.Sitter(plan.name, "" if plan.person else plan.level) for plan in seats]
-            deeds = deeds_of(setup.game, session.seating.names, range(len(seats)), session.seen(PUBLIC).heard)
+            deeds = deeds_of(setup.game, session.seating.names, range(len(seats)), session.facts_for(PUBLIC).heard)
             of_match = memories.of_match(
                 match, setup.game, setup.variant, date.today(), sitters, sides_of(setup), winners, deeds, kept
             )
@@ -215,11 +218,11 @@ class Session:
         if isinstance(dealer, SeededDealer):
             raise ValueError("a table never deals by a seed: a few known cards would tell all others")
         if plan.saved is None:  # otherwise the players have not shown their pads yet
-            plan = replace(plan, seating=identified(context.devices, plan.seating))
+            plan = replace(plan, seating=identify_pads(context.devices, plan.seating))
         self.context, self.plan = context, plan
         self._match = match or Match(GAMES[plan.setup.game], plan.setup)
         self._seen: dict[Viewer, ViewerFacts] = {}
-        self.bots = ComputerPlayers(context, self)
+        self.computer_players = ComputerPlayers(context, self)
         self.kept = kept
         if match is None:
             self.kept = context.store.matches.begin(plan.setup, as_data(plan.seating), dict(plan.aids))
@@ -252,11 +255,11 @@ class Session:
 
     # Output
 
-    def seen(self, viewer: Viewer) -> ViewerFacts:
+    def facts_for(self, viewer: Viewer) -> ViewerFacts:
         """The facts that `viewer` may know now; the same object until the next step."""
         if viewer not in self._seen:
             match, plans = self._match, self.plan.seating.seats
-            view, asks = match.view(viewer), match.asks(viewer) if isinstance(viewer, int) else ()
+            view, asks = match.view(viewer), match.prompts_of(viewer) if isinstance(viewer, int) else ()
             persons = self.game.seating(view) or tuple(range(len(plans)))
             seating = Seating(tuple(plans[person] for person in persons))
             self._seen[viewer] = ViewerFacts(view, match.heard(viewer), asks, seating, persons)
@@ -327,11 +330,11 @@ class Session:
 
     @property
     def seating(self) -> Seating:
-        return self.seen(PUBLIC).seating
+        return self.facts_for(PUBLIC).seating
 
     def persons(self) -> tuple[int, ...]:
         """For every current seat, the first seat of its player."""
-        return self.seen(PUBLIC).persons
+        return self.facts_for(PUBLIC).persons
 
     def reseat(self, seating: Seating) -> None:
         """Change players: a computer player takes over a seat, or a person takes it back. `seating` is by current
@@ -339,12 +342,12 @@ class Session:
         plans = list(self.plan.seating.seats)
         for seat, person in enumerate(self.persons()):
             plans[person] = seating[seat]
-        self.plan = replace(self.plan, seating=identified(self.context.devices, Seating(tuple(plans))))
+        self.plan = replace(self.plan, seating=identify_pads(self.context.devices, Seating(tuple(plans))))
         self._note_who_has_seen()
         self._seen.clear()
         self.keeps_open = False
         self.holders.sit(self.plan.seating.seats)
-        self.bots.cancel()
+        self.computer_players.cancel()
         if self.kept is not None:
             self.context.store.matches.keep_seats(self.kept, as_data(self.plan.seating))
 
@@ -374,7 +377,7 @@ class Session:
 
     def take_back(self, seat: Seat) -> None:
         """Take the latest answer of `seat` back, also on the disk. It must be allowed."""
-        self.bots.cancel()
+        self.computer_players.cancel()
         self._match.take_back(seat)
         self._seen.clear()
         self.answered = None
@@ -395,15 +398,15 @@ class Session:
 
     def end_early(self, standing: dict[str, Any]) -> None:
         """End the match with its current standings. An evening counts that as its end; it has no winner."""
-        self.bots.cancel()
+        self.computer_players.cancel()
         self.ended = standing
         if self.kept is not None:
             self.context.store.matches.end(self.kept)
-            note(self.context, self.plan, self.seating, standing, self.kept, self.seen(PUBLIC).heard)
+            note(self.context, self.plan, self.seating, standing, self.kept, self.facts_for(PUBLIC).heard)
 
     def leave(self) -> None:
         """Leave the match. It can be resumed another time, unless the table has ended it."""
-        self.bots.cancel()
+        self.computer_players.cancel()
         if self.kept is not None and not self.over and self.ended is None:
             self.context.store.matches.leave(self.kept)
 
@@ -420,7 +423,7 @@ class Session:
 class ComputerPlayers:
     """The computer players of a match. They are asked one at a time, with the knowledge of their seat only.
 
-    An answer is shown after a beat. `due` is the awaited one.
+    A table shows an answer after a beat, even if it was ready at once. `due` is the awaited answer.
     """
 
     def __init__(self, context: Context, session: Session) -> None:
@@ -434,17 +437,17 @@ class ComputerPlayers:
         """Ask the computer player of `seat` its open questions. If several seats are asked at once, a nod is enough."""
         quick = len(self._session.waiting()) > 1
         session, bots = self._session, self._context.bots
-        seen, turn, seating = session.seen(seat), session.step_count, session.seating
+        seen, turn, seating = session.facts_for(seat), session.step_count, session.seating
         plan, calm = seating[seat], self._context.settings.get.reduced_motion
         if not self._warm:
             self._warm = True
             self._context.idle_work.add(bots.warm(other for other, who in enumerate(seating.seats) if not who.person))
-        slower = 1.0 if calm else pace_of(plan.manner)
+        slower = 1.0 if calm else pace_of(plan.bot.manner)
         wait = self._tempo.wait(seat, turn, plan.level, bots.slowness, quick, slower)
         self.due = BotTurn(seat, plan.level, slower, quick, wait, wait, self._tempo.floor(plan.level))
         self._thought = None
-        question = Question(("table", seat, turn), session.game.name, seen.view, seen.heard, seen.prompts)
-        bots.ask(question, plan.decides, self._seed())
+        brief = Brief(("table", seat, turn), session.game.name, seen.view, seen.heard, seen.prompts)
+        bots.ask(brief, str(plan.bot), self._seed())
 
     def answer(self, dt: float, hurry: float = 1.0) -> Step | None:
         """The awaited answer, once its beat is over and it is ready. Call it every frame, with `dt` seconds that pass
@@ -487,7 +490,7 @@ class ComputerPlayers:
         except IllegalStep:
             log.warning("a computer player's step was refused: %s", step.do)  # the reason might name cards
             assert isinstance(step.by, int)
-            return session.submit(simple_answer(session.seen(step.by).prompts), viewer)
+            return session.submit(simple_answer(session.facts_for(step.by).prompts), viewer)
 
     def play_ahead(self, enough: Callable[[View], bool], level: str) -> Iterator[None]:
         """Let computer players of `level` play, one step at a time. They stop when the public view is `enough` or the
@@ -496,13 +499,13 @@ class ComputerPlayers:
         It tells no events, because no human player has sat down yet.
         """
         session = self._session
-        while not session.over and not enough(session.seen(PUBLIC).view):
-            session.submit(session.chance.lot() if session.chance.asked else self._decided(session.waiting()[0], level))
+        while not session.over and not enough(session.facts_for(PUBLIC).view):
+            session.submit(session.chance.lot() if session.chance.verb else self._decided(session.waiting()[0], level))
             yield
 
     def _decided(self, seat: Seat, level: str) -> Step:
         """The answer of a computer player at `seat` that thinks in this process, from the knowledge of that seat."""
-        seen, seed = self._session.seen(seat), self._seed()
+        seen, seed = self._session.facts_for(seat), self._seed()
         return self._session.game.decide(seen.view, seen.heard, seen.prompts, level, seed)
 
     def _seed(self) -> int:

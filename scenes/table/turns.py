@@ -1,7 +1,6 @@
-"""The next action at a table, as a pure function of the open questions, the seating and the open hand. And the time at
-which computer players' answers are shown.
+"""Turns: what a table does next, and when it shows the answer of a computer player.
 
-All of that is public. The time of an answer says nothing about the hand of its seat, or whether it had a choice.
+Only public facts decide both. The time of an answer says nothing about its hand, or whether the seat had a choice.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -26,7 +25,7 @@ class TakingTurns(Feature[V]):
     seat: Callable[[V], Seat | None]
 
 
-def asked_alone(view: Any) -> Seat | None:
+def only_asked_seat(view: Any) -> Seat | None:
     """The only seat in `asked`, if there is only one."""
     return view.asked[0] if len(view.asked) == 1 else None
 
@@ -94,10 +93,13 @@ def only_answer(prompts: Sequence[Prompt], asides: Collection[str] = frozenset()
     `asides` are verbs besides playing a card, which are always announced. The number of answers can give a hand away.
     Take it without asking only if no other player in the room must be kept from that hand.
     """
-    asked = [prompt for prompt in prompts if not prompt.interrupts]
-    if len(asked) != 1 or not isinstance(asked[0].shape, One) or asked[0].verb in asides or asked[0].count() != 1:
+    open_prompts = [prompt for prompt in prompts if not prompt.interrupts]
+    if len(open_prompts) != 1:
         return None
-    step = next(asked[0].steps())
+    prompt = open_prompts[0]
+    if not isinstance(prompt.shape, One) or prompt.verb in asides or prompt.count() != 1:
+        return None
+    step = next(prompt.steps())
     return None if {"card", "cards"} & dict(step.args).keys() else step
 
 

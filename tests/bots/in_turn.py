@@ -20,7 +20,7 @@ def in_turn(match: Match, levels: Sequence[str], deal: int, steps: int | None = 
         if match.over:
             return
         seat = match.waiting()[at]
-        view, heard, asks = match.view(seat), match.heard(seat), match.asks(seat)
+        view, heard, asks = match.view(seat), match.heard(seat), match.prompts_of(seat)
         step = match.game.decide(view, heard, asks, levels[seat], deal * 1000 + turn)
         yield match, seat, view, heard, asks, step
         match.submit(step)

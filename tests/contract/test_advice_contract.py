@@ -81,7 +81,7 @@ def test_a_coach_answers_from_the_seats_knowledge_in_a_sentence_that_fits(sessio
     game, rng = session.game, Random(session.seed)
     for at, match in enumerate(positions(session, every=sample_of(game.name).advised_every)):
         for seat in asked_seats(match, rng):
-            seen, heard, prompts = match.view(seat), match.heard(seat), match.asks(seat)
+            seen, heard, prompts = match.view(seat), match.heard(seat), match.prompts_of(seat)
             twin = game.imagine(seen, heard, rng)
             other = game.view(twin, seat), heard, of(game, twin, seat)
             own = game.advise(seen, heard, prompts, None, at)
@@ -109,7 +109,7 @@ def test_a_seat_without_a_question_gets_no_advice(game):
 def test_asking_again_gives_the_same_advice():
     """Games that try steps in worlds draw these from the given seed."""
     session = next(session for session in SITTINGS if session.game.name == "spooks")
-    match = next(match for match in positions(session) if len(match.asks((match.waiting() or (0,))[0])) > 1)
+    match = next(match for match in positions(session) if len(match.prompts_of((match.waiting() or (0,))[0])) > 1)
     seat = match.waiting()[0]
-    seen, heard, prompts = match.view(seat), match.heard(seat), match.asks(seat)
+    seen, heard, prompts = match.view(seat), match.heard(seat), match.prompts_of(seat)
     assert len({repr(session.game.advise(seen, heard, prompts, None, 5)) for _ in range(2)}) == 1

@@ -191,7 +191,7 @@ def test_bots_are_legal_at_every_level_and_blind_to_secrets(session):
         waiting = match.waiting()
         if waiting:
             seat, level = waiting[at % len(waiting)], game.levels[at % len(game.levels)]
-            seen, heard, prompts = match.view(seat), match.heard(seat), match.asks(seat)
+            seen, heard, prompts = match.view(seat), match.heard(seat), match.prompts_of(seat)
             step = game.decide(seen, heard, prompts, level, at)
             assert step.by == seat
             assert any(prompt.accepts(step) for prompt in prompts)

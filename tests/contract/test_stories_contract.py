@@ -42,18 +42,18 @@ YOU = re.compile(r"\byou(r|rs)?\b", re.IGNORECASE)
     [pytest.param(name, way, id=f"{name}-{way}") for name in GAMES for way in screen_sample_of(name).told],
 )
 def test_random_matches_are_told_to_the_end(game: str, way: Way, viewer: Viewer, calm: bool) -> None:
-    look, sample, heard = table_of(game), screen_sample_of(game), set[str]()
-    theme, row = Theme(name="kids") if calm else GROWN_UP, look.feature(SeatRow)
+    game_table, sample, heard = table_of(game), screen_sample_of(game), set[str]()
+    theme, row = Theme(name="kids") if calm else GROWN_UP, game_table.feature(SeatRow)
     match, dealer, rng = Match(GAMES[game], GAMES[game].setup(*way)), SeededDealer(4), Random(3)
     floor = TableLayout(
         way.players,
         0,
         viewer == PUBLIC,
         calm,
-        look.feature(HangingSigns) is not None,
+        game_table.feature(HangingSigns) is not None,
         row=row.of(way.players, theme) if row is not None else None,
     )
-    prints = Table(Prints(look.deck, theme))
+    prints = Table(Prints(game_table.deck, theme))
     stage = Stage(match.view(viewer), prints, floor, lambda name, *how: heard.add(name), calm)
     stage.gathered = [0] * way.players
     who = speakers(first_seating(way.players, None), sides_of(match.setup))
@@ -64,9 +64,9 @@ def test_random_matches_are_told_to_the_end(game: str, way: Way, viewer: Viewer,
         told = redact(match.submit(next_step(match, dealer, rng)), viewer)
         story = tuple(to_tell(told, match.game.follow, stage.view))
         for event, seen, _ in story:
-            words = who.words(look.row(event).says(event, seen, who))
+            words = who.words(game_table.row(event).says(event, seen, who))
             assert words and not YOU.search(words), words
-        clip = tell(story, look, stage, who)
+        clip = tell(story, game_table, stage, who)
         if number % 3 == 2:
             clip.finish()
         for _ in range(400):
@@ -75,8 +75,8 @@ def test_random_matches_are_told_to_the_end(game: str, way: Way, viewer: Viewer,
             clip.advance(0.2)
         assert clip.done and not stage.table.flying
         assert stage.view == match.view(viewer)
-        settled(stage, look, sample)
-        says_who |= asked(match, look, who)
+        settled(stage, game_table, sample)
+        says_who |= asked(match, game_table, who)
     assert number > 12
     assert len(says_who) == 1, "the table says always or never for whom it waits"
     assert sample.told_sounds <= heard <= set(CAPTIONS)
@@ -93,13 +93,13 @@ def test_these_matches_have_all_but_the_rarest_events(game: str) -> None:
     assert {row.event for row in table_of(game).told} - happened == screen_sample_of(game).rare
 
 
-def settled(stage: Stage, look: GameTable[Any], sample: ScreenSample) -> None:
+def settled(stage: Stage, game_table: GameTable[Any], sample: ScreenSample) -> None:
     """Check that the story shows the state of the view, and prepare the next as a screen would."""
     if stage.tableau is not None:
         sample.tableau(stage.tableau, stage.view)
     stage.tableau = None
     stage.flourishes.clear()
-    for lying in look.layout.lie(stage.view, stage.floor, {}):
+    for lying in game_table.layout.lie(stage.view, stage.floor, {}):
         if getattr(stage.view, "phase", "") not in sample.unlaid:
             there = stage.table.cards(lying.zone)
             assert tuple(sprite.card for sprite in there) == lying.cards, lying.zone
@@ -112,15 +112,17 @@ def place(lying: CardSprite | Slot) -> tuple[int, int]:
     return round(lying.x), round(lying.y)
 
 
-def asked(match: Match, look: GameTable[Any], who: Speakers) -> set[bool]:
+def asked(match: Match, game_table: GameTable[Any], who: Speakers) -> set[bool]:
     """Check that every question and answer has its words. Return whether the table says for whom it waits."""
-    awaited = {look.text.awaited(match.view(viewer), who) for viewer in viewers(match.setup.players)}
+    awaited = {game_table.text.awaited(match.view(viewer), who) for viewer in viewers(match.setup.players)}
     assert len(awaited) == 1, "the public words are the same for every viewer"
     (waits,) = awaited
     assert waits is None or (match.waiting() and not YOU.search(who.words(waits)))
     for seat in match.waiting():
-        view, prompts = match.view(seat), match.asks(seat)
-        assert who.words(look.text.question([prompt.verb for prompt in prompts if not prompt.interrupts], view, 0))
+        view, prompts = match.view(seat), match.prompts_of(seat)
+        assert who.words(
+            game_table.text.question([prompt.verb for prompt in prompts if not prompt.interrupts], view, 0)
+        )
         for prompt in prompts:
-            assert all(look.text.choice(step, view, who) for step in some(prompt.steps(), 20))
+            assert all(game_table.text.choice(step, view, who) for step in some(prompt.steps(), 20))
     return {waits is not None} if match.waiting() else set()

@@ -108,10 +108,10 @@ class WitnessFaces(Faces):
 
 
 def witness(match: Match, viewer: Viewer, view: Any) -> Witness:
-    look, players = table_of(match.game.name), match.setup.players
-    row = look.feature(SeatRow)
+    game_table, players = table_of(match.game.name), match.setup.players
+    row = game_table.feature(SeatRow)
     floor = TableLayout(players, 0, viewer == PUBLIC, row=row.of(players, GROWN_UP) if row is not None else None)
-    stage = Witness(view, Table(Prints(look.deck, GROWN_UP)), floor, lambda *sound: None)
+    stage = Witness(view, Table(Prints(game_table.deck, GROWN_UP)), floor, lambda *sound: None)
     stage.sound = lambda name, *how: stage.told[-1].sounds.append(name)
     stage.faces = WitnessFaces(stage=stage)
     return stage
@@ -163,7 +163,7 @@ def stories(played: Match, viewer: Viewer, finished: bool = False) -> tuple[Stor
 
         return replace(row, says=says, motion=motion, feels=feels if row.feels else None)
 
-    look = replace(whole, told=tuple(map(heard, whole.told)))
+    game_table = replace(whole, told=tuple(map(heard, whole.told)))
     shown = Counter[type[Event]]()
     for step in played.steps:
         before, told_from, felt_from = match.view(viewer), [], []
@@ -172,7 +172,7 @@ def stories(played: Match, viewer: Viewer, finished: bool = False) -> tuple[Stor
             continue
         shown.update(map(type, stage.events))
         settled(match, stage, before)
-        clip = tell(tuple(to_tell(stage.events, match.game.follow, before)), look, stage, who_sits(match))
+        clip = tell(tuple(to_tell(stage.events, match.game.follow, before)), game_table, stage, who_sits(match))
         if finished:
             clip.finish()
         for _ in range(LONGEST):
@@ -205,21 +205,21 @@ def test_an_event_is_told_between_the_views_before_and_after_it(game: str, viewe
 @pytest.mark.parametrize("viewer", [PUBLIC, 0])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_caption_is_told_from_the_view_before_its_event(game: str, viewer: Viewer) -> None:
-    look = table_of(game)
+    game_table = table_of(game)
     for match, story in told_in(game, viewer):
         assert story.told_from == [told.begins for told in story.told]
         for told in story.told:
-            assert told.caption == look.row(told.event).says(told.event, told.begins, who_sits(match)), told.event
+            assert told.caption == game_table.row(told.event).says(told.event, told.begins, who_sits(match)), told.event
 
 
 @pytest.mark.parametrize("viewer", [PUBLIC, 0])
 @pytest.mark.parametrize("game", GAMES)
 def test_an_event_is_felt_from_the_view_before_it(game: str, viewer: Viewer) -> None:
-    look = table_of(game)
+    game_table = table_of(game)
     for _, story in told_in(game, viewer):
-        assert story.felt_from == [told.begins for told in story.told if look.row(told.event).feels]
+        assert story.felt_from == [told.begins for told in story.told if game_table.row(told.event).feels]
         for told in story.told:
-            feels = look.row(told.event).feels
+            feels = game_table.row(told.event).feels
             assert told.felt == (feels(told.event, told.begins) if feels else {}), told.event
 
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from engine.core.characters import CHARACTERS, PLAIN, Manner, parted, player
+from engine.core.characters import CHARACTERS, PLAIN, BotName, Manner
 from engine.core.dealers import SeededDealer
 from engine.core.levels import RANDOM
 from engine.core.match import Match
@@ -18,10 +18,12 @@ ENOUGH, SEVERAL = 60, 2
 
 def test_a_player_is_its_level_and_its_manner_in_one_word():
     for name, character in CHARACTERS.items():
-        assert parted(player("sharp", name)) == ("sharp", character.manner)
-    assert parted(player("sharp")) == ("sharp", PLAIN)
-    with pytest.raises(ValueError, match="nobody"):
-        player("sharp", "nobody")
+        bot = BotName("sharp", name)
+        assert BotName.read(str(bot)) == bot and bot.manner == character.manner
+    assert BotName.read("sharp") == BotName("sharp") and BotName("sharp").manner == PLAIN
+    for word in ("sharp:nobody", "sharp:"):
+        with pytest.raises(ValueError, match="no character"):
+            _ = BotName.read(word).manner
 
 
 def test_no_two_have_a_name_a_face_or_a_manner_in_common():
@@ -50,11 +52,11 @@ def test_manners_show_in_every_game_and_stay_legal(name: str):
         if match.over or len(own) >= SEVERAL:
             break
         seat, seed = match.waiting()[0], rng.getrandbits(32)
-        known = match.view(seat), match.heard(seat), match.asks(seat)
+        known = match.view(seat), match.heard(seat), match.prompts_of(seat)
         plain = game.decide(*known, LEVEL, seed)
         for character in CHARACTERS:
-            step = game.decide(*known, player(LEVEL, character), seed)
-            assert step == game.decide(*known, player(LEVEL, character), seed)
+            step = game.decide(*known, str(BotName(LEVEL, character)), seed)
+            assert step == game.decide(*known, str(BotName(LEVEL, character)), seed)
             assert any(prompt.accepts(step) for prompt in known[2])
             own |= {character} if step != plain else set()
         match.submit(plain)
@@ -69,12 +71,12 @@ def test_an_unknown_character_is_no_computer_player(name: str):
     seat = match.waiting()[0]
     for level in (RANDOM, LEVEL):
         with pytest.raises(ValueError, match="nobody"):
-            game.decide(match.view(seat), match.heard(seat), match.asks(seat), f"{level}:nobody", 1)
+            game.decide(match.view(seat), match.heard(seat), match.prompts_of(seat), f"{level}:nobody", 1)
 
 
 def test_matches_take_characters_as_they_take_levels():
     match = Match(GAMES["spooks"], GAMES["spooks"].setup("hand", 3, {}))
-    dealer, bots = SeededDealer(2), LevelBots(2, (player(LEVEL, "gambler"), LEVEL, LEVEL))
+    dealer, bots = SeededDealer(2), LevelBots(2, (str(BotName(LEVEL, "gambler")), LEVEL, LEVEL))
     while not match.over:
         advance(match, dealer, bots)
     assert match.end()

@@ -60,8 +60,8 @@ def test_seeded_dealer_is_repeatable_and_conserves_the_pack():
 def test_a_seat_that_may_only_interrupt_is_not_waited_for(match):
     match.submit(show(1, "c3"))
     assert match.waiting() == (0, 2)
-    assert {prompt.verb for prompt in match.asks(0)} == {"show", "shout"}
-    assert match.asks(1) == ()
+    assert {prompt.verb for prompt in match.prompts_of(0)} == {"show", "shout"}
+    assert match.prompts_of(1) == ()
 
 
 @pytest.mark.parametrize(

@@ -49,11 +49,11 @@ def test_both_games_with_words_have_the_option_in_every_variant() -> None:
     for game in WITH_WORDS:
         for variant in game.variants:
             assert {PACK_OPTION, LISTED_PACK_OPTION} & set(variant.options)
-    assert PACK_OPTION.choices == tuple(pack.language for pack in packs.offered())
+    assert PACK_OPTION.choices == tuple(pack.language for pack in packs.all_packs())
     assert PACK_OPTION.default == PACK_OPTION.choices[0] == ENGLISH and "de" in PACK_OPTION.choices
 
 
-@pytest.mark.parametrize("pack", packs.offered(), ids=lambda pack: pack.language)
+@pytest.mark.parametrize("pack", packs.all_packs(), ids=lambda pack: pack.language)
 def test_every_pack_says_what_it_is_and_can_be_used_by_every_game(pack: packs.Pack) -> None:
     assert pack.title == pack.title.strip() and (packs.FOLDER / pack.language).is_dir()
     assert all(len(letter) == 1 and not letter.isascii() for letter in pack.letters)
@@ -187,4 +187,4 @@ def test_a_mistake_in_pack_toml_is_named_and_the_pack_is_not_offered(written: st
     (folder / "de" / "pack.toml").write_text(written, encoding="utf-8")
     with pytest.raises(BadPack, match=rf"^packs/de/pack.toml(, |: ){why}"):
         packs.pack("de")
-    assert [pack.language for pack in packs.offered()] == [ENGLISH]
+    assert [pack.language for pack in packs.all_packs()] == [ENGLISH]

@@ -67,7 +67,7 @@ def test_record_text_record_replay(seed, players, cut):
         match.deal(SeededDealer(seed))
         seat = match.waiting()[seed % len(match.waiting())]
         match.submit(
-            TINY.decide(match.view(seat), match.heard(seat), match.asks(seat), "random", seed + len(match.steps))
+            TINY.decide(match.view(seat), match.heard(seat), match.prompts_of(seat), "random", seed + len(match.steps))
         )
     record = match.record()
     again = parse(dumps(record), GAMES)

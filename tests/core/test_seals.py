@@ -10,7 +10,7 @@ import pytest
 
 import main
 from engine.core.jsonlines import BadRecord
-from engine.core.seals import Seal, broken_seal, read_seals, seal_lines, sealed
+from engine.core.seals import Seal, broken_seal, make_seal, read_seals, seal_lines
 from engine.games import GAMES
 
 LINE = '{"by": "chance", "do": "deal", "hands": [["red-5"], ["rook"]]}'
@@ -32,13 +32,13 @@ def verify(path: Path) -> tuple[int, str]:
 
 
 def test_a_seal_is_computed_from_nonce_and_line_alone() -> None:
-    seal = sealed(LINE)
+    seal = make_seal(LINE)
     assert len(bytes.fromhex(seal.nonce)) * 8 == 256
     assert seal.digest == hashlib.sha256((seal.nonce + " " + LINE).encode()).hexdigest()
 
 
 def test_it_is_valid_for_its_line_only_and_no_two_are_equal() -> None:
-    seal, other = sealed(LINE), sealed(LINE)
+    seal, other = make_seal(LINE), make_seal(LINE)
     assert seal.holds(LINE) and other.holds(LINE)
     assert seal.nonce != other.nonce and seal.digest != other.digest, "equal deals must not be known by their seals"
     assert not seal.holds(LINE.replace("red-5", "red-6"))
@@ -46,7 +46,7 @@ def test_it_is_valid_for_its_line_only_and_no_two_are_equal() -> None:
 
 
 def test_a_file_of_seals_comes_back_as_it_was_written() -> None:
-    given = {9: sealed("b"), 2: sealed("a")}
+    given = {9: make_seal("b"), 2: make_seal("a")}
     text = "".join(f"{line}\n" for line in seal_lines(given))
     assert [json.loads(line)["line"] for line in text.splitlines()] == [2, 9]
     assert read_seals(text.encode()) == given
@@ -80,11 +80,11 @@ def test_verify_checks_the_seals_beside_a_record(game: str, tmp_path: Path) -> N
     lines, record = playout(game), tmp_path / "game.jsonl"
     record.write_text("".join(f"{line}\n" for line in lines))
     chance = [number for number, line in enumerate(lines, 1) if json.loads(line).get("by") == "chance"]
-    given = {number: sealed(lines[number - 1]) for number in chance}
+    given = {number: make_seal(lines[number - 1]) for number in chance}
     beside = tmp_path / "game.jsonl.seals"
     beside.write_text("".join(f"{line}\n" for line in seal_lines(given)))
     assert verify(record) == (0, f"ok {record}")
-    other = {**given, chance[-1]: sealed(lines[chance[-1] - 1] + " ")}
+    other = {**given, chance[-1]: make_seal(lines[chance[-1] - 1] + " ")}
     beside.write_text("".join(f"{line}\n" for line in seal_lines(other)))
     status, said = verify(record)
     assert status == 1 and said.startswith(f"bad {record} line {chance[-1]}: ") and "seal" in said
@@ -102,7 +102,7 @@ def test_a_record_with_the_longest_possible_name_has_no_seals(tmp_path: Path) ->
 
 def test_the_first_line_that_was_not_sealed_is_named() -> None:
     lines = ["header", "a", "b", "c"]
-    good = {2: sealed("a"), 3: sealed("b")}
+    good = {2: make_seal("a"), 3: make_seal("b")}
     assert broken_seal(lines, {}) is None and broken_seal(lines, good) is None
-    assert broken_seal(lines, {**good, 4: sealed("x"), 3: sealed("y")}) == 3
-    assert broken_seal(lines, {**good, 5: sealed("a")}) == 5, "a sealed line that is not there"
+    assert broken_seal(lines, {**good, 4: make_seal("x"), 3: make_seal("y")}) == 3
+    assert broken_seal(lines, {**good, 5: make_seal("a")}) == 5, "a sealed line that is not there"

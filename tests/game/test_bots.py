@@ -16,7 +16,7 @@ from engine.core.shapes import Number, One, Some
 from engine.core.steps import Step
 from engine.frames import LENGTH, MOST_BYTES, BadFrame, Unframer, frame
 from engine.games.rook.game import GAME
-from game.bots import COMMAND, NO_PROCESS, BotWorker, Question, SeatWorkers, simple_answer
+from game.bots import COMMAND, NO_PROCESS, BotWorker, Brief, SeatWorkers, simple_answer
 from game.helper_process import wait_for_closed
 
 PATIENCE = 20.0  # seconds until a test gives up on a process
@@ -59,7 +59,7 @@ def asked():
     match = Match(GAME, GAME.setup("classic", 4, {}))
     match.deal(SeededDealer(1))
     seat = match.waiting()[0]
-    return "rook", match.view(seat), match.heard(seat), match.asks(seat)
+    return "rook", match.view(seat), match.heard(seat), match.prompts_of(seat)
 
 
 def wait(worker, count=1):
@@ -74,7 +74,7 @@ def wait(worker, count=1):
 
 def test_answers_are_those_of_the_game_itself(worker, asked):
     for key, seed in (("a", 1), ("b", 2)):
-        worker.ask(Question(key, *asked), "fair", seed)
+        worker.ask(Brief(key, *asked), "fair", seed)
     answers = wait(worker, 2)
     assert [answer.key for answer in answers] == ["a", "b"]
     assert [answer.step for answer in answers] == [GAME.decide(*asked[1:], "fair", seed) for seed in (1, 2)]
@@ -82,21 +82,21 @@ def test_answers_are_those_of_the_game_itself(worker, asked):
 
 
 def test_a_cancelled_question_is_never_answered(worker, asked):
-    worker.ask(Question("a", *asked), "fair", 1)
-    worker.ask(Question("b", *asked), "fair", 1)
+    worker.ask(Brief("a", *asked), "fair", 1)
+    worker.ask(Brief("b", *asked), "fair", 1)
     worker.cancel("a")
     assert [answer.key for answer in wait(worker)] == ["b"]
     assert worker.poll() == ()
 
 
 def test_asking_again_replaces_the_question(worker, asked):
-    worker.ask(Question("a", *asked), "random", 1)
-    worker.ask(Question("a", *asked), "fair", 1)
+    worker.ask(Brief("a", *asked), "random", 1)
+    worker.ask(Brief("a", *asked), "fair", 1)
     assert wait(worker)[0].step == GAME.decide(*asked[1:], "fair", 1)
 
 
 def test_an_unknown_level_gets_a_simple_answer(worker, asked, caplog):
-    worker.ask(Question("a", *asked), "champion", 1)
+    worker.ask(Brief("a", *asked), "champion", 1)
     (answer,) = wait(worker)
     assert answer.simple
     assert answer.step == Step(asked[1].viewer, "pass")
@@ -108,14 +108,14 @@ def test_a_broken_worker_costs_one_question_and_the_next_one_is_answered(how, as
     """Crash, hang, garbage: a simple legal answer, a line in the log without cards, and a new worker."""
     broken = BotWorker(deadline=1.5, young=0, command=(sys.executable, "-c", BROKEN[how]))
     try:
-        broken.ask(Question("a", *asked), "fair", 1)
+        broken.ask(Brief("a", *asked), "fair", 1)
         (answer,) = wait(broken)
         assert answer[:3] == ("a", Step(asked[1].viewer, "pass"), True)
         assert "simple answer" in caplog.text
         assert not any(card in caplog.text for card in asked[1].hand)
         broken.close()
         broken._command, broken._deadline = COMMAND, PATIENCE
-        broken.ask(Question("b", *asked), "fair", 1)
+        broken.ask(Brief("b", *asked), "fair", 1)
         assert not wait(broken)[0].simple
     finally:
         broken.close()
@@ -125,7 +125,7 @@ def heeded(worker):
     """The next word of a coach."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
-        if said := worker.advised():
+        if said := worker.poll_advice():
             return said[0]
         time.sleep(0.005)
     raise AssertionError("not a word")
@@ -135,30 +135,30 @@ def test_advice_is_that_of_the_game_itself_also_about_a_step(asked):
     """A coach's worker has no process before the first question."""
     coach = BotWorker("coach", deadline=PATIENCE)
     try:
-        assert coach._process is None and coach.advised() == ()
-        coach.advise(Question("a", *asked), None, 3)
+        assert coach._process is None and coach.poll_advice() == ()
+        coach.advise(Brief("a", *asked), None, 3)
         assert heeded(coach) == ("a", GAME.advise(*asked[1:], None, 3))
         step = Step(asked[1].viewer, "pass")
-        coach.advise(Question("a", *asked), step, 3)
+        coach.advise(Brief("a", *asked), step, 3)
         assert heeded(coach).advice.step == step
-        assert coach.poll() == coach.advised() == ()
+        assert coach.poll() == coach.poll_advice() == ()
     finally:
         coach.close()
 
 
 def test_a_cancelled_question_gets_no_advice(worker, asked):
-    worker.advise(Question("a", *asked), None, 1)
+    worker.advise(Brief("a", *asked), None, 1)
     worker.cancel("a")
-    worker.ask(Question("b", *asked), "fair", 1)
+    worker.ask(Brief("b", *asked), "fair", 1)
     assert [answer.key for answer in wait(worker)] == ["b"]
-    assert worker.advised() == ()
+    assert worker.poll_advice() == ()
 
 
 @pytest.mark.parametrize("how", ["dies when asked", "hangs", "breaks the rules"])
 def test_a_broken_coach_says_nothing(how, asked, caplog):
     broken = BotWorker(deadline=1.0, young=0, command=(sys.executable, "-c", BROKEN[how]))
     try:
-        broken.advise(Question("a", *asked), None, 1)
+        broken.advise(Brief("a", *asked), None, 1)
         assert heeded(broken) == ("a", None)
         assert broken.poll() == ()
         assert not any(card in caplog.text for card in asked[1].hand)
@@ -172,9 +172,9 @@ def test_a_process_that_is_still_starting_has_longer_than_one_that_has_answered(
     worker = BotWorker("worker", 4.0, (sys.executable, "-c", BROKEN[how]), clock=lambda: now[0], young=8.0)
     try:
         if how == "has a fault":  # and hangs from then on
-            worker.ask(Question("a", *asked), "fair", 1)
+            worker.ask(Brief("a", *asked), "fair", 1)
             wait(worker)
-        worker.ask(Question("b", *asked), "fair", 1)
+        worker.ask(Brief("b", *asked), "fair", 1)
         now[0] = patience - 0.1
         assert worker.poll() == () and "gives no answer" not in caplog.text
         now[0] = patience + 0.1
@@ -187,7 +187,7 @@ def test_a_process_that_took_long_to_start_has_its_full_time_for_the_first_quest
     now = [0.0]
     does = READ_ONE + "from engine.worker import Ready\nsay(frame(Ready(1.0)))" + STAY
     worker = BotWorker("worker", 4.0, (sys.executable, "-c", does), clock=lambda: now[0], young=8.0)
-    worker.ask(Question("a", *asked), "fair", 1)
+    worker.ask(Brief("a", *asked), "fair", 1)
     now[0] = 11.0
     until = time.monotonic() + PATIENCE
     while not worker.slowness and time.monotonic() < until:
@@ -201,7 +201,7 @@ def test_a_process_that_took_long_to_start_has_its_full_time_for_the_first_quest
 
 def test_without_any_process_there_are_simple_answers(asked):
     broken = BotWorker(command=("/nowhere/at/all",))
-    broken.ask(Question("a", *asked), "fair", 1)
+    broken.ask(Brief("a", *asked), "fair", 1)
     assert wait(broken)[0].simple
     broken.close()
 
@@ -210,7 +210,7 @@ def test_a_killed_worker_is_replaced_between_two_questions(worker, asked):
     worker._process._process.kill()
     worker._process._process.wait()
     worker.poll()
-    worker.ask(Question("a", *asked), "fair", 1)
+    worker.ask(Brief("a", *asked), "fair", 1)
     assert wait(worker)[0][:3] == ("a", GAME.decide(*asked[1:], "fair", 1), False)
 
 
@@ -220,7 +220,7 @@ def test_a_worker_that_never_reads_delays_nothing(asked):
     view, heard = asked[1], asked[2] * 4000
     for key in range(20):
         heard = heard[1:]  # no event that was told before
-        hung.ask(Question(key, "rook", view, heard, asked[3]), "fair", 1)
+        hung.ask(Brief(key, "rook", view, heard, asked[3]), "fair", 1)
     assert hung.poll() == ()
     hung.close()
 
@@ -231,10 +231,10 @@ def test_a_whole_match_through_the_worker_is_the_match_without_it(worker):
     for turn in range(130):
         match.deal(dealer)
         seat = match.waiting()[0]
-        view, heard, asks = match.view(seat), match.heard(seat), match.asks(seat)
+        view, heard, asks = match.view(seat), match.heard(seat), match.prompts_of(seat)
         if turn == 70:
             worker._process._process.kill()
-        worker.ask(Question(turn, "rook", view, heard, asks), "fair", turn)
+        worker.ask(Brief(turn, "rook", view, heard, asks), "fair", turn)
         step = GAME.decide(view, heard, asks, "fair", turn)
         (answer,) = wait(worker)
         assert answer[:3] == (turn, step, False)
@@ -274,7 +274,7 @@ def test_missing_processes_of_computer_players_are_reported_once(command, asked)
     said = []
     workers = SeatWorkers("worker", said.append, lambda name: BotWorker(name, PATIENCE, command))
     for key in "ab":
-        workers.ask(Question(key, *asked), "fair", 1)
+        workers.ask(Brief(key, *asked), "fair", 1)
         assert wait(workers)[0].simple
     workers.close()
     assert said == [NO_PROCESS]
@@ -283,7 +283,7 @@ def test_missing_processes_of_computer_players_are_reported_once(command, asked)
 def test_a_working_process_reports_nothing_of_the_kind(asked):
     said = []
     workers = SeatWorkers("worker", said.append, lambda name: BotWorker(name, PATIENCE))
-    workers.ask(Question("a", *asked), "fair", 1)
+    workers.ask(Brief("a", *asked), "fair", 1)
     assert not wait(workers)[0].simple and not said
     workers.close()
 
@@ -322,9 +322,9 @@ def test_each_seat_has_a_process_of_its_own_from_its_first_question_on(workers, 
     assert not workers._workers, "no worker was asked yet"
     for _ in range(5):
         seat = match.waiting()[0]
-        workers.ask(Question(seat, "rook", match.view(seat), match.heard(seat), match.asks(seat)), "fair", 1)
+        workers.ask(Brief(seat, "rook", match.view(seat), match.heard(seat), match.prompts_of(seat)), "fair", 1)
         (answer,) = wait(workers)
-        assert answer.step == GAME.decide(match.view(seat), match.heard(seat), match.asks(seat), "fair", 1)
+        assert answer.step == GAME.decide(match.view(seat), match.heard(seat), match.prompts_of(seat), "fair", 1)
         match.submit(answer.step)
         match.deal(SeededDealer(1))
     processes = {seat: worker._process.pid for seat, worker in workers._workers.items()}
@@ -346,19 +346,19 @@ def test_no_process_of_the_last_match_is_warmed_up(workers):
 
 
 def test_a_new_match_ends_what_was_told_for_the_last_one(workers, asked):
-    workers.ask(Question("a", *asked), "fair", 1)
+    workers.ask(Brief("a", *asked), "fair", 1)
     (process,) = [worker._process for worker in workers._workers.values()]
     workers.forget()
     wait_for_closed()
     assert process.reaped() and workers.poll() == ()
-    workers.ask(Question("b", *asked), "fair", 1)
+    workers.ask(Brief("b", *asked), "fair", 1)
     assert [answer.key for answer in wait(workers)] == ["b"]
 
 
 def test_a_cancelled_question_to_one_of_several_seats_is_never_answered(workers, asked):
     other = GAME.name, asked[1], asked[2], tuple(replace(prompt, who=3) for prompt in asked[3])
-    workers.ask(Question("a", *asked), "fair", 1)
-    workers.ask(Question("b", *other), "random", 1)
+    workers.ask(Brief("a", *asked), "fair", 1)
+    workers.ask(Brief("b", *other), "random", 1)
     workers.cancel("a")
     assert [answer.key for answer in wait(workers)] == ["b"]
 
@@ -369,8 +369,8 @@ if sys.platform == "linux":  # if the system shows a process's memory
         """Before, one process held the knowledge of all computer seats, and only arguments kept them apart."""
         marker = secrets.token_hex(16)
         other = GAME.name, asked[1], asked[2], tuple(replace(prompt, who=3) for prompt in asked[3])
-        workers.ask(Question("a", asked[0], asked[1], (*asked[2], marker), asked[3]), "random", 1)
-        workers.ask(Question("b", *other), "random", 1)
+        workers.ask(Brief("a", asked[0], asked[1], (*asked[2], marker), asked[3]), "random", 1)
+        workers.ask(Brief("b", *other), "random", 1)
         wait(workers, 2)
         holds = {seat: _holds(worker._process.pid, marker.encode()) for seat, worker in workers._workers.items()}
         assert holds == {asked[1].viewer: True, 3: False}

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from game import painter as painter_module
 from game.canvas import Canvas, DrawTarget, put
-from game.painter import Painter, painted
+from game.painter import Painter, paint
 from scenes.handover.curtain import CurtainScene
 from tests.scenes.at_table import TablePilot, plan
 
@@ -67,7 +67,7 @@ def check(frames) -> None:
         rects = draw(canvas, drawn)
         changed = painter.paint(canvas)
         assert rects == draw(plain, drawn)
-        assert pixels(painter.picture) == pixels(painted(canvas)) == pixels(plain)
+        assert pixels(painter.picture) == pixels(paint(canvas)) == pixels(plain)
         for place in changed:
             shown.blit(painter.picture, place, place)
         assert pixels(shown) == pixels(plain), "a place that changed was not named"
@@ -125,7 +125,7 @@ def test_a_canvas_on_another_is_separate_with_all_its_pictures():
     moved.blit(PICTURES[0], (10, 10), (0, 0, 4, 4))
     moved.fill("#00FF00", (20, 20, 2, 2))
     canvas.add(moved, (3, -2))
-    picture = painted(canvas)
+    picture = paint(canvas)
     assert picture.get_at((13, 8))[:3] == picture.get_at((16, 11))[:3] == (255, 0, 0)
     assert picture.get_at((12, 8))[:3] == picture.get_at((17, 11))[:3] == (0, 0, 0)
     assert picture.get_at((23, 18))[:3] == (0, 255, 0)
@@ -143,12 +143,12 @@ def test_no_picture_at_a_table_changes_after_it_was_shown(tmp_path, variant):
     """Curtains, hands, stories and pages: the picture is the one that the commands of its frame would paint now."""
     with TablePilot(tmp_path, plan(variant, 4, ("keys", "mouse")), pace="fast") as pilot:
         painter, curtains, drawn = pilot.context.window.painter, 0, []
-        paint = painter.paint
-        painter.paint = lambda canvas: (drawn.append(canvas), paint(canvas))[1]
+        usual = painter.paint
+        painter.paint = lambda canvas: (drawn.append(canvas), usual(canvas))[1]
         for _ in range(40):
             pilot.on()
             pilot.frames(2, 0.2)
             pilot.app.frame(0.2, ())
             curtains += isinstance(pilot.scene, CurtainScene)
-            assert pixels(painted(drawn[-1])) == pixels(painter.picture)
+            assert pixels(paint(drawn[-1])) == pixels(painter.picture)
         assert curtains

@@ -27,7 +27,7 @@ from game.cards.table import Table
 from game.draw import cache
 from game.draw.color import rgb
 from game.draw.paper import dimmed
-from game.painter import painted
+from game.painter import paint
 from game.theme import GROWN_UP, KIDS
 from scenes.games.rook.art import faces
 from scenes.games.rook.table import TABLE
@@ -201,7 +201,7 @@ def test_a_prepared_print_is_the_one_that_a_frame_uses(density: float) -> None:
     prints.get_ready(sprite)
     assert len(prints) == 1
     with patch("pygame.transform.smoothscale") as stretch:
-        painted(shown())
+        paint(shown())
     assert not stretch.called, "the frame that shows the hand would stretch all its cards"
     assert len(prints) == 1
     prints.sharpen(sprite)
@@ -217,7 +217,7 @@ def test_a_private_card_shows_its_back_in_a_frame_that_does_not_reveal_it() -> N
         canvas = Canvas((400, 400))
         prints.new_frame(reveals)
         prints.draw(canvas, sprite)
-        return painted(canvas).get_buffer().raw
+        return paint(canvas).get_buffer().raw
 
     back, face = CardSprite(x=200, y=200, scale=0.6), CardSprite(x=200, y=200, scale=0.6, card="red-5")
     for reveals in (True, False, True):

@@ -70,7 +70,7 @@ def test_the_host_waves_after_a_while_and_stands_again_at_a_touch() -> None:
     assert set(poses[: round(HINTS_AFTER / 0.5)]) == {OPEN}
     assert WAVE in poses[round(HINTS_AFTER / 0.5) :] and OPEN in poses[round(HINTS_AFTER / 0.5) :]
     assert quiet.long
-    quiet.touched(Press(Action.LEFT, KEYS))
+    quiet.reset(Press(Action.LEFT, KEYS))
     assert not quiet.long and quiet.pose(calm=False) == OPEN
 
 

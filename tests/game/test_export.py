@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.core.records import parse, step_line
-from engine.core.seals import sealed
+from engine.core.seals import make_seal
 from engine.core.seats import CHANCE
 from engine.games import GAMES
 from engine.headless.arguments import BadUse, Export
@@ -29,7 +29,7 @@ def played(folder: Path, game: str, seed: int = 3) -> tuple[int, list[str]]:
     for n, step in enumerate(record.steps):
         store.matches.add_steps(match, (step_line(step),))
         if step.by == CHANCE:
-            store.matches.keep_seal(match, n, sealed(step_line(step)))
+            store.matches.keep_seal(match, n, make_seal(step_line(step)))
     assert record.end is not None
     store.matches.finish(match, record.end)
     store.close()

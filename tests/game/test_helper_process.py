@@ -21,7 +21,7 @@ from engine.frames import frame
 from engine.games.rook.game import GAME
 from engine.headless.arguments import Play
 from game import helper_process, pipes
-from game.bots import DEADLINE, NO_PROCESS, YOUNG, BotWorker, Question, SeatWorkers
+from game.bots import DEADLINE, NO_PROCESS, YOUNG, BotWorker, Brief, SeatWorkers
 from game.film_process import PATIENCE, FilmProcess
 from game.helper_process import (
     ENDED,
@@ -128,12 +128,12 @@ class Rig:
     close: Callable[[], None] = lambda: None
 
 
-def question() -> Question:
+def question() -> Brief:
     """A seat's turn in the auction."""
     match = Match(GAME, GAME.setup("classic", 4, {}))
     match.deal(SeededDealer(1))
     seat = match.waiting()[0]
-    return Question("a", GAME.name, match.view(seat), match.heard(seat), match.asks(seat))
+    return Brief("a", GAME.name, match.view(seat), match.heard(seat), match.prompts_of(seat))
 
 
 def bots(rig: Rig) -> None:
@@ -150,7 +150,7 @@ def bots(rig: Rig) -> None:
             assert isinstance(answered.step, Step) and any(prompt.accepts(answered.step) for prompt in asked.prompts)
             rig.good = not answered.simple
             return True
-        for advised in workers.advised():
+        for advised in workers.poll_advice():
             rig.good = advised.advice is not None
             return True
         return False

@@ -31,20 +31,20 @@ def kept_at_home(store: Store) -> Learning:
 def test_a_lesson_continues_where_it_was_left_and_is_done_at_its_end() -> None:
     learning = Learning.without()
     assert learning.progress("rook", [ROSA]) == Progress(0, done=False)
-    learning.reached("rook", [ROSA], 3)
+    learning.note_beat("rook", [ROSA], 3)
     assert learning.progress("rook", [ROSA]) == Progress(3, done=False)
     assert learning.progress("spooks", [ROSA]) == learning.progress("rook", [MAX]) == Progress(0, done=False)
-    learning.finished("rook", [ROSA])
+    learning.note_end("rook", [ROSA])
     assert learning.progress("rook", [ROSA]) == Progress(0, done=True)
-    learning.reached("rook", [ROSA], 2)
+    learning.note_beat("rook", [ROSA], 2)
     assert learning.progress("rook", [ROSA]) == Progress(2, done=True)
 
 
 def test_several_people_know_a_lesson_as_far_as_each_of_them() -> None:
     learning = Learning.without()
-    learning.reached("rook", [ROSA, MAX], 2)
-    learning.reached("rook", [ROSA], 5)
-    learning.finished("hooky", [ROSA])
+    learning.note_beat("rook", [ROSA, MAX], 2)
+    learning.note_beat("rook", [ROSA], 5)
+    learning.note_end("hooky", [ROSA])
     assert learning.progress("rook", [ROSA, MAX]) == Progress(2, done=False)
     assert learning.progress("hooky", [ROSA, MAX]) == Progress(0, done=False)
     assert learning.progress("hooky", []) == Progress(0, done=False)
@@ -55,7 +55,7 @@ def test_progress_of_kept_people_survives_a_restart_and_that_of_guests_does_not(
     store.people.keep(Person("Rosa", 3))
     learning = kept_at_home(store)
     for person in (ROSA, MAX):
-        learning.reached("rook", [person], 4)
+        learning.note_beat("rook", [person], 4)
         learning.hear(person, "lead")
         learning.ask("hooky", [person])
         assert learning.heard(person, "lead") and learning.asked_before("hooky", person)
@@ -70,7 +70,7 @@ def test_progress_of_kept_people_survives_a_restart_and_that_of_guests_does_not(
 
 def test_a_guest_who_is_kept_from_now_on_keeps_their_progress(tmp_path: Path) -> None:
     learning = kept_at_home(Store.open(tmp_path))
-    learning.finished("rook", [ROSA])
+    learning.note_end("rook", [ROSA])
     learning.keep(Person("Rosa", 3))
     assert learning.progress("rook", [ROSA]).done
     learning._store.close()
@@ -81,7 +81,7 @@ def test_if_no_person_is_kept_even_a_name_in_the_store_gets_no_progress(tmp_path
     filled(tmp_path)
     store = Store.open(tmp_path)
     learning = Learning(store, lambda: False)
-    learning.reached("rook", [ROSA], 4)
+    learning.note_beat("rook", [ROSA], 4)
     learning.keep(Person("Rosa", 3))
     assert learning.progress("rook", [ROSA]) == Progress(4)
     assert store.people.all_learned("Rosa") == ()
@@ -92,7 +92,7 @@ def test_a_person_is_new_to_a_game_without_its_lesson_a_match_or_the_question() 
     learning = kept_at_home(store)
     for name in ("Anna", "Rosa", "Max", "Ida", "Theo"):
         store.people.keep(Person(name))
-    learning.finished("rook", [Named("Anna")])
+    learning.note_end("rook", [Named("Anna")])
     store.matches.begin(SETUP, [{"kind": "person", "name": "Rosa"}, {"kind": "bot", "name": "Max"}])
     store.matches.begin(Setup("hooky", "standard", 3), [{"kind": "person", "name": "Max"}])
     learning.ask("rook", [Named("Ida")])
@@ -107,7 +107,7 @@ def test_all_tips_are_heard_again_and_nothing_else_is_forgotten() -> None:
     store.people.keep(Person("Rosa"))
     for person in (ROSA, MAX):
         learning.hear(person, "lead")
-        learning.finished("rook", [person])
+        learning.note_end("rook", [person])
     learning.forget_moments()
     assert not learning.heard(ROSA, "lead") and not learning.heard(MAX, "lead")
     assert learning.progress("rook", [ROSA, MAX]).done
@@ -148,7 +148,7 @@ def test_nothing_of_a_visitor_is_left(tmp_path: Path) -> None:
     learning.keep(Person("Rosa"))
     store.matches.begin(SETUP, SEATS)
     for person in (ROSA, MAX):
-        learning.reached("rook", [person], 4)
+        learning.note_beat("rook", [person], 4)
     learning.forget_visitors()
     assert learning.progress("rook", [ROSA]) == learning.progress("rook", [MAX]) == Progress()
     assert not store.people.all() and store.matches.to_continue() is None
@@ -160,7 +160,7 @@ def test_nothing_of_a_visitor_is_left(tmp_path: Path) -> None:
 def test_nonsense_counts_as_nothing(tmp_path: Path, odd: object) -> None:
     filled(tmp_path)
     store = Store.open(tmp_path)
-    kept_at_home(store).reached("rook", [ROSA], 4)
+    kept_at_home(store).note_beat("rook", [ROSA], 4)
     store.close()
     rewritten(tmp_path, ("UPDATE learned SET amount = ?, sum = NULL", (odd,)), file=FILE)
     again = kept_at_home(Store.open(tmp_path))

@@ -100,7 +100,7 @@ def beat_of(game: str, name: str) -> Beat:
 
 def prompts_at(game: str, beat: Beat) -> tuple[Prompt, ...]:
     """The learner's questions there, without calls."""
-    return tuple(one for one in positions(game)[beat.at].asks(lesson_named(game).seat) if not one.interrupts)
+    return tuple(one for one in positions(game)[beat.at].prompts_of(lesson_named(game).seat) if not one.interrupts)
 
 
 def possible(game: str, beat: Beat) -> dict[str, Step | None]:
@@ -218,7 +218,7 @@ def test_a_step_of_the_learner_without_a_beat_is_in_flight_or_the_only_one(game:
         if number in asked:
             assert not lesson.fast(number), "nothing is chosen where time flies"
         elif step.by == lesson.seat and not lesson.fast(number):
-            prompts = [one for one in positions(game)[number].asks(lesson.seat) if not one.interrupts]
+            prompts = [one for one in positions(game)[number].prompts_of(lesson.seat) if not one.interrupts]
             assert sum(one.count() for one in prompts) == 1, (number, step)
 
 
@@ -259,7 +259,7 @@ def test_nothing_to_look_at_is_the_answer_and_no_picture_shows_it() -> None:
         for beat in lesson_named(game).beats:
             answer = set(beat.choose[0].split()[1:]) if beat.choose else set()
             assert not answer & {mark.name for mark in beat.look if mark.kind != "set"}, (game, beat.id)
-            assert beat.stage == "shown" or voice.said(beat.says).picture not in answer, (game, beat.id)
+            assert beat.stage == "shown" or voice.wording(beat.says).picture not in answer, (game, beat.id)
 
 
 @pytest.mark.parametrize("game", lesson_names())
@@ -374,7 +374,7 @@ def test_a_child_is_shown_a_picture_with_every_beat_and_moment(game: str) -> Non
     said = [message for _, message in lesson.said() if message != lesson.title]
     said += [given(moment) for moment in moments() if moment.game == lesson.game]
     for message in said:
-        assert picture_of(voice.said(message).picture, deck, KIDS) is not None, message
+        assert picture_of(voice.wording(message).picture, deck, KIDS) is not None, message
 
 
 @cache

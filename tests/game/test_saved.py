@@ -24,7 +24,7 @@ def played() -> Match:
     while len(match.steps) < 60 and not match.over:
         match.deal(dealer)
         seat = match.waiting()[0]
-        prompts = match.asks(seat)
+        prompts = match.prompts_of(seat)
         match.submit(decide(match.view(seat), match.heard(seat), prompts, "random", rng.randrange(2**30)))
     return match
 

@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from engine.core.seals import sealed
+from engine.core.seals import make_seal
 from engine.games.hooky.vocabulary import vocabulary
 from game import seal_words
 from game.seal_words import words
@@ -14,7 +14,7 @@ from game.seal_words import words
 def test_words_encode_the_first_bits_of_a_slow_hash_nine_each() -> None:
     """G4: two deals with the same words could be found in 40 seconds while the words were bits of the seal itself. The
     expected words are computed as docs/privacy.md says."""
-    known, digest = seal_words.known(), sealed("a deal").digest
+    known, digest = seal_words.known(), make_seal("a deal").digest
     assert len(known) == len(set(known)) == 512
     key = hashlib.scrypt(digest.encode(), salt=b"By Hook or by Rook", n=32768, r=8, p=3, maxmem=2**26, dklen=7)
     bits = "".join(f"{byte:08b}" for byte in key)

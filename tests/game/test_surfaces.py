@@ -16,7 +16,7 @@ from game.canvas import Canvas
 from game.draw import cache, text
 from game.draw.paper import board, cut_up, with_shadow
 from game.draw.svg import fragment
-from game.painter import Painter, painted
+from game.painter import Painter, paint
 from tests.game.test_canvas import FRAMES, SIZE, draw, pixels
 
 ROOT = Path(__file__).parents[2]
@@ -61,7 +61,7 @@ def test_a_picture_that_was_cut_up_looks_as_before(density):
     one.blit(whole, (4, 7))
     for part, place in parts:
         other.blit(part, place)
-    assert pixels(painted(one)) == pixels(painted(other))
+    assert pixels(paint(one)) == pixels(paint(other))
     assert sum(math.prod(surfaces.texels(part)) for part, _ in parts) == math.prod(surfaces.texels(whole))
 
 
@@ -141,7 +141,7 @@ def test_every_frame_looks_as_if_all_its_commands_had_been_painted(density, fram
                 command.inside(density).stretched(density).paint(plain)
             for place in painter.paint(canvas):
                 shown.blit(painter.picture, place, place)
-            assert pixels(painter.picture) == pixels(painted(canvas)) == pixels(plain) == pixels(shown)
+            assert pixels(painter.picture) == pixels(paint(canvas)) == pixels(plain) == pixels(shown)
 
 
 def test_stretched_pictures_count_with_all_pictures(density):
@@ -254,7 +254,7 @@ def test_pictures_of_a_larger_window_keep_their_size_on_the_stage():
     surfaces.use_density(1)
     canvas = Canvas((30, 30))
     canvas.blit(kept, (0, 0))
-    shown = painted(canvas)
+    shown = paint(canvas)
     assert shown.get_at((9, 9))[:3] == (255, 0, 0) and shown.get_at((10, 10))[:3] == (0, 0, 0)
 
 

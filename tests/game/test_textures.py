@@ -16,7 +16,7 @@ from pygame._sdl2.video import Renderer
 
 from game import surfaces, textures, window
 from game.canvas import Canvas
-from game.painter import painted
+from game.painter import paint
 from game.textures import TexturePainter, alike, trial
 from game.theme import STAGE
 from game.window import AUTO, LOST, PLAIN, SCALED, TEXTURES, Window, fit
@@ -46,7 +46,7 @@ def test_every_frame_looks_as_a_painter_paints_it(frames) -> None:
         canvas = Canvas(SIZE)
         draw(canvas, drawn)
         painter.paint(canvas)
-        assert alike(painter.read(), painted(canvas), ROUNDED * len(drawn))
+        assert alike(painter.read(), paint(canvas), ROUNDED * len(drawn))
     painter.close()
 
 
@@ -56,7 +56,7 @@ def test_what_the_renderer_does_not_know_is_painted_in_software() -> None:
     canvas.fill((90, 120, 210, 120), (10, 10, 50, 50), pygame.BLEND_RGBA_MULT)
     canvas.blit(picture(21, "#00FF00", 120), (30, 30), special_flags=pygame.BLEND_RGB_SUB)
     painter.paint(canvas)
-    assert alike(painter.read(), painted(canvas), 0)
+    assert alike(painter.read(), paint(canvas), 0)
     painter.close()
 
 
@@ -72,9 +72,9 @@ def test_a_picture_that_is_off_by_two_levels_in_one_place_is_another() -> None:
 
 def same_through_textures(pilot: Pilot) -> None:
     """Check that the current picture is the same for both painters. The pilot's window is gone afterwards."""
-    painter, canvas = through(STAGE), pilot.app.drawn()
+    painter, canvas = through(STAGE), pilot.app.draw()
     painter.paint(canvas)
-    assert alike(painter.read(), painted(canvas), ROUNDED * LAYERS)
+    assert alike(painter.read(), paint(canvas), ROUNDED * LAYERS)
     painter.close()
 
 
@@ -97,7 +97,7 @@ def test_a_texture_goes_with_its_picture_and_the_longest_unused_makes_room(monke
         for number in shown:
             canvas.blit(pictures[number], (30 * number, 5))
         painter.paint(canvas)
-        assert alike(painter.read(), painted(canvas), 0)
+        assert alike(painter.read(), paint(canvas), 0)
     assert {pictures.index(one) for one in painter._textures} == {1, 2, 3}, "the first lies still, and was not painted"
     painter.begin()
     del pictures[:], canvas, number
@@ -224,7 +224,7 @@ def test_a_graphics_card_that_was_not_requested_is_first_tested(monkeypatch, acc
 def test_the_renderer_in_software_rounds_too_much_to_count_as_a_graphics_card() -> None:
     painter, canvas = through((320, 180)), trial((320, 180))
     painter.paint(canvas)
-    assert not alike(painter.read(), painted(canvas), 1) and alike(painter.read(), painted(canvas), ROUNDED)
+    assert not alike(painter.read(), paint(canvas), 1) and alike(painter.read(), paint(canvas), ROUNDED)
     painter.close()
 
 

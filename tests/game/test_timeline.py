@@ -113,9 +113,9 @@ def test_a_clip_started_in_its_lane_is_kept():
 
 
 def test_paces():
-    assert easing.paced(0.3, easing.PACES["slow"]) == pytest.approx(0.2)
-    assert easing.paced(0.3, easing.PACES["fast"]) == pytest.approx(0.5)
-    assert easing.paced(0.3, easing.PACES["off"]) == inf
+    assert easing.animation_seconds(0.3, easing.PACES["slow"]) == pytest.approx(0.2)
+    assert easing.animation_seconds(0.3, easing.PACES["fast"]) == pytest.approx(0.5)
+    assert easing.animation_seconds(0.3, easing.PACES["off"]) == inf
 
 
 def test_a_long_deal_is_squeezed_into_its_time():

@@ -297,7 +297,7 @@ def _good_by_every_other_way(data: bytes) -> None:
         json.dumps(plain(match.view(viewer)), allow_nan=False)
     json.dumps(next_steps(match))
     for seat in match.waiting()[:1] if not match.chance() else ():
-        step = game.decide(match.view(seat), match.heard(seat), match.asks(seat), game.levels[0], 1)
+        step = game.decide(match.view(seat), match.heard(seat), match.prompts_of(seat), game.levels[0], 1)
         assert any(prompt.accepts(step) for prompt in match.prompts())
     again = read_record(dumps(match.record()), GAMES, replay)
     assert again.state == match.state and again.record() == match.record()

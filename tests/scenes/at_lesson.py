@@ -236,7 +236,7 @@ def other_answer(table: LessonTable) -> Step | None:
     """A legal answer that the lesson does not want yet; None if only the wanted one is legal."""
     beat, flow = table.flow.beat, table.flow
     assert beat is not None
-    open_to = table.session.seen(flow.seat).prompts
+    open_to = table.session.facts_for(flow.seat).prompts
     if beat.choose[0].startswith(NOTE):
         return noted(flow.seat, "W", table.session.setup.players - 1)
     asked = questions(beat, flow.seat, tuple(prompt for prompt in open_to if not prompt.interrupts))

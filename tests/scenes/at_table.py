@@ -17,7 +17,7 @@ from game.scene import Scene
 from scenes.front.resume import table_of
 from scenes.handover.curtain import CurtainScene
 from scenes.handover.lost_device import LostScene
-from scenes.seating import TablePlan, first_seating, joined, resized
+from scenes.seating import TablePlan, first_seating, join, resize
 from scenes.table.asks.asks import CardAsk, HandAsk, PartsAsk, PlatesAsk
 from scenes.table.asks.picture_asks import PictureAsk
 from scenes.table.asks.questions import BEHIND
@@ -61,9 +61,9 @@ def plan(variant: str, players: int, devices: Sequence[str], game: str = "rook",
     """A table with a person for each device, from seat 0 on, at the lowest target."""
     known = {option.name: option for option in GAMES[game].variant(variant).options}
     target = {"target": known["target"].least} if "target" in known else {}
-    seating = resized(first_seating(players, devices[0] if devices else None), players)
+    seating = resize(first_seating(players, devices[0] if devices else None), players)
     for device in devices[1:]:
-        seating = joined(seating, device)
+        seating = join(seating, device)
     return TablePlan(GAMES[game].setup(variant, players, {**target, **options}), seating)
 
 
@@ -110,7 +110,7 @@ class PlayingPilot(Pilot):
     def sit_down(self, table: TableScene, seed: int = 1) -> None:
         """Play at this table, whose cards and random numbers come from `seed`."""
         self.table = table
-        table.session.bots._chance = Random(seed)
+        table.session.computer_players._chance = Random(seed)
         table.session.chance._dealer = SeededDealer(seed)
 
     @property
@@ -194,7 +194,7 @@ class PlayingPilot(Pilot):
         """The answer of a computer player in the place of the person on turn."""
         assert self.table.screen.answering is not None
         match, seat = match_of(self.table), self.table.screen.answering.seat
-        return match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", seed)
+        return match.game.decide(match.view(seat), match.heard(seat), match.prompts_of(seat), "gentle", seed)
 
     def device(self) -> str:
         """The device of the seat on turn."""

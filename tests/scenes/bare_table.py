@@ -57,7 +57,7 @@ def positions(game: str, players: int | None = None, variant: str | None = None)
             found.append(copy(match))
             found[-1].events, found[-1].steps = list(match.events), list(match.steps)
         seat = match.waiting()[0]
-        match.submit(match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", 7))
+        match.submit(match.game.decide(match.view(seat), match.heard(seat), match.prompts_of(seat), "gentle", 7))
         match.deal(dealer)
     return tuple(found[round(i * (len(found) - 1) / (POSITIONS - 1))] for i in range(POSITIONS))
 
@@ -68,7 +68,7 @@ def table_at(pilot: Pilot, match: Match) -> TableScene:
     plan = TablePlan(match.setup, first_seating(match.setup.players, None))
     table = TableScene(context, plan, Session(context, plan, match))
     table.screen.set_viewpoint(0)
-    if table.screen.look.feature(PrivateBoards) is not None:
+    if table.screen.game_table.feature(PrivateBoards) is not None:
         table.screen.ask(0)
     for prints in (table.screen.stage.table.prints, table.screen.hand.prints):
         prints.per_frame = PRINTS
@@ -128,7 +128,7 @@ def covered(canvas: Canvas) -> Mask:
 def dressed(table: TableScene) -> Mask:
     """The points of the set whose colour the dressing has changed."""
     backdrop = table.screen.backdrop
-    plain = backdrop_of.painted(backdrop.look, backdrop.theme, backdrop.hour.painted)
+    plain = backdrop_of.paint_set(backdrop.game_table, backdrop.theme, backdrop.hour.painted)
     if backdrop.worn is None:
         return Mask(SIZE)
     before, after = (pygame.transform.smoothscale(one, SIZE).convert_alpha() for one in (plain, backdrop.picture))

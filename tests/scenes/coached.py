@@ -50,7 +50,7 @@ def asked(pilot: TablePilot, device: str = FIRST, steps: int = 0) -> None:
         if board is not None and pilot.scene is table:
             match, seat = match_of(table), board.behind.seat
             table.flow.answer(
-                match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", number)
+                match.game.decide(match.view(seat), match.heard(seat), match.prompts_of(seat), "gentle", number)
             )
             pilot.context.stack.apply()
         else:

@@ -10,7 +10,7 @@ from engine.core.seats import Seat
 from engine.core.steps import Step, Value
 from game.input.actions import KEYS, MOUSE, TOUCH, Action
 from scenes.handover.curtain import CurtainScene
-from scenes.seating import PERSON_NAMES, TablePlan, first_seating, joined
+from scenes.seating import PERSON_NAMES, TablePlan, first_seating, join
 from scenes.table.challenge.calls import CallScene
 from tests.scenes.at_table import TablePilot, match_of
 
@@ -21,7 +21,7 @@ def sit(data: Path, match: Match, devices: Mapping[Seat, str], pace: str = "off"
     """A table at which the match continues, with people at these seats."""
     seating = first_seating(match.setup.players, None)
     for seat, device in sorted(devices.items()):
-        seating = joined(seating, device, PEOPLE, seat)
+        seating = join(seating, device, PEOPLE, seat)
     with patch(
         "scenes.table.preload.table_ahead", lambda *told: iter(())
     ):  # drawing ahead takes long and shows nothing
@@ -38,7 +38,7 @@ def events_of(pilot: TablePilot, since: int) -> tuple[Event, ...]:
 def submit(pilot: TablePilot, by: Seat, verb: str, **args: Value) -> None:
     """A seat does something that the screen then tells, to the end of the story."""
     table = pilot.table
-    table.session.bots.cancel()
+    table.session.computer_players.cancel()
     table.screen.answering = None
     table.flow.tell(table.session.submit(Step(by, verb, tuple(args.items())), table.screen.room.viewpoint))
     pilot.time()
@@ -55,7 +55,7 @@ def open_curtain(pilot: TablePilot) -> None:
 def labels(pilot: TablePilot) -> list[str]:
     """The rows of the list of calls."""
     assert isinstance(pilot.scene, CallScene)
-    return [pilot.scene.worded(row.label) for row in pilot.scene.rows()]
+    return [pilot.scene.words_of(row.label) for row in pilot.scene.rows()]
 
 
 def ring(pilot: TablePilot, device: str) -> CallScene:
@@ -73,7 +73,7 @@ def choose(pilot: TablePilot, words: str, device: str) -> None:
     scene = pilot.scene
     assert isinstance(scene, CallScene)
     rows = scene.rows()
-    wanted = next(row for row in rows if words in scene.worded(row.label))
+    wanted = next(row for row in rows if words in scene.words_of(row.label))
     for _ in rows:
         if device in (MOUSE, TOUCH) and wanted.id in {row.id for row, _ in scene.part().shown}:
             rect = next(rect for row, rect in scene.part().shown if row.id == wanted.id)

@@ -114,7 +114,7 @@ def board_of(context: Context, match: Match, seat: Seat, help_: str = "none", al
         seat,
         view,
         match.heard(seat),
-        match.asks(seat),
+        match.prompts_of(seat),
         speakers(seating.names, ()),
         seating,
         alone,

@@ -43,7 +43,7 @@ from scenes.memories.deal import DealScene
 from scenes.memories.person import PersonScene
 from scenes.replay.replay_menu import ReplayMenu
 from scenes.replay.review import Finding, Review
-from scenes.seating import TablePlan, as_data, first_seating, resized
+from scenes.seating import TablePlan, as_data, first_seating, resize
 from scenes.table.pause import PauseScene, SwapScene
 from scenes.table.recorded import cursor
 from tests.pilot import Pilot
@@ -53,7 +53,7 @@ P = TypeVar("P", bound=Pilot)
 
 def plan_for(variant: str = "classic", players: int = 4) -> TablePlan:
     """One person with a pad among computer players."""
-    seating = resized(first_seating(4, "pad:1"), players)
+    seating = resize(first_seating(4, "pad:1"), players)
     return TablePlan(GAMES["rook"].setup(variant, players, {}), seating)
 
 
@@ -78,7 +78,7 @@ def _crowd(pilot: Pilot) -> SeatsScene:
     """The seats of eleven, on two rails, and a free hook."""
     scene = SeatsScene(pilot.context, "spooks", "pad:1")
     scene.match_setup = scene.match_setup.with_players(11)
-    scene.seating = resized(scene.seating, 11)
+    scene.seating = resize(scene.seating, 11)
     return scene
 
 
@@ -125,7 +125,7 @@ def asked(pilot: Pilot) -> GreetingScene:
 def left(pilot: Pilot) -> LearnScene:
     """The shelf of lessons, one of which was left in its middle."""
     scene = LearnScene(pilot.context, "rook", "pad:1")
-    pilot.context.learning.reached("rook", scene.learners.seating.seats, 2)
+    pilot.context.learning.note_beat("rook", scene.learners.seating.seats, 2)
     return scene
 
 

@@ -33,13 +33,13 @@ def tables(name: str, players: int) -> Iterator[tuple[Match, Viewer]]:
 
 def tops(name: str, match: Match, viewer: Viewer, kids: bool = True) -> dict[str, int]:
     """The index, px, of the top card of each open zone, by the zone's kind."""
-    look = table_of(name)
-    floor = TableLayout(match.setup.players, 0, viewer == PUBLIC, kids, look.feature(HangingSigns) is not None)
+    game_table = table_of(name)
+    floor = TableLayout(match.setup.players, 0, viewer == PUBLIC, kids, game_table.feature(HangingSigns) is not None)
     out = {}
-    for lying in look.layout.lie(match.view(viewer), floor, {}):
+    for lying in game_table.layout.lie(match.view(viewer), floor, {}):
         if lying.cards and (card := lying.cards[-1]) is not None and lying.slots:
             theme = KIDS if kids else GROWN_UP
-            index = look.deck.spec(card, theme).index
+            index = game_table.deck.spec(card, theme).index
             size = index_em(index, round(lying.slots[-1].width), theme) if index else READ
             out[lying.zone.kind] = min(size, out.get(lying.zone.kind, size))
     return out

@@ -56,8 +56,8 @@ def lend(monkeypatch: pytest.MonkeyPatch) -> None:
     """Use the board at the table of Spooks, with its rules."""
     verbs = ("play", "straight", "pass", "lay", "give")
     boards = PrivateBoards(dict.fromkeys(verbs, Board), Board, verbatim("Notes"), lambda theme: iter(()))
-    look = replace(TABLE, features=(*TABLE.features, boards))
-    monkeypatch.setattr(table_scene, "table_of", lambda game: look if game == "spooks" else table_of(game))
+    game_table = replace(TABLE, features=(*TABLE.features, boards))
+    monkeypatch.setattr(table_scene, "table_of", lambda game: game_table if game == "spooks" else table_of(game))
 
 
 def sit(data: Path, *devices: str) -> TablePilot:

@@ -135,7 +135,7 @@ class Porters(TablePilot):
             verbs = [prompt.verb for prompt in board.behind.prompts]
             assert not isinstance(board, HintBoard) or "place" in verbs, "a forced pass is not asked for"
             steps = len(match.steps)
-            step = match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", steps)
+            step = match.game.decide(match.view(seat), match.heard(seat), match.prompts_of(seat), "gentle", steps)
             self.give(step, self.device_of(seat))
             assert len(match.steps) > steps, step
         else:

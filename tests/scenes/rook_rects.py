@@ -18,7 +18,7 @@ from scenes.games.rook.art.signs import signs
 from scenes.games.rook.layout import laid_slot, nest_slots, spread_slots, trick_slot
 from scenes.games.rook.table import TABLE
 from scenes.seating import Seating, first_seating
-from scenes.table.asks.answering import LARGE_DOWN, confirm_place, sunk
+from scenes.table.asks.answering import LARGE_DOWN, confirm_place, sink_by
 from scenes.table.asks.asks import Summary
 from scenes.table.asks.bids import CENTRE_X, ROW_Y, ChoicePlate, ChoiceRow
 from scenes.table.asks.confirm_plate import ConfirmPlate, card_parts
@@ -180,7 +180,7 @@ def groups(moment: Moment) -> list[tuple[str, Rect]]:
     if not moment.public and moment.phase != "count":
         reading = moment.phase in ("auction", "trump")
         laid = hand(held, kids=moment.theme.kids)
-        drop = 18 if reading else sunk(laid, moment.theme) if moment.phase == "bury" and len(laid.rows) == 1 else 0
+        drop = 18 if reading else sink_by(laid, moment.theme) if moment.phase == "bury" and len(laid.rows) == 1 else 0
         out += [("hand", rect) for rect in hand_rects(moment, held, drop=drop, small=reading)]
     out.append(("rail", Rect(0, moment.theme.bar_top, STAGE[0], STAGE[1] - moment.theme.bar_top)))
     return out

@@ -6,14 +6,14 @@ from engine.core.game import Option
 from engine.games import GAMES
 from scenes.games import RulesPage, Value, kids_preset_of, options_of, words_of
 from scenes.lobby.match_setup import first_draft
-from scenes.lobby.options import offered
+from scenes.lobby.options import values_to_offer
 
 
 def values(game: str, variant: str, option: Option) -> Iterator[Value]:
     """The values of the option in the menu."""
     draft = first_draft(game).with_variant(variant)
     for players in draft.seats:
-        yield from offered(option, draft.with_players(players))
+        yield from values_to_offer(option, draft.with_players(players))
 
 
 def pages(game: str, variant: str, **changed: Value) -> tuple[RulesPage, ...]:

@@ -117,7 +117,7 @@ def test_every_game_and_every_licence_is_there(pilot: Pilot, language: str, size
     scene = AboutScene(pilot.context)
     said = all_lines(scene)
     for entry in entries():
-        assert scene.worded(entry.origin) in said, entry.game
+        assert scene.words_of(entry.origin) in said, entry.game
     rows = [line for line in FILE.read_text(encoding="utf-8").splitlines() if line.startswith("| `")]
     assert len(rows) == len(licences()) > 9
     for row in rows:
@@ -179,6 +179,6 @@ def test_a_page_is_read_aloud_whole(pilot: Pilot) -> None:
     scene = about(pilot)
     scene.page = 2
     scene.settle()
-    told = scene.narrated()
-    assert (told.place, told.sentence) == ("About", scene.worded(scene.sentence()))
+    told = scene.narration()
+    assert (told.place, told.sentence) == ("About", scene.words_of(scene.sentence()))
     assert told.item == ". ".join((scene.shown.title, *scene.shown.lines))

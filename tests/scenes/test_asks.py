@@ -12,7 +12,8 @@ from game.input.actions import MOUSE, TOUCH, Action, Press
 from scenes.games.rook.table import TABLE
 from scenes.seating import first_seating
 from scenes.table.asks.asks import CardAsk, CardsAsk, OnPlate, PlatesAsk, Summary
-from scenes.table.asks.questions import ask
+from scenes.table.asks.questions import make_ask
+from tests.scenes.at_ask import act, nowhere
 from tests.scenes.voices import speakers
 
 HAND = (Card("red-7"), Card("red-9"), Card("green-5"), Card("rook"))
@@ -21,10 +22,6 @@ HAND = (Card("red-7"), Card("red-9"), Card("green-5"), Card("rook"))
 def named(view: object, step: Step) -> object:
     """The name of an answer at this table."""
     return TABLE.text.choice(step, view, speakers(first_seating(4, None)))
-
-
-def nowhere(at: tuple[int, int]) -> None:
-    return None
 
 
 def press(action: Action, device: str = "pad:1", at: tuple[int, int] | None = None) -> Press:
@@ -38,7 +35,7 @@ def match_at(verb: str, variant: str = "classic") -> Match:
     for _ in range(60):
         match.deal(dealer)
         seat = match.waiting()[0]
-        asked = [prompt for prompt in match.asks(seat) if not prompt.interrupts]
+        asked = [prompt for prompt in match.prompts_of(seat) if not prompt.interrupts]
         if any(prompt.verb == verb for prompt in asked):
             return match
         bids = len([event for event in match.events if type(event).__name__ == "BidMade"])
@@ -50,30 +47,30 @@ def match_at(verb: str, variant: str = "classic") -> Match:
 def asked_of(match: Match):
     seat = match.waiting()[0]
     view = match.view(seat)
-    return ask(seat, match.asks(seat), view.hand, partial(named, view)), match
+    return make_ask(seat, match.prompts_of(seat), view.hand, partial(named, view)), match
 
 
 def test_a_card_is_chosen_and_played_and_a_wrong_one_says_why() -> None:
     asked = CardAsk(
         0, HAND, {HAND[0]: Step(0, "play", (("card", HAND[0]),))}, {HAND[2]: ("must-follow", "red")}, focus=2
     )
-    assert asked.act(press(Action.CONFIRM), nowhere) == ("must-follow", "red")
+    assert act(asked, press(Action.CONFIRM), nowhere) == ("must-follow", "red")
     for _ in range(2):
-        assert asked.act(press(Action.RIGHT), nowhere) is None
+        assert act(asked, press(Action.RIGHT), nowhere) is None
     assert asked.focus == 0, "it goes round at the ends"
-    assert asked.act(press(Action.CONFIRM), nowhere) == Step(0, "play", (("card", HAND[0]),))
+    assert act(asked, press(Action.CONFIRM), nowhere) == Step(0, "play", (("card", HAND[0]),))
 
 
 def test_a_mouse_plays_at_once_and_a_finger_chooses_first() -> None:
     answers = {card: Step(0, "play", (("card", card),)) for card in HAND}
     mouse, finger = CardAsk(0, HAND, answers, {}, focus=2), CardAsk(0, HAND, answers, {}, focus=2)
     first = lambda at: 0  # noqa: E731
-    assert mouse.act(press(Action.POINT, MOUSE, (9, 9)), first) is None
+    assert act(mouse, press(Action.POINT, MOUSE, (9, 9)), first) is None
     assert mouse.focus == 0
-    assert mouse.act(press(Action.CONFIRM, MOUSE, (9, 9)), first) == answers[HAND[0]]
-    assert finger.act(press(Action.CONFIRM, TOUCH, (9, 9)), first) is None
-    assert finger.act(press(Action.CONFIRM, TOUCH, (9, 9)), first) == answers[HAND[0]]
-    assert finger.act(press(Action.CONFIRM, TOUCH, (9, 9)), nowhere) is None
+    assert act(mouse, press(Action.CONFIRM, MOUSE, (9, 9)), first) == answers[HAND[0]]
+    assert act(finger, press(Action.CONFIRM, TOUCH, (9, 9)), first) is None
+    assert act(finger, press(Action.CONFIRM, TOUCH, (9, 9)), first) == answers[HAND[0]]
+    assert act(finger, press(Action.CONFIRM, TOUCH, (9, 9)), nowhere) is None
 
 
 def test_every_question_of_rook_has_its_ask() -> None:
@@ -95,10 +92,10 @@ def test_plates_stop_at_the_ends_and_answer() -> None:
     asked, _ = asked_of(match_at("trump"))
     assert isinstance(asked, PlatesAsk)
     for _ in range(9):
-        asked.act(press(Action.RIGHT), nowhere)
-    assert asked.focus == 3 and asked.act(press(Action.CONFIRM), nowhere) == asked.plates[3].step
-    assert asked.act(press(Action.CONFIRM, MOUSE, (1, 1)), lambda at: 1) == asked.plates[1].step
-    assert asked.act(press(Action.CONFIRM, MOUSE, (1, 1)), nowhere) is None
+        act(asked, press(Action.RIGHT), nowhere)
+    assert asked.focus == 3 and act(asked, press(Action.CONFIRM), nowhere) == asked.plates[3].step
+    assert act(asked, press(Action.CONFIRM, MOUSE, (1, 1)), lambda at: 1) == asked.plates[1].step
+    assert act(asked, press(Action.CONFIRM, MOUSE, (1, 1)), nowhere) is None
 
 
 def picked(asked: CardsAsk, count: int) -> None:
@@ -106,9 +103,9 @@ def picked(asked: CardsAsk, count: int) -> None:
     asked.focus = 0
     for _ in range(count):
         assert asked.plate is None, "the hook stays in the hand as long as something is missing"
-        assert asked.act(press(Action.CONFIRM), nowhere) is None
+        assert act(asked, press(Action.CONFIRM), nowhere) is None
         if asked.plate is None:
-            asked.act(press(Action.RIGHT), nowhere)
+            act(asked, press(Action.RIGHT), nowhere)
 
 
 def test_an_answer_can_only_be_confirmed_after_its_last_part_with_the_hook_on_the_plate() -> None:
@@ -117,14 +114,14 @@ def test_an_answer_can_only_be_confirmed_after_its_last_part_with_the_hook_on_th
     assert asked.summary is None and not asked.begun
     picked(asked, 3)
     assert asked.summary == Summary(say("table-picked", count=3, amount=5), False) and asked.begun
-    asked.act(press(Action.UP), nowhere)
+    act(asked, press(Action.UP), nowhere)
     assert asked.plate is None and asked.plates == (), "a plate that misses something has no hook"
     asked.focus = 3
-    asked.act(press(Action.CONFIRM), nowhere)
-    asked.act(press(Action.RIGHT), nowhere)
-    asked.act(press(Action.CONFIRM), nowhere)
+    act(asked, press(Action.CONFIRM), nowhere)
+    act(asked, press(Action.RIGHT), nowhere)
+    act(asked, press(Action.CONFIRM), nowhere)
     assert asked.plate == 0 and asked.summary == Summary(say("rook-lay-down"), True)
-    step = asked.act(press(Action.CONFIRM), nowhere)
+    step = act(asked, press(Action.CONFIRM), nowhere)
     assert isinstance(step, Step) and match.submit(step)
 
 
@@ -133,7 +130,7 @@ def test_enter_again_after_the_last_part_confirms_and_takes_nothing_back() -> No
     assert isinstance(asked, CardsAsk)
     picked(asked, 5)
     before = list(asked.chosen)
-    assert isinstance(asked.act(press(Action.CONFIRM), nowhere), Step) and asked.chosen == before
+    assert isinstance(act(asked, press(Action.CONFIRM), nowhere), Step) and asked.chosen == before
 
 
 def test_every_direction_leads_from_the_plate_back_to_the_hand() -> None:
@@ -141,10 +138,10 @@ def test_every_direction_leads_from_the_plate_back_to_the_hand() -> None:
         asked, _ = asked_of(match_at("bury"))
         assert isinstance(asked, CardsAsk)
         picked(asked, 5)
-        assert asked.act(press(action), nowhere) is None
+        assert act(asked, press(action), nowhere) is None
         assert (asked.plate, asked.focus, len(asked.chosen)) == (None, focus, 5), action
         while asked.plate is None:
-            asked.act(press(Action.UP), nowhere)
+            act(asked, press(Action.UP), nowhere)
         assert asked.plate == 0, "and Up to the plate again"
 
 
@@ -152,8 +149,8 @@ def test_choosing_a_part_again_takes_it_back_and_the_hook_stays_there() -> None:
     asked, _ = asked_of(match_at("bury"))
     assert isinstance(asked, CardsAsk)
     picked(asked, 5)
-    asked.act(press(Action.DOWN), nowhere)
-    asked.act(press(Action.CONFIRM), nowhere)
+    act(asked, press(Action.DOWN), nowhere)
+    act(asked, press(Action.CONFIRM), nowhere)
     assert (
         asked.chosen == [0, 1, 2, 3]
         and asked.plate is None
@@ -167,7 +164,7 @@ def test_back_takes_the_latest_part_back_from_any_place_of_the_hook() -> None:
     picked(asked, 5)
     for left in (4, 3, 2, 1, 0):
         assert asked.begun
-        asked.act(press(Action.BACK), nowhere)
+        act(asked, press(Action.BACK), nowhere)
         assert asked.chosen == list(range(left)) and asked.plate is None
     assert not asked.begun and asked.summary is None
 
@@ -176,7 +173,7 @@ def test_the_extra_button_hands_nothing_in() -> None:
     asked, _ = asked_of(match_at("bury"))
     assert isinstance(asked, CardsAsk)
     picked(asked, 5)
-    assert asked.act(press(Action.EXTRA), nowhere) is None
+    assert act(asked, press(Action.EXTRA), nowhere) is None
 
 
 def test_a_pointer_confirms_on_the_plate() -> None:
@@ -184,7 +181,7 @@ def test_a_pointer_confirms_on_the_plate() -> None:
         asked, match = asked_of(match_at("bury"))
         assert isinstance(asked, CardsAsk)
         picked(asked, 5)
-        step = asked.act(press(Action.CONFIRM, device, (1, 1)), lambda at: OnPlate(0))
+        step = act(asked, press(Action.CONFIRM, device, (1, 1)), lambda at: OnPlate(0))
         assert isinstance(step, Step)
         assert match.submit(step)
 
@@ -195,6 +192,6 @@ def test_an_optional_interruption_is_not_asked() -> None:
     match.deal(SeededDealer(3))
     seat = match.waiting()[0]
     view = match.view(seat)
-    asked = ask(seat, match.asks(seat), view.hand, partial(named, view))
+    asked = make_ask(seat, match.prompts_of(seat), view.hand, partial(named, view))
     assert isinstance(asked, PlatesAsk)
     assert {plate.step.do for plate in asked.plates} <= {"bid", "pass"}

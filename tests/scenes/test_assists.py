@@ -51,7 +51,7 @@ def test_it_is_on_the_page_of_options_and_can_be_changed(tmp_path: Path) -> None
         pilot.frames(2)
         scene.settle(("aid", "help"))
         row = scene.row(("aid", "help"))
-        assert row is not None and row.value is not None and scene.worded(row.value) == "crosses off"
+        assert row is not None and row.value is not None and scene.words_of(row.value) == "crosses off"
         pilot.press(Action.RIGHT)
         assert scene.match_setup.aids == {"help": "deduction"}
         assert scene.sentence() == HELP.words("deduction")[1]

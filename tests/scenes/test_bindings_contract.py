@@ -14,7 +14,7 @@ import pytest
 from engine.games import GAMES
 from game.input.actions import KEYS, MOUSE, TOUCH, Action, Press
 from game.scene import Scene
-from game.widgets.bindings import MOST, Binding, printed
+from game.widgets.bindings import MOST, Binding, hints_of
 from game.widgets.hints import Hint, place_hints
 from game.widgets.house_scene import HouseScene
 from scenes.games import REMINDER
@@ -152,7 +152,7 @@ def look_at(pilot: TablePilot, device: str, tried: set[object]) -> bool:
     """Whether a press was made that had not been tried at such a moment."""
     scene = pilot.scene
     bindings = bindings_of(scene)
-    hints, actions = printed(bindings, pilot.table.screen.speakers.voice), [binding.action for binding in bindings]
+    hints, actions = hints_of(bindings, pilot.table.screen.speakers.voice), [binding.action for binding in bindings]
     assert len(set(actions)) == len(actions), "one meaning a button"
     away = [hint for hint in hints if hint.action in LEADS_AWAY and hint is hints[-1]]
     assert len(hints) - len(away) <= MOST, [hint.label for hint in hints]

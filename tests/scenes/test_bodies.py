@@ -82,7 +82,7 @@ def after(bodies: Bodies, seconds: float, on_turn: int | None = None) -> list[st
     """All poses, `seconds` later."""
     for dt in (seconds, BODY_MOVES):
         bodies.faces.advance(dt)
-        bodies.faces.follow(PLAYERS, on_turn)
+        bodies.faces.take_poses(PLAYERS, on_turn)
     return [bodies.faces.pose(seat) for seat in range(PLAYERS)]
 
 
@@ -131,7 +131,7 @@ def test_a_figure_dips_then_overshoots_by_its_character() -> None:
         bodies = seated(jobs=jobs, character=character)
         drawn_ahead(jobs)
         after(bodies, 1.0)
-        bodies.faces.follow(PLAYERS, 0)
+        bodies.faces.take_poses(PLAYERS, 0)
         assert bodies.faces.pose(0) == "rest"
         ups[character] = [body(bodies, 0).up for _ in moments(bodies, BODY_MOVES)]
         assert bodies.faces.pose(0) == "look"
@@ -161,7 +161,7 @@ def moments(bodies: Bodies, seconds: float) -> Iterator[None]:
 
 
 def body(bodies: Bodies, seat: int, expression: str = "") -> Body:
-    found = bodies.drawn(seat, expression)
+    found = bodies.figure_of(seat, expression)
     assert found is not None
     return found
 
@@ -180,7 +180,7 @@ def test_less_motion_keeps_figures_still() -> None:
     drawn_ahead(jobs)
     bodies.faces.act(1, "throw")
     bodies.faces.feel({2: "smile"})
-    bodies.faces.follow(PLAYERS, 3)
+    bodies.faces.take_poses(PLAYERS, 3)
     assert [bodies.faces.pose(seat) for seat in range(PLAYERS)] == ["rest", "rest", "rest", "look"]
     assert body(bodies, 3).up == 0 and not jobs, "no other pose is drawn"
     one = bodies._seated[1]
@@ -351,7 +351,7 @@ def test_figures_are_drawn_when_they_are_ready() -> None:
     jobs: list[Iterator[None]] = []
     bodies = seated(jobs=jobs)
     after(bodies, 1.0, 1)
-    assert bodies.drawn(1, "") is None and len(jobs) == 1
+    assert bodies.figure_of(1, "") is None and len(jobs) == 1
     one = bodies._seated[1]
     figure(*one.asked("rest"))
     features(*one.asked("rest"), BLINKS)
@@ -367,10 +367,10 @@ def test_a_figure_that_memory_lost_is_made_again() -> None:
     bodies = seated(jobs=jobs)
     drawn_ahead(jobs)
     cache.LRU.clear()
-    assert bodies.drawn(2, "") is None and bodies.drawn(2, "") is None and len(jobs) == 1
+    assert bodies.figure_of(2, "") is None and bodies.figure_of(2, "") is None and len(jobs) == 1
     drawn_ahead(jobs)
-    assert bodies.drawn(2, "") is not None and not jobs
-    assert bodies.drawn(3, "") is None, "only what is drawn is made"
+    assert bodies.figure_of(2, "") is not None and not jobs
+    assert bodies.figure_of(3, "") is None, "only what is drawn is made"
 
 
 @pytest.mark.usefixtures("coarse_pictures")
@@ -438,7 +438,7 @@ def at_paw(sprite: CardSprite, stage: Stage, seat: int, pose: str) -> bool:
     """Whether the card is at the paw of a seat, which is in that pose."""
     place, paw = stage.place(seat), stage.bodies.paw(seat, pose)
     assert place is not None and paw is not None
-    stage.faces.follow(PLAYERS, None)
+    stage.faces.take_poses(PLAYERS, None)
     stage.faces.advance(BODY_DIP)
     return stage.faces.pose(seat) == pose and (sprite.x - place.x, sprite.y - place.y) == pytest.approx(paw)
 
@@ -470,8 +470,8 @@ def test_players_at_a_table_have_figures_that_follow_its_turns(tmp_path: Path) -
         stage, seen = pilot.table.screen.stage, set()
         pilot.frames(1)
         pilot.context.idle_work.run_all()
-        whole = [stage.bodies.drawn(seat, "") for seat in range(PLAYERS)]
-        drawn_now = {command.source for command in pilot.app.drawn().commands if isinstance(command, Blit)}
+        whole = [stage.bodies.figure_of(seat, "") for seat in range(PLAYERS)]
+        drawn_now = {command.source for command in pilot.app.draw().commands if isinstance(command, Blit)}
         assert all(body is not None and body.figure.surface in drawn_now for body in whole)
         for _ in range(600):
             pilot.on()
@@ -491,5 +491,5 @@ def test_a_player_who_is_out_is_a_dim_head() -> None:
     canvas = Canvas(STAGE)
     draw_ring(canvas, stage, look, Seating(SEATS), GROWN_UP, frozenset(range(PLAYERS)))
     drawn_now = {command.source for command in canvas.commands if isinstance(command, Blit)}
-    whole = [stage.bodies.drawn(seat, "") for seat in range(PLAYERS)]
+    whole = [stage.bodies.figure_of(seat, "") for seat in range(PLAYERS)]
     assert [body is not None and body.figure.surface in drawn_now for body in whole] == [True, False, True, True]

@@ -215,12 +215,12 @@ def test_no_sentence_overlaps_its_hints_and_no_word_is_cut(
 @pytest.mark.parametrize("theme", THEMES, ids=str)
 def test_the_longest_names_stay_on_the_signs_of_rook(written: list[Written], theme: Theme) -> None:
     pygame.display.set_mode((320, 180))
-    game, dealer, look = GAMES["rook"], SeededDealer(2), table_of("rook")
+    game, dealer, game_table = GAMES["rook"], SeededDealer(2), table_of("rook")
     seating = Seating(tuple(replace(plan, name=WIDE) for plan in first_seating(4, "keys").seats))
     match, who = Match(game, game.setup("classic", 4, {})), speakers(seating.names, ((0, 2), (1, 3)))
     while match.view(PUBLIC).phase != "play":
         written.clear()
-        look.feature(HangingSigns).hung(match.view(PUBLIC), who, seating, theme)
+        game_table.feature(HangingSigns).hung(match.view(PUBLIC), who, seating, theme)
         assert not [line.words for line in written if line.cut]
         for one, other in combinations(written, 2):
             assert one.on is not other.on or not one.at.colliderect(other.at), (one.words, other.words)
@@ -228,7 +228,7 @@ def test_the_longest_names_stay_on_the_signs_of_rook(written: list[Written], the
             match.submit(dealer.answer(*match.chance()))
         else:
             seat = match.waiting()[0]
-            match.submit(game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", 1))
+            match.submit(game.decide(match.view(seat), match.heard(seat), match.prompts_of(seat), "gentle", 1))
 
 
 def asked_at(pilot: Pilot, count: int, name: str) -> CurtainScene:

@@ -107,7 +107,9 @@ def test_a_single_person_is_not_asked_who_begins(tmp_path: Path, game: str, peop
         for _ in range(LONG):
             assert not isinstance(pilot.scene, ChanceQuestionScene)
             told.add(table.screen.speakers.words(table.screen.stage.caption) if table.screen.stage.caption else "")
-            if table.screen.asking or (table.session.bots.due is not None and not table.flow.animations.busy):
+            if table.screen.asking or (
+                table.session.computer_players.due is not None and not table.flow.animations.busy
+            ):
                 break
             pilot.time(0.1)
         else:

@@ -25,9 +25,9 @@ from scenes.seating import (
     characters_of,
     first_seating,
     from_data,
-    joined,
+    join,
     look_of,
-    taken_over,
+    take_over,
     with_character,
     with_characters,
     with_look,
@@ -57,7 +57,7 @@ def test_every_character_has_a_face_and_lines():
 def test_a_character_comes_and_leaves_with_name_and_face():
     seating = table(BOLD)
     assert (seating[1].name, seating[1].picture.animal) == ("Bravo", "lion")
-    assert seating[1].decides == "fair:bold" and seating[2].decides == "fair"
+    assert str(seating[1].bot) == "fair:bold" and str(seating[2].bot) == "fair"
     plain = with_character(seating, 1, "")
     assert plain[1].name in BOT_NAMES and plain[1].picture.animal != "lion" and not plain[1].character
 
@@ -77,9 +77,9 @@ def test_people_keep_their_faces_and_a_character_without_its_own_loses_its_chara
 
 
 def test_a_person_is_no_character():
-    seating = joined(table(BOLD), "pad:1")
+    seating = join(table(BOLD), "pad:1")
     assert seating[1].person and characters_of(seating) == ()
-    assert characters_of(taken_over(seating, 1, "fair")) == ()
+    assert characters_of(take_over(seating, 1, "fair")) == ()
 
 
 def test_a_resumed_match_has_them_and_nonsense_makes_none():
@@ -95,8 +95,8 @@ def test_they_stay_for_an_evening_as_far_as_there_are_seats():
     seated = Evening(1, ("rook", "hooky")).seated(diary.guests_of(table(BOLD, QUICK)), ())
     kept = rules.from_data(rules.as_data(seated), ("rook", "hooky"), len(SEAT_LOOKS))
     assert kept == seated
-    assert characters_of(diary.carried(seated, 4, (), "fair")[0]) == (BOLD, QUICK)
-    assert characters_of(diary.carried(seated, 2, (), "fair")[0]) == (BOLD,)
+    assert characters_of(diary.carry_over(seated, 4, (), "fair")[0]) == (BOLD, QUICK)
+    assert characters_of(diary.carry_over(seated, 2, (), "fair")[0]) == (BOLD,)
     old = rules.as_data(seated)
     old["guests"] = [row[:5] for row in old["guests"]]
     known = rules.from_data(old, ("rook", "hooky"), len(SEAT_LOOKS))
@@ -121,7 +121,7 @@ def test_they_are_chosen_by_face_with_a_d_pad_and_two_buttons(tmp_path: Path, th
         for target in page.targets():
             assert target.rect.bottom <= page.theme.bar_top, target
             assert not any(target.rect.colliderect(other.rect) for other in page.targets() if other.id != target.id)
-        said = {page.worded(page.sentence()) for name in (*ALL, "") if page.settle(name) is None}
+        said = {page.words_of(page.sentence()) for name in (*ALL, "") if page.settle(name) is None}
         assert len(said) == len(ALL) + 1
         page.settle(QUICK)
         assert page.shown == look_of(QUICK) and characters_of(page.seating) == ()
@@ -160,8 +160,8 @@ def test_only_manner_and_no_secret_moves_the_moment_of_an_answer(tmp_path: Path)
                 made = plan("hand", 4, [], "spooks")
                 session = Session(pilot.context, TablePlan(made.setup, with_character(made.seating, first, who)))
                 match_of(session).deal(SeededDealer(1))
-                session.bots.ask(first)
-                waits[calm, who] = session.bots.due.wait
+                session.computer_players.ask(first)
+                waits[calm, who] = session.computer_players.due.wait
     assert waits[False, QUICK] < waits[False, BOLD] < waits[False, CAREFUL]
     assert len({waits[True, who] for who in (QUICK, BOLD, CAREFUL)}) == 1
 
@@ -186,4 +186,4 @@ def test_a_line_is_shown_once_in_a_while_and_never_with_reduced_motion():
 
 def test_a_person_back_at_a_characters_seat_does_not_get_its_name():
     seating = table(BOLD)
-    assert joined(seating, "pad:1", (), 1)[1].name != "Bravo"
+    assert join(seating, "pad:1", (), 1)[1].name != "Bravo"

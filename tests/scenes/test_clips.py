@@ -201,5 +201,5 @@ def test_children_see_the_clips_of_their_game(pilot: Pilot) -> None:
 
 def test_the_sentence_is_read_aloud(pilot: Pilot) -> None:
     scene = shown(pilot)
-    said = scene.worded(scene.clip.says)
-    assert scene.narrated().item == said
+    said = scene.words_of(scene.clip.says)
+    assert scene.narration().item == said

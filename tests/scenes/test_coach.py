@@ -39,16 +39,16 @@ def test_each_press_shows_the_next_level_and_the_last_one_closes_it(tmp_path: Pa
         asked(pilot)
         coach = coach_of(pilot)
         match = match_of(pilot.table)
-        advice = match.game.advise(match.view(0), match.heard(0), match.asks(0), None, len(match.heard(0)))
+        advice = match.game.advise(match.view(0), match.heard(0), match.prompts_of(0), None, len(match.heard(0)))
         levels = coach.speech.levels(advice)
-        assert "Coach" in labels(pilot) and coach.said() is None and not coach.marked
+        assert "Coach" in labels(pilot) and coach.lines() is None and not coach.marked
         for level, label in zip(levels, ("Compare", "Ask more", "Close"), strict=True):
             deeper(pilot)
-            assert (coach.said(), coach.marked) == (level.lines, level.marked) and label in labels(pilot)
+            assert (coach.lines(), coach.marked) == (level.lines, level.marked) and label in labels(pilot)
         assert levels[0].marked == levels[2].marked == (advice.step,) and set(levels[1].marked) == set(advice.sensible)
         assert levels[0].lines == (f"{coach.speech.does(advice.step)} {coach.speech.why(advice)}",)
         deeper(pilot)
-        assert not coach.open and coach.said() is None and not coach.marked
+        assert not coach.open and coach.lines() is None and not coach.marked
         assert "Coach" in labels(pilot)
 
 
@@ -168,15 +168,15 @@ def test_a_coach_that_hangs_or_dies_delays_no_player(tmp_path: Path) -> None:
         asked(pilot)
         deeper(pilot, times=2)
         coach = coach_of(pilot)
-        assert coach.said()[0] == voice().words(THINKING) and not coach.marked
+        assert coach.lines()[0] == voice().words(THINKING) and not coach.marked
         steps = len(match_of(pilot.table).steps)
         pilot.answer(FIRST, pilot.decided())
         assert len(match_of(pilot.table).steps) > steps
-        assert gone == [coach._question.key] and not coach.open
+        assert gone == [coach._brief.key] and not coach.open
         bots.advise = lambda asked, *_: bots.said.append(Advised(asked.key, None))
         asked(pilot)
         deeper(pilot)
-        assert coach_of(pilot).said()[0] == voice().words(SILENT)
+        assert coach_of(pilot).lines()[0] == voice().words(SILENT)
         deeper(pilot)
         assert not coach_of(pilot).open
 
@@ -227,8 +227,8 @@ class Written:
 def test_damaged_marks_count_as_none(value: object) -> None:
     uses = CoachUsage(Written(value))
     assert uses.of(0) == (0, 0, 0)
-    uses.asked(0, 7, 1)
-    uses.asked(0, 7, 3)
-    uses.asked(0, 7, 2)
-    uses.asked(0, 9, 1)
+    uses.count_request(0, 7, 1)
+    uses.count_request(0, 7, 3)
+    uses.count_request(0, 7, 2)
+    uses.count_request(0, 9, 1)
     assert uses.of(0) == (1, 0, 1) and uses.of(1) == (0, 0, 0)

@@ -50,7 +50,7 @@ def positions(table: TablePlan, steps: tuple[int, ...]) -> Iterator[Match]:
             left.pop(0)
             yield match
         view, heard = match.view(seat), match.heard(seat)
-        match.submit(game.decide(view, heard, match.asks(seat), "gentle", len(match.steps)))
+        match.submit(game.decide(view, heard, match.prompts_of(seat), "gentle", len(match.steps)))
 
 
 def spoken(pilot: TablePilot, table: TablePlan, match: Match) -> list[object]:
@@ -64,8 +64,8 @@ def spoken(pilot: TablePilot, table: TablePlan, match: Match) -> list[object]:
     scene.screen.unasked.hush()
     for _ in range(PRESSES):
         coach.deeper()
-        coach.follow()
-        seen += [picture_of(scene), coach.said(), [hint.label for hint in scene.hints()]]
+        coach.collect_advice()
+        seen += [picture_of(scene), coach.lines(), [hint.label for hint in scene.hints()]]
     return seen
 
 
@@ -109,7 +109,7 @@ def _told(data: Path, game: str, depth: int, unasked: Message | None) -> list[ob
         deeper(pilot, times=depth)
         assert coach_of(pilot).depth == depth
         match, board = match_of(pilot.table), pilot.table.screen.board
-        step = match.game.decide(match.view(SEAT), match.heard(SEAT), match.asks(SEAT), "gentle", 1)
+        step = match.game.decide(match.view(SEAT), match.heard(SEAT), match.prompts_of(SEAT), "gentle", 1)
         told: list[object] = []
         if board is not None:
             board.give(step)

@@ -8,12 +8,12 @@ from pygame import Rect
 from engine.core.advice import Advice, waiting
 from engine.core.messages import Message, say, verbatim
 from engine.core.steps import Step
-from game.bots import Question
+from game.bots import Brief
 from game.draw import text
 from game.input.actions import Action
 from game.text.catalogue import Register
 from game.theme import SAFE, SMALLEST_TEXT, Theme
-from game.widgets.bindings import Binding, dispatch, printed
+from game.widgets.bindings import Binding, dispatch, hints_of
 from scenes.table.boards.sheet import draw_remarks
 from scenes.table.coach.coach import Coach, Tip, with_coach
 from scenes.table.coach.drawing import fitted, marked, room, tip_box
@@ -39,7 +39,7 @@ def does(step: Step, view: object) -> Message | None:
 
 def speech(register: Register = "grown-up") -> CoachWords:
     text = SimpleNamespace(choice=lambda step, view, who: named(step))
-    look = SimpleNamespace(text=text)
+    game_table = SimpleNamespace(text=text)
     expects = (say("table-device", device="C expects 5."),)
     words = SimpleNamespace(
         does=does,
@@ -48,7 +48,7 @@ def speech(register: Register = "grown-up") -> CoachWords:
         KNOWS=say("rook-coach-knows"),
     )
     who = speakers(("A", "B", "C"), (), register)
-    return CoachWords(look, words, None, who, SEAT, HAND)  # type: ignore[arg-type]
+    return CoachWords(game_table, words, None, who, SEAT, HAND)  # type: ignore[arg-type]
 
 
 def bid(amount: int) -> Step:
@@ -111,9 +111,9 @@ def test_marks_are_on_the_cards_that_steps_name() -> None:
 
 
 def test_a_broken_coach_marks_nothing_and_a_taken_step_is_marked_before_it_speaks() -> None:
-    bots = SimpleNamespace(advise=lambda *question: None, cancel=lambda key: None, advised=tuple)
+    bots = SimpleNamespace(advise=lambda *question: None, cancel=lambda key: None, poll_advice=tuple)
     taken = play("rook")
-    coach = Coach(bots, Question("k", "g", None, (), ()), speech(), lambda depth: None, taken)  # type: ignore[arg-type]
+    coach = Coach(bots, Brief("k", "g", None, (), ()), speech(), lambda depth: None, taken)  # type: ignore[arg-type]
     coach.look_back()
     assert coach.marked == (taken,)
     coach.leave()
@@ -160,7 +160,7 @@ def test_while_it_speaks_the_other_buttons_stay() -> None:
 
     def shown(*asked: Binding, alone: bool) -> list[str]:
         bound = with_coach(asked, coach, alone, lambda press: coach.deeper(), lambda press: coach.shut())
-        return [hint.label for hint in printed(bound, voice())]
+        return [hint.label for hint in hints_of(bound, voice())]
 
     def does(press: Press) -> None:
         del press
@@ -168,7 +168,7 @@ def test_while_it_speaks_the_other_buttons_stay() -> None:
     pick, more = Binding(Action.CONFIRM, does, verbatim("Play")), Binding(Action.EXTRA, does, verbatim("See trick"))
     pause = Binding(Action.MENU, does, verbatim("Pause"))
     bots = SimpleNamespace(advise=lambda *question: None)
-    coach = Coach(bots, Question("k", "g", None, (), ()), speech(), lambda depth: None)  # type: ignore[arg-type]
+    coach = Coach(bots, Brief("k", "g", None, (), ()), speech(), lambda depth: None)  # type: ignore[arg-type]
     assert shown(pick, more, pause, alone=False) == ["Play", "See trick", "Coach", "Pause"]
     assert shown(pick, alone=True) == ["Play", "Coach"]
     coach.deeper()

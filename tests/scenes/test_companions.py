@@ -11,14 +11,14 @@ import pytest
 from engine.core.seats import Seat
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, MOUSE, Action
 from game.input.pads import UNKNOWN, Identity
-from scenes.companions import companion_news, in_one, next_companion, offered, with_companion
+from scenes.companions import companion_choices, companion_news, in_one, next_companion, with_companion
 from scenes.ending.results import ResultsScene
 from scenes.handover.curtain import CurtainScene
 from scenes.handover.lost_device import LostScene
 from scenes.lobby.joining import halved, without
 from scenes.lobby.seat import SeatScene
 from scenes.lobby.seats import SeatsScene
-from scenes.seating import TOGETHER, Seating, as_data, from_data, joined, vacated, with_device
+from scenes.seating import TOGETHER, Seating, as_data, from_data, join, vacate, with_device
 from scenes.table.pause import LOOKS, PauseScene, SwapScene
 from tests.pilot import Pilot
 from tests.scenes.at_table import TablePilot, match_of, plan
@@ -70,20 +70,20 @@ def looking(pilot: TablePilot) -> None:
 def test_a_device_that_speaks_for_another_seat_looks_along_nowhere(device: str) -> None:
     table = with_device(two(None), 1, device)
     assert with_companion(table, 0, device) == table
-    assert device not in offered(table, 0, (OWN, OTHER, COMPANION, MOUSE))
+    assert device not in companion_choices(table, 0, (OWN, OTHER, COMPANION, MOUSE))
 
 
 def test_a_companions_device_sits_nowhere_else() -> None:
     table = two()
-    assert joined(table, COMPANION) == table and with_device(table, 1, COMPANION) == table
+    assert join(table, COMPANION) == table and with_device(table, 1, COMPANION) == table
     assert with_companion(table, 1, COMPANION) == table
-    assert table.accompanied_by(COMPANION) == 0 and table.seats_of(COMPANION) == ()
+    assert table.companion_seat(COMPANION) == 0 and table.seats_of(COMPANION) == ()
 
 
 def test_no_computer_player_has_a_companion() -> None:
     table = two()
     assert with_companion(table, 2, MOUSE) == table
-    assert not vacated(table, 0)[0].accompanied and COMPANION not in vacated(table, 0).held
+    assert not vacate(table, 0)[0].accompanied and COMPANION not in vacate(table, 0).held
 
 
 def test_the_choice_goes_through_none_together_and_all_free_devices() -> None:
@@ -97,7 +97,7 @@ def test_the_choice_goes_through_none_together_and_all_free_devices() -> None:
 
 def test_the_choice_moves_on_from_a_device_that_is_not_available_any_more() -> None:
     table = with_device(with_companion(two(None), 0, KEYS), 0, KEYS_LEFT)  # the keyboard is about to be split
-    assert KEYS not in offered(table, 0, (KEYS, OWN))
+    assert KEYS not in companion_choices(table, 0, (KEYS, OWN))
     assert next_companion(table, 0, 1, (KEYS, OWN))[0].companion == TOGETHER
 
 
@@ -109,7 +109,7 @@ def test_the_own_device_twice_means_together() -> None:
 def test_a_companion_with_half_of_the_keyboard_splits_it() -> None:
     table, shared = halved(with_companion(with_device(two(None), 0, KEYS), 0, KEYS_LEFT))
     assert shared and table[0].devices == (KEYS_RIGHT, KEYS_LEFT)
-    table, shared = halved(joined(two(KEYS), KEYS_LEFT))
+    table, shared = halved(join(two(KEYS), KEYS_LEFT))
     assert shared and table[0].companion == KEYS_RIGHT
 
 
@@ -269,7 +269,7 @@ def test_at_the_seats_a_companion_helps_and_does_not_join(tmp_path: Path) -> Non
         page = pilot.scene
         assert isinstance(page, SeatScene) and sum(scene.seating.people) == 1
         row = page.row("companion")
-        assert row is not None and page.worded(row.value) == "Pad 3" and "tell the table" in page.worded(row.line)
+        assert row is not None and page.words_of(row.value) == "Pad 3" and "tell the table" in page.words_of(row.line)
         pilot.press(Action.BACK, OWN)
         pilot.frames(1)
         pilot.press(Action.BACK, COMPANION)

@@ -140,7 +140,7 @@ def test_a_question_with_one_answer_is_not_asked(tmp_path: Path) -> None:
                     break
                 asked = table.screen.answering
                 if pilot.scene is table and asked is not None:
-                    met += only_answer(match_of(table).asks(asked.seat)) is not None
+                    met += only_answer(match_of(table).prompts_of(asked.seat)) is not None
                 pilot.on()
             assert bool(met) is (len(people) > 1)
 

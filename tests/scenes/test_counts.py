@@ -58,8 +58,8 @@ def pilot(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 def row_of(pilot: TablePilot) -> tuple[Told, int]:
     """The row of the count's event, and the place of this event among all that were heard."""
     screen = pilot.table.screen
-    heard = enumerate(screen.session.seen(PUBLIC).heard)
-    rows = ((screen.look.row(event), place) for place, event in heard)
+    heard = enumerate(screen.session.facts_for(PUBLIC).heard)
+    rows = ((screen.game_table.row(event), place) for place, event in heard)
     return [(row, place) for row, place in rows if row.page is not None][-1]
 
 
@@ -67,7 +67,7 @@ def begin(pilot: TablePilot, reduced_motion: bool, lead: Lead | None = None) -> 
     """The same count once more, on top of the first, as its table opens it; or the same with another `lead`."""
     pilot.context.settings.change(reduced_motion=reduced_motion)
     (row, place), table = row_of(pilot), pilot.table
-    event = table.screen.session.seen(PUBLIC).heard[place]
+    event = table.screen.session.facts_for(PUBLIC).heard[place]
     assert row.page is not None
     scene = navigation.interlude(pilot.context, table.screen, row.page, event, table.flow.privacy)
     assert isinstance(scene, TableCount)
@@ -102,7 +102,7 @@ def to_the_end(scene: CountingSheet) -> Iterator[None]:
             yield
         if any(hint.action is Action.INFO for hint in scene.hints()):
             return
-        scene.go_on()  # one game has several acts
+        scene.act_for_player()  # one game has several acts
 
 
 def leave(pilot: Pilot) -> None:
@@ -165,7 +165,7 @@ def test_every_viewer_sees_the_same_pictures(pilot: TablePilot) -> None:
     assert row.page is not None
     seen = []
     for viewer in (PUBLIC, *range(len(screen.room.seating))):
-        facts = screen.session.seen(viewer)
+        facts = screen.session.facts_for(viewer)
         event, view = facts.heard[place], facts.view
         scene = row.page(pilot.context, event, view, screen.speakers, screen.room.seating)
         assert isinstance(scene, TableCount)
@@ -221,7 +221,7 @@ def test_confetti_falls_for_a_glad_result_and_rests_with_less_motion(pilot: Tabl
         scene.update(2.0)
         pictures.append(picture_of(scene))
     glad = scene.joyful is not None
-    assert glad == (pilot.table.screen.look.name in GLAD)
+    assert glad == (pilot.table.screen.game_table.name in GLAD)
     assert (pictures[0] != pictures[1] != pictures[2]) == (glad and not still)
     leave(pilot)
 
@@ -237,7 +237,7 @@ def test_a_turnaround_gets_a_drum_before_its_result_then_the_crown_passes(pilot:
         assert scene.leads(1) == (scene.crowned == 1) != scene.leads(0)
     beat = sum(0 < share < 1 for share in rolled) * FRAME / scene.share
     assert abs(beat - DRUM_ROLL) < 3 * FRAME / scene.share and drummed(pilot) > 1
-    assert scene.worded(say("table-leads-now", seats=(Who(1),))) in scene.narrated().lines
+    assert scene.words_of(say("table-leads-now", seats=(Who(1),))) in scene.narration().lines
     leave(pilot)
 
 
@@ -248,7 +248,7 @@ def test_a_count_after_which_a_leader_still_leads_has_no_drum(pilot: TablePilot,
     for _ in to_the_end(scene):
         assert not scene.rolled
     assert scene.crowned == 1 and not drummed(pilot)
-    assert scene.worded(say("table-leads-now", seats=(Who(1),))) not in scene.narrated().lines
+    assert scene.words_of(say("table-leads-now", seats=(Who(1),))) not in scene.narration().lines
     leave(pilot)
 
 

@@ -27,7 +27,7 @@ from main import CRASHED, OUR_MISTAKE, main
 from scenes.crashed import MOST, Crashes
 from scenes.crashed import _is_seen as is_seen
 from scenes.play import play
-from scenes.seating import TablePlan, first_seating, resized
+from scenes.seating import TablePlan, first_seating, resize
 from scenes.table.scene import TableScene
 from tests.pilot import SMALL, Pilot
 from tests.scenes.at_table import match_of, table_with
@@ -124,7 +124,7 @@ def test_r3_a_match_continues_at_the_same_step_after_an_error_at_its_table(
     def plays_and_breaks(app: App, context: Context) -> None:
         variant = GAMES[game].variants[0]
         many = variant.players[0]
-        seating = resized(first_seating(many, "keys"), many)
+        seating = resize(first_seating(many, "keys"), many)
         table = table_with(context, TablePlan(GAMES[game].setup(variant.name, many, {}), seating))
         context.stack.push(table)
         for _ in range(FRAMES):

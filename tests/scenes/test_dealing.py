@@ -32,8 +32,8 @@ def evening(session: Session) -> set[str]:
         state = match.state
         seat = match.waiting()[0]
         if state.phase == "hints":
-            places = [prompt for prompt in match.asks(seat) if prompt.verb == "place"]
-            session.submit(next(iter((places or match.asks(seat))[0].steps())))
+            places = [prompt for prompt in match.prompts_of(seat) if prompt.verb == "place"]
+            session.submit(next(iter((places or match.prompts_of(seat))[0].steps())))
         else:
             tiles = iter(number for number in range(1, 11) if number != state.numbers[seat])
             laid = tuple(None if other == seat else next(tiles) for other in range(match.setup.players))
@@ -105,7 +105,7 @@ def test_every_game_is_dealt_as_it_asks(game: str, tmp_path: Path) -> None:
     variant = GAMES[game].variants[-1]
     with Pilot(tmp_path) as pilot:
         session = Session(pilot.context, plan(variant.name, variant.players[-1], ["Rosa"], game))
-        while session.chance.asked:
+        while session.chance.verb:
             session.deal()
         assert match_of(session).steps and not any(step.by != CHANCE for step in match_of(session).steps)
 
@@ -130,7 +130,7 @@ def test_a_tables_deals_have_no_state_and_depend_on_no_seed(tmp_path: Path, monk
         for game in GAMES.values():
             variant = game.variants[0]
             session = Session(pilot.context, plan(variant.name, variant.players[0], ["keys"], game.name))
-            while session.chance.asked:
+            while session.chance.verb:
                 before = len(asked)
                 prompts = match_of(session).chance()
                 session.deal()
@@ -144,7 +144,7 @@ def test_two_tables_are_dealt_differently(tmp_path: Path) -> None:
             variant, deals = game.variants[0], set()
             for _ in range(4):
                 session = Session(pilot.context, plan(variant.name, variant.players[0], ["keys"], game.name))
-                while session.chance.asked:
+                while session.chance.verb:
                     session.deal()
                 deals.add(tuple(match_of(session).steps))
             assert len(deals) == 4

@@ -97,10 +97,10 @@ def test_the_movers_row_is_raised_as_it_was_before_and_the_coach_gives_the_reaso
             assert all((sprite.lift > 0) == (seat == step.by) == (sprite.shade == 0) for sprite in row)
         coach = scene.screen.coach
         heard = cursor(match.record()).heard(len(match.steps) - 1, step.by)
-        asks = before.asks(step.by)
+        asks = before.prompts_of(step.by)
         advice = GAMES[game].advise(before.view(step.by), heard, asks, step, len(heard))
         assert coach.marked == (step,) == (advice.step,)
-        assert coach.said()[0]
+        assert coach.lines()[0]
         while scene.eyes.open:
             press(pilot, Action.INFO)
         assert scene.screen.room.viewpoint == "public" and match_of(scene).state == after and scene.screen.coach is None
@@ -112,10 +112,10 @@ def test_the_bubble_hides_neither_that_row_nor_the_trick_and_says_all_of_it(tmp_
     with watch(tmp_path, match) as pilot:
         scene, seat = pilot.scene, match.steps[-1].by
         pilot.context.settings.change(text_size=size)
-        scene.flow.go_on()
+        scene.flow.proceed()
         press(pilot, Action.INFO)
         pilot.context.stack.update(0.1)
-        bubble, lines = scene.eyes.bubble(), scene.screen.coach.said()
+        bubble, lines = scene.eyes.bubble(), scene.screen.coach.lines()
         assert bubble is not None and " ".join(bubble.words.rows) == " ".join(lines)
         row = [sprite.rect() for sprite in scene.screen.stage.table.cards(Zone("hand", seat))]
         trick = [sprite.rect() for sprite in scene.screen.stage.table.cards(Zone("trick"))]

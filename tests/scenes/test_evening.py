@@ -97,7 +97,7 @@ class Buttons(Driver):
     def less(self, row: str) -> None:
         scene = self.pilot.scene
         assert isinstance(scene, Page)
-        self._walk(next(r.id for r in scene.rows() if scene.worded(r.label) == row))
+        self._walk(next(r.id for r in scene.rows() if scene.words_of(r.label) == row))
         self.press(Action.LEFT)
 
     def answer(self, table: TableScene) -> None:
@@ -155,7 +155,7 @@ class ByPointer(Driver):
     def less(self, row: str) -> None:
         scene = self.pilot.scene
         assert isinstance(scene, Page)
-        rect = next(rect for shown, rect in scene.part().shown if scene.worded(shown.label) == row)
+        rect = next(rect for shown, rect in scene.part().shown if scene.words_of(shown.label) == row)
         self.at(rect.right - round(rect.width * 0.44), rect.centery)
 
     def answer(self, table: TableScene) -> None:

@@ -41,7 +41,7 @@ def pilot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pilot]:
 def of_evening(game: str, players: int) -> TablePlan:
     """A table of any variant of a game with that many players, as the third game of the evening."""
     variant = next(one.name for one in GAMES[game].variants if players in one.players)
-    return replace(plan(variant, players, ["pad:1"], game), aids=(diary.agreed(EVENING_NOW),))
+    return replace(plan(variant, players, ["pad:1"], game), aids=(diary.evening_aid(EVENING_NOW),))
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
@@ -64,7 +64,7 @@ def test_the_number_of_the_game_is_at_every_table_clear_of_plates_signs_and_butt
                 table.screen.room.viewpoint = viewer
                 table.screen.sync()
                 things = [Rect(place.rect) for seat in range(players) if (place := table.screen.stage.place(seat))]
-                signs = table.screen.look.feature(HangingSigns)
+                signs = table.screen.game_table.feature(HangingSigns)
                 if signs is not None:
                     shown = table.screen.stage.view, table.screen.speakers, table.screen.room.seating, look
                     things += [board.rect(at) for at, board in signs.hung(*shown)]
@@ -76,7 +76,7 @@ def test_the_number_of_the_game_is_drawn_at_the_table_and_in_the_pause_and_only_
     said = []
     with TablePilot(tmp_path, of_evening("spooks", 4), size=STAGE) as pilot:
         diary.keep(pilot.context, EVENING_NOW)
-        for aids in ((), (diary.agreed(EVENING_NOW),)):
+        for aids in ((), (diary.evening_aid(EVENING_NOW),)):
             pilot.context.stack.push(pilot.context.place("table", replace(of_evening("spooks", 4), aids=aids)))
             for over in (False, True):
                 if over:
@@ -106,7 +106,7 @@ def test_the_standings_are_in_reach_in_the_pause(pilot: Pilot) -> None:
 def test_the_pause_of_a_usual_match_and_of_children_has_no_standings(pilot: Pilot, theme: str) -> None:
     pilot.context.settings.change(theme=theme)
     diary.keep(pilot.context, EVENING_NOW)
-    aids = () if theme == "grown-up" else (diary.agreed(EVENING_NOW),)
+    aids = () if theme == "grown-up" else (diary.evening_aid(EVENING_NOW),)
     pause = PauseScene(pilot.context, replace(of_evening("spooks", 4), aids=aids))
     assert EVENING not in [target.id for target in pause.targets()]
 
@@ -163,7 +163,7 @@ def test_a_player_who_comes_in_late_hears_who_leads(pilot: Pilot, played: int) -
     pilot.context.stack.apply()
     assert isinstance(seats, SeatsScene)
     seats.join("pad:4")
-    assert seats.said is not None and ("Max leads by one point" in seats.worded(seats.said)) == bool(played)
+    assert seats.said is not None and ("Max leads by one point" in seats.words_of(seats.said)) == bool(played)
 
 
 def test_an_evening_that_is_cut_short_ends_with_the_standings_so_far(pilot: Pilot) -> None:

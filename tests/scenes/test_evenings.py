@@ -24,7 +24,7 @@ from scenes.front.title_row import EVENING
 from scenes.games import aids_of, entries, entry_of
 from scenes.lobby.seats import SeatsScene
 from scenes.memories.wall import MemoriesScene
-from scenes.seating import PERSON, Seating, SeatPlan, TablePlan, first_seating, joined, taken_over
+from scenes.seating import PERSON, Seating, SeatPlan, TablePlan, first_seating, join, take_over
 from scenes.table.game_table import table_of
 from scenes.table.scene import TableScene
 from tests.pilot import Pilot
@@ -173,7 +173,7 @@ def test_three_games_with_four_people_and_one_who_leaves_and_comes_back_by_pads(
     couch.tap(Action.BACK, PADS[0])
     couch.settle()
     assert isinstance(couch.scene, TitleScene)
-    assert diary.found(couch.context) is None
+    assert diary.present_evening(couch.context) is None
 
 
 def test_a_player_who_comes_for_the_second_of_three_games_hears_who_leads_and_has_no_points_of_the_first(
@@ -187,7 +187,7 @@ def test_a_player_who_comes_for_the_second_of_three_games_hears_who_leads_and_ha
     assert sum(seats.seating.people) == 3
     couch.tap(Action.CONFIRM, PADS[3])
     late = seats.seating.seats[seats.seating.seats_of(PADS[3])[0]].name
-    assert seats.said is not None and seats.worded(leads) in seats.worded(seats.said)
+    assert seats.said is not None and seats.words_of(leads) in seats.words_of(seats.said)
     for played in (2, 3):
         couch.tap(Action.MENU, PADS[0])
         couch.play_out()
@@ -219,7 +219,7 @@ def test_an_evening_that_is_cut_short_after_two_games_counts_them_and_is_kept_as
     assert couch.at(StandingsScene).over
     couch.tap(Action.BACK, PADS[0])
     couch.settle()
-    assert diary.found(couch.context) is None
+    assert diary.present_evening(couch.context) is None
     memories = couch.context.place("memories", PADS[0])
     assert isinstance(memories, MemoriesScene) and [len(one) for one in memories.wall.entries] == [2, 1, 1]
 
@@ -228,7 +228,7 @@ def test_an_evening_continues_after_a_power_cut(tmp_path: Path) -> None:
     with Pilot(tmp_path) as first:
         diary.keep(first.context, EVENING_NOW)
     with Pilot(tmp_path) as again:
-        assert diary.found(again.context) == EVENING_NOW
+        assert diary.present_evening(again.context) == EVENING_NOW
         title = again.scene
         assert isinstance(title, TitleScene)
         title.settle(EVENING)
@@ -239,7 +239,7 @@ def test_an_evening_continues_after_a_power_cut(tmp_path: Path) -> None:
 def test_a_kiosk_has_no_evening(tmp_path: Path) -> None:
     with Pilot(tmp_path, kiosk=True) as pilot:
         diary.keep(pilot.context, EVENING_NOW)
-        assert diary.found(pilot.context) is None
+        assert diary.present_evening(pilot.context) is None
         title = pilot.context.place("title", opened=True)
         assert isinstance(title, TitleScene)
         assert EVENING not in [button.name for button in title._buttons()]
@@ -251,10 +251,10 @@ def test_a_player_who_lets_a_computer_player_finish_gets_nothing(pilot: Pilot) -
     evening = evening.seated(diary.guests_of(seating), seating.names)
     diary.keep(pilot.context, evening)
     setup = GAMES["rook"].setup("classic", 4, {})
-    plan = TablePlan(setup, seating, aids=(diary.agreed(evening),))
+    plan = TablePlan(setup, seating, aids=(diary.evening_aid(evening),))
     end = {"scores": [300, 100], "winners": [0, 2]}
-    diary.note(pilot.context, plan, taken_over(seating, 0, "fair"), end, 1, ())
-    found = diary.found(pilot.context)
+    diary.note(pilot.context, plan, take_over(seating, 0, "fair"), end, 1, ())
+    found = diary.present_evening(pilot.context)
     assert found is not None
     points = dict(found.played[0].points)
     assert seating.names[0] not in points
@@ -264,21 +264,21 @@ def test_a_player_who_lets_a_computer_player_finish_gets_nothing(pilot: Pilot) -
 def test_open_hands_and_other_matches_do_not_count(pilot: Pilot) -> None:
     evening = diary.begun(pilot.context, ("rook",), False)
     seating, setup = first_seating(4, KEYS), GAMES["rook"].setup("classic", 4, {})
-    for aids in ((), (("evening", "99"),), (diary.agreed(evening), ("hands", "open"))):
+    for aids in ((), (("evening", "99"),), (diary.evening_aid(evening), ("hands", "open"))):
         diary.note(
             pilot.context, TablePlan(setup, seating, aids=aids), seating, {"scores": [1, 2], "winners": []}, 1, ()
         )
-    assert diary.found(pilot.context) == evening
+    assert diary.present_evening(pilot.context) == evening
 
 
 def test_a_device_that_comes_back_is_the_same_person_and_no_name_occurs_twice() -> None:
     guests = (Guest("Anna", 0, True, "pad:1"), Guest("Theo", 3, True, "pad:2"))
     evening = replace(EVENING_NOW, guests=guests)
     alone = first_seating(3, "pad:1")
-    back = joined(alone, "pad:2")
+    back = join(alone, "pad:2")
     seat = back.seats_of("pad:2")[0]
     assert diary.back_again(evening, back, seat)[seat].name == "Theo"
-    new = joined(alone, "pad:5")
+    new = join(alone, "pad:5")
     seat = new.seats_of("pad:5")[0]
     assert diary.back_again(evening, new, seat)[seat].name not in ("Anna", "Theo")
 
@@ -288,15 +288,15 @@ def test_after_a_restart_no_pad_sits_down_by_its_number(pilot: Pilot, monkeypatc
     guests = (Guest("Anna", 0, True, "pad:1"), Guest("Theo", 1, True, KEYS))
     diary.keep(pilot.context, replace(EVENING_NOW, guests=guests, played=()))
     there = ("pad:1", KEYS)
-    evening = diary.found(pilot.context)
+    evening = diary.present_evening(pilot.context)
     assert evening is not None
-    assert diary.carried(evening, 3, there, "fair")[0].devices == there
+    assert diary.carry_over(evening, 3, there, "fair")[0].devices == there
     monkeypatch.setattr(pilot.context.devices, "run", "another")
-    evening = diary.found(pilot.context)
+    evening = diary.present_evening(pilot.context)
     assert evening is not None
-    seating, _ = diary.carried(evening, 3, there, "fair")
+    seating, _ = diary.carry_over(evening, 3, there, "fair")
     assert seating.devices == (KEYS,)
-    seating = joined(seating, "pad:1")
+    seating = join(seating, "pad:1")
     seat = seating.seats_of("pad:1")[0]
     assert diary.back_again(evening, seating, seat)[seat].name == "Anna"
 
@@ -305,7 +305,7 @@ def test_children_go_from_their_party_to_the_next_game(tmp_path: Path) -> None:
     with Pilot(tmp_path, kids=True) as pilot:
         diary.keep(pilot.context, EVENING_NOW)
         plan = TablePlan(
-            GAMES["hooky"].setup("standard", 3, {}), first_seating(3, None), aids=(diary.agreed(EVENING_NOW),)
+            GAMES["hooky"].setup("standard", 3, {}), first_seating(3, None), aids=(diary.evening_aid(EVENING_NOW),)
         )
         party: Any = pilot.context.place("party", plan, {"scores": [1, 2, 3], "winners": [2]})
         pilot.context.stack.push(party)
@@ -354,7 +354,7 @@ def test_praise_has_words() -> None:
 
 def test_standings_are_read_aloud(pilot: Pilot) -> None:
     scene = pilot.context.place("standings", EVENING_NOW, KEYS)
-    assert scene.worded(say("evening-has", name="Max", amount=4)) in scene.narrated().lines
+    assert scene.words_of(say("evening-has", name="Max", amount=4)) in scene.narration().lines
 
 
 @pytest.mark.parametrize("size", [100, 200])

@@ -12,7 +12,7 @@ from game.canvas import Canvas
 from game.draw.animals import KINDS
 from game.draw.avatar import avatar, expressed
 from game.draw.expressions import GLANCES, features
-from game.painter import painted
+from game.painter import paint
 from game.theme import SEAT_LOOKS
 from scenes.table.game_table import table_of
 from scenes.table.stage.faces import EVERY, EVERY_MORE, FELT, GLANCE, Faces, towards
@@ -29,14 +29,14 @@ FEELING = tuple(game for game in GAMES if any(row.feels for row in table_of(game
 @pytest.mark.parametrize("game", FEELING)
 def test_an_expression_is_the_same_for_every_viewer(game: str) -> None:
     """An event with a secret for one seat makes no face glad or sorry."""
-    look, felt = table_of(game), set()
+    game_table, felt = table_of(game), set()
     played = walked(next(session for session in SITTINGS if session.game.name == game))
     match = Match(played.game, played.setup)
     for step in played.steps:
         views = {viewer: match.view(viewer) for viewer in viewers(played.setup.players)}
         events = match.submit(step)
         for at, event in enumerate(events):
-            feels = look.row(event).feels
+            feels = game_table.row(event).feels
             if feels is None:
                 continue
             shown = [dict(feels(redact(events, viewer)[at], view)) for viewer, view in views.items()]
@@ -63,7 +63,7 @@ def test_an_expression_fits_exactly_on_the_face(size: int) -> None:
         canvas.blit(face, face.get_rect(center=at))
         if over:
             expressed(canvas, look, size, "", at)
-        return pixels(painted(canvas))
+        return pixels(paint(canvas))
 
     assert drawn(True) == drawn(False)
 

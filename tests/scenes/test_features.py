@@ -16,7 +16,7 @@ from game.context import Audience
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.asks.questions import BEHIND, Asides, DoorAnswers, door_prompts
 from scenes.table.boards.private_board import PrivateBoards
-from scenes.table.boards.public_board import PublicBoards, spared
+from scenes.table.boards.public_board import PublicBoards, table_for
 from scenes.table.feature import Feature
 from scenes.table.game_table import GameTable, table_of
 from scenes.table.stage.own_hand import OwnHand, hand_breaks, held_up, own_cards
@@ -34,8 +34,15 @@ def verbs(game: Game, chance: bool) -> set[str]:
 
 def test_no_part_of_a_game_may_be_left_out(game: Game) -> None:
     """No part and no feature has a field with a default: a feature that a game does not have is not named."""
-    look = table_of(game.name)
-    for part in (look, look.layout, look.text, look.art, look.sheet, *look.features):
+    game_table = table_of(game.name)
+    for part in (
+        game_table,
+        game_table.layout,
+        game_table.text,
+        game_table.art,
+        game_table.sheet,
+        *game_table.features,
+    ):
         optional = [
             field.name for field in fields(part) if (field.default, field.default_factory) != (MISSING, MISSING)
         ]
@@ -43,15 +50,15 @@ def test_no_part_of_a_game_may_be_left_out(game: Game) -> None:
 
 
 def test_a_feature_is_found_by_its_class_and_occurs_once(game: Game) -> None:
-    look = table_of(game.name)
-    assert look.name == game.name
-    for feature in look.features:
-        assert isinstance(feature, Feature) and look.feature(type(feature)) is feature
+    game_table = table_of(game.name)
+    assert game_table.name == game.name
+    for feature in game_table.features:
+        assert isinstance(feature, Feature) and game_table.feature(type(feature)) is feature
     assert TINY.feature(PrivateBoards) is None and TINY.feature(OwnHand) is TINY.features[0]
 
 
 def test_features_use_verbs_of_the_game(game: Game) -> None:
-    look, said, drawn = table_of(game.name), verbs(game, chance=False), verbs(game, chance=True)
+    game_table, said, drawn = table_of(game.name), verbs(game, chance=False), verbs(game, chance=True)
     for kind, named, known in (
         (Asides, lambda feature: feature.verbs, said),
         (DoorAnswers, lambda feature: feature.verbs, said),
@@ -59,7 +66,7 @@ def test_features_use_verbs_of_the_game(game: Game) -> None:
         (PrivateBoards, lambda feature: feature.by_verb, said),
         (ChanceQuestions, lambda feature: feature.by_verb, drawn),
     ):
-        feature = look.feature(kind)
+        feature = game_table.feature(kind)
         assert feature is None or (named(feature) and set(named(feature)) <= known), kind.__name__
 
 
@@ -77,12 +84,12 @@ def test_only_a_page_can_be_spared(game: Game) -> None:
 
 def test_children_are_spared_pages_and_nothing_else(game: Game) -> None:
     """A grown-up's worded table is the table itself; a child's lacks only the pages that children are spared."""
-    look = table_of(game.name)
-    assert spared(look, Audience.GROWN_UPS) is look
-    child = spared(look, Audience.CHILDREN)
-    for before, after in zip(look.told, child.told, strict=True):
+    game_table = table_of(game.name)
+    assert table_for(game_table, Audience.GROWN_UPS) is game_table
+    child = table_for(game_table, Audience.CHILDREN)
+    for before, after in zip(game_table.told, child.told, strict=True):
         assert after == (replace(before, page=None) if before.spared else before)
-    assert replace(child, told=look.told) == look
+    assert replace(child, told=game_table.told) == game_table
 
 
 def test_a_choice_before_the_curtain_includes_the_curtain(game: Game) -> None:
@@ -107,11 +114,15 @@ def with_hand() -> GameTable[Any]:
     ("cards", "breaks"), [((), ()), (("a1",), ()), (("a1", "a2"), ()), (("a1", "b1", "b2", "c1"), (1, 3))]
 )
 def test_a_hand_has_a_gap_where_a_new_group_begins(cards: tuple[str, ...], breaks: tuple[int, ...]) -> None:
-    look, view = with_hand(), Shown(*cards)
-    assert own_cards(look, view) == cards and hand_breaks(look, cards) == breaks and held_up(look, view, 1) == 4
+    game_table, view = with_hand(), Shown(*cards)
+    assert (
+        own_cards(game_table, view) == cards
+        and hand_breaks(game_table, cards) == breaks
+        and held_up(game_table, view, 1) == 4
+    )
 
 
 def test_without_a_hand_the_rail_and_the_seats_show_no_cards() -> None:
-    look = GameTable("any", TINY.layout, TINY.text, TINY.art, (), TINY.sheet, ())
+    game_table = GameTable("any", TINY.layout, TINY.text, TINY.art, (), TINY.sheet, ())
     view = Shown("a1", "b1")
-    assert own_cards(look, view) == () and hand_breaks(look, ()) == () and held_up(look, view, 0) == 0
+    assert own_cards(game_table, view) == () and hand_breaks(game_table, ()) == () and held_up(game_table, view, 0) == 0

@@ -27,7 +27,7 @@ from scenes.games.spooks.motions.plays import rule_changes
 from scenes.seating import first_seating
 from scenes.table.game_table import table_of
 from scenes.table.lively import Lively
-from scenes.table.stage.backdrop import Dressing, painted, worn_of
+from scenes.table.stage.backdrop import Dressing, paint_set, worn_of
 from scenes.table.stage.drawing import draw_stage
 from scenes.table.stage.stage import JOLT_UP, Stage
 from scenes.table.stage.table_layout import TableLayout
@@ -70,11 +70,11 @@ def test_only_opaque_pictures_cover_a_table(pilot: Pilot) -> None:
 @pytest.mark.parametrize("game", DRESSED)
 def test_a_dressing_shows_public_facts_alone(game: str) -> None:
     """It is the same for every viewer, and changes during a match."""
-    look, seen = table_of(game), set[Any]()
+    game_table, seen = table_of(game), set[Any]()
     for match in positions(next(session for session in SITTINGS if session.game.name == game), 3):
         seating = first_seating(match.setup.players, None)
         viewers = (PUBLIC, *range(match.setup.players))
-        worn = {worn_of(look, match.view(viewer), seating, GROWN_UP) for viewer in viewers}
+        worn = {worn_of(game_table, match.view(viewer), seating, GROWN_UP) for viewer in viewers}
         assert len(worn) == 1
         seen |= worn
     assert len(seen) > 3
@@ -86,13 +86,13 @@ def test_a_dressing_changes_the_set_and_is_painted_between_frames(game: str, tmp
     with TablePilot(tmp_path, plan(match.setup.variant, match.setup.players, [], game)) as at_table:
         backdrop, seating = at_table.table.screen.backdrop, first_seating(match.setup.players, None)
         before, view = backdrop.picture, match.view(PUBLIC)
-        backdrop.follow(view, seating, 9.0)
+        backdrop.advance(view, seating, 9.0)
         while backdrop.picture is before:
             assert at_table.context.idle_work.piece()
-        assert backdrop.worn == worn_of(backdrop.look, view, seating, backdrop.theme) is not None
+        assert backdrop.worn == worn_of(backdrop.game_table, view, seating, backdrop.theme) is not None
         assert backdrop.picture is not before, "a picture never changes after it was drawn"
         dressed, plain = (
-            pygame.image.tobytes(painted(backdrop.look, backdrop.theme, backdrop.hour.painted, worn), "RGB")
+            pygame.image.tobytes(paint_set(backdrop.game_table, backdrop.theme, backdrop.hour.painted, worn), "RGB")
             for worn in (backdrop.worn, None)
         )
         assert dressed != plain
@@ -104,21 +104,21 @@ def test_a_dressing_that_was_not_painted_is_painted_later_and_one_that_shows_is_
         backdrop, work = at_table.table.screen.backdrop, at_table.context.idle_work
         view, seating = match.view(PUBLIC), first_seating(match.setup.players, None)
         work.jobs.clear()
-        backdrop.follow(replace(view), seating, 0.0)
-        backdrop.follow(view, seating, 0.0)
+        backdrop.advance(replace(view), seating, 0.0)
+        backdrop.advance(view, seating, 0.0)
         assert len(work.jobs) == 1, "one at a time"
         work.jobs.clear()
         backdrop.came(None, backdrop.theme, 0.0, None, surfaces.density())
-        backdrop.follow(view, seating, 0.0)
+        backdrop.advance(view, seating, 0.0)
         assert len(work.jobs) == 1
         work.run_all()
         painted_once = backdrop.picture
         for same in (replace(view), view):
-            backdrop.follow(same, seating, 0.0)
+            backdrop.advance(same, seating, 0.0)
             assert len(work.jobs) == 1
             work.run_all()
             assert backdrop.picture is painted_once
-        backdrop.follow(view, seating, 0.0)
+        backdrop.advance(view, seating, 0.0)
         assert not work.jobs
 
 

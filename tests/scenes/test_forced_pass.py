@@ -34,7 +34,7 @@ def test_sp_52_a_player_who_cannot_answer_red_passes_with_one_press_and_no_hand_
         assert (
             pilot.scene is pilot.table and pilot.table.screen.room.viewpoint == "public" and pilot.table.secret is None
         )
-        assert pilot.table.spoken().text == "Anna can’t play"
+        assert pilot.table.bar_words().text == "Anna can’t play"
         assert next(hint.label for hint in pilot.table.hints()) == "Pass"
         pilot.press(Action.CONFIRM, THEO)
         assert not steps(pilot), "it is not his turn"
@@ -70,5 +70,5 @@ def test_sp_27_on_blue_a_forced_pass_looks_like_a_free_one(tmp_path: Path) -> No
     for hand in ("goblin 9, bat 2", "spook 6, bat 2"):
         with waiting(tmp_path / hand[:3], hand, "spider-5", "blue") as pilot:
             assert isinstance(pilot.scene, CurtainScene)
-            shown.append((pilot.drawn(), pilot.scene.narrated(), [hint.label for hint in pilot.table.hints()]))
+            shown.append((pilot.drawn(), pilot.scene.narration(), [hint.label for hint in pilot.table.hints()]))
     assert shown[0] == shown[1]

@@ -128,7 +128,7 @@ def over_a_table(pilot: TablePilot) -> tuple[Callable[[], Scene], ...]:
     screen, privacy, seating = table.screen, table.privacy, table.screen.room.seating
     calls = (lambda: navigation.calls(context, screen, [1], privacy.devices_changed),)
     return (
-        *(calls if screen.look.feature(Calls) is not None else ()),
+        *(calls if screen.game_table.feature(Calls) is not None else ()),
         lambda: navigation.pause(context, screen, OTHER, None),
         lambda: navigation.sheet(context, screen),
         lambda: navigation.scores(context, screen, match_of(screen).view(PUBLIC), screen.speakers, seating),
@@ -169,5 +169,5 @@ def sit_again(pilot: TablePilot, seating: Seating) -> None:
     """All people hold their first devices again."""
     pilot.table.session.reseat(seating)
     pilot.table.screen.sit()
-    pilot.table.flow.go_on()
+    pilot.table.flow.proceed()
     pilot.context.stack.apply()

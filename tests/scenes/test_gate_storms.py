@@ -66,7 +66,9 @@ def every_device_answers(around: ExitStack) -> None:
 
 def a_hand_is_read_aloud(around: ExitStack) -> None:
     """The text on the screen for one seat is read to the room."""
-    around.enter_context(patch.object(TableScene, "narrated", lambda table: table.told_to(table.screen.room.looker)))
+    around.enter_context(
+        patch.object(TableScene, "narration", lambda table: table.narration_for(table.screen.room.looker))
+    )
 
 
 def a_hand_is_heard(around: ExitStack) -> None:

@@ -11,7 +11,7 @@ from game.canvas import Canvas
 from game.easing import PLATE_DIPS, PLATE_UNDONE
 from game.input.actions import Action
 from game.theme import GROWN_UP, KIDS, STAGE, Theme
-from game.widgets.bindings import Binding, printed
+from game.widgets.bindings import Binding, hints_of
 from scenes.table.asks.asks import Summary
 from scenes.table.asks.confirm_plate import ConfirmPlate, at_plate
 from scenes.table.stage.handed_in import DIP, HandedIn
@@ -143,5 +143,5 @@ def test_at_the_plate_children_see_two_buttons_and_the_way_out(theme: Theme, fam
         at_plate(bindings, theme, lambda action: (family, "a")),
         [voice().words(one) for one in words.values()],
     )
-    assert [hint.label for hint in printed(spared, voice())] == [*labels[: count - 1], labels[-1]]
+    assert [hint.label for hint in hints_of(spared, voice())] == [*labels[: count - 1], labels[-1]]
     assert [binding.action for binding in spared] == list(words), "all are understood"

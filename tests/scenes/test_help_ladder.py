@@ -23,7 +23,7 @@ from game.widgets import bottom_bar
 from scenes.ending.kids_results import PartyScene
 from scenes.games import kids_preset_of
 from scenes.table.asks.asks import CardAsk, HandAsk, PartsAsk, Plate
-from scenes.table.asks.questions import ask
+from scenes.table.asks.questions import make_ask
 from scenes.table.boards.private_board import KIDS_PATIENCE, PATIENCE, patience
 from scenes.table.help import HOPS_EVERY, POINTS, PULSE, SAYS, SHOWN_EVERY, SHOWS, HelpPointing
 from scenes.table.stage.hand import HOPS
@@ -154,16 +154,16 @@ def test_the_question_never_disappears(pilot: TablePilot) -> None:
     to_a_refusal(pilot)
     screen, timer = pilot.table.screen, pilot.context.idle_timer
     assert pilot.table.screen.answering is not None
-    question = screen.look.text.question(
-        screen.session.seen(pilot.table.screen.answering.seat).verbs, screen.stage.view, 0
+    question = screen.game_table.text.question(
+        screen.session.facts_for(pilot.table.screen.answering.seat).verbs, screen.stage.view, 0
     )
-    line = screen.speakers.voice.said(question).words
+    line = screen.speakers.voice.wording(question).words
     for seconds in (0.0, HINTS_AFTER, SHOWS_AFTER, 600.0):
         timer.seconds = seconds
-        said = pilot.table.spoken()
+        said = pilot.table.bar_words()
         assert _plain(said.words) == line and bool(said.how) == (seconds >= HINTS_AFTER)
     pilot.tap(Action.CONFIRM, KEYS)
-    said = pilot.table.spoken()
+    said = pilot.table.bar_words()
     assert _plain(said.words) != line and _plain(said.how) == line
 
 
@@ -177,7 +177,7 @@ def test_if_no_card_fits_the_button_of_the_pass_is_pointed_at_at_once(pilot: Tab
     answering = pilot.table.screen.answering
     assert answering is not None and isinstance(answering.ask, CardAsk)
     plate = answering.ask.aside or Plate(
-        answering.look.text.choice(
+        answering.game_table.text.choice(
             next(iter(answering.ask.answers.values())), answering.view, pilot.table.screen.speakers
         ),
         next(iter(answering.ask.answers.values())),
@@ -234,7 +234,7 @@ def test_a_covered_hand_is_not_pointed_at(tmp_path: Path) -> None:
         pilot.table.hide()
         pilot.table.screen.set_viewpoint(PUBLIC)
         pilot.context.idle_timer.seconds = SHOWS_AFTER
-        assert pilot.table.help.asked is None and pointed(pilot).finger is None
+        assert pilot.table.help.open_question is None and pointed(pilot).finger is None
 
 
 def test_a_child_is_shown_an_action_before_its_hand_is_covered(pilot: TablePilot) -> None:
@@ -255,11 +255,11 @@ def test_with_several_parts_possible_next_ones_are_pointed_at() -> None:
     """Picked cards are not, nor cards that fit none of them; of equal cards the other one is."""
     hand = tuple(map(Card, ("a", "a", "b", "wild", "c")))
     sets = (Prompt(0, "put", Some(hand[:2], 2, 2), key="cards"), Prompt(0, "put", Some(hand[2:4], 1, 2), key="cards"))
-    picks = ask(0, sets, hand, lambda step: say("hint-choose"))
+    picks = make_ask(0, sets, hand, lambda step: say("hint-choose"))
     assert isinstance(picks, PartsAsk) and set(picks.open_places) == {0, 1, 2, 3}
     picks.restore((0,))
     assert picks.open_places == (1,)
-    few = ask(0, (Prompt(0, "lay", Some(hand[2:], 2, 2), key="cards"),), hand, lambda step: say("hint-choose"))
+    few = make_ask(0, (Prompt(0, "lay", Some(hand[2:], 2, 2), key="cards"),), hand, lambda step: say("hint-choose"))
     assert isinstance(few, PartsAsk) and few.open_places == (2, 3, 4)
     few.restore((2,))
     assert few.open_places == (3, 4)
@@ -280,7 +280,7 @@ def test_boards_are_helped_as_well(tmp_path: Path, game: str) -> None:
         pilot.context.idle_timer.seconds = SHOWS_AFTER
         pilot.table.update(0.1)
         assert board.focus.rect == board.hook.wanted()[0] and len(match_of(pilot.table).steps) == steps
-        assert _plain(board.spoken().words)
+        assert _plain(board.bar_words().words)
 
 
 def test_the_host_leaves_the_rail_for_the_cloth(pilot: TablePilot) -> None:
@@ -328,7 +328,7 @@ def test_help_is_as_large_as_the_question_and_its_picture_stays(
                 continue
             if pilot.scene is pilot.table:
                 pilot.context.idle_timer.seconds = HINTS_AFTER
-                canvas, said = Canvas(STAGE), pilot.table.spoken()
+                canvas, said = Canvas(STAGE), pilot.table.bar_words()
                 pilot.table.draw(canvas)
                 if said.how:
                     helped += 1

@@ -25,7 +25,7 @@ def test_a_small_nest_is_put_right_with_cards_from_the_hand(tmp_path: Path, devi
         asked = answering.ask
         assert set(asked.hand) == {*cards("green 14, red 14, black 14"), *match.view(0).hand}
         assert "Add 2 more to the nest" in pilot.table.screen.speakers.words(
-            pilot.table.screen.look.text.question(("bury",), match.view(0), len(answering.picked))
+            pilot.table.screen.game_table.text.question(("bury",), match.view(0), len(answering.picked))
         )
         stuck = asked.hand.index("red-14")
         outcome = _pick(pilot, device, stuck)

@@ -48,7 +48,7 @@ def test_one_person_pages_through_and_agrees_with_one_press(tmp_path: Path, devi
     match = honest()
     with sit(tmp_path, match, {0: device}) as pilot:
         scene = board(pilot)
-        assert scene.worded(scene.sentence()) == "Hazel, Otto and Pim didn’t follow green"
+        assert scene.words_of(scene.sentence()) == "Hazel, Otto and Pim didn’t follow green"
         if device in (MOUSE, TOUCH):
             tab = tab_rects(9, scene.theme)[4]
             pilot.press(Action.CONFIRM, device, at=tab.center)
@@ -73,10 +73,10 @@ def test_computer_players_agree_quickly(tmp_path: Path) -> None:
         board(pilot)
         pilot.tap(Action.CONFIRM, "pad:1")
         pilot.time(0.05)
-        due = pilot.table.session.bots.due
+        due = pilot.table.session.computer_players.due
         while due is None:
             pilot.time(0.05)
-            due = pilot.table.session.bots.due
+            due = pilot.table.session.computer_players.due
         assert due.rest < 0.5
 
 
@@ -86,7 +86,7 @@ def test_two_on_one_pad_agree_one_after_the_other(tmp_path: Path) -> None:
         scene = board(pilot)
         assert kinds(match.events).count("CountAgreed") == 2, "the computer players first"
         pilot.press(Action.CONFIRM, "pad:1")
-        assert pilot.scene is scene and scene.worded(scene.said) == "Anna agrees" and 0 in scene.view.agreed
+        assert pilot.scene is scene and scene.words_of(scene.said) == "Anna agrees" and 0 in scene.view.agreed
         pilot.press(Action.CONFIRM, "pad:1")
         assert match.view(PUBLIC).agreed == () and kinds(match.events).count("CountAgreed") == 4
 
@@ -97,7 +97,7 @@ def test_a_player_who_has_agreed_is_told_so(tmp_path: Path) -> None:
         scene = board(pilot)
         pilot.press(Action.CONFIRM, "pad:2")
         pilot.press(Action.CONFIRM, "pad:2")
-        assert pilot.scene is scene and scene.worded(scene.said) == "Theo already agreed"
+        assert pilot.scene is scene and scene.words_of(scene.said) == "Theo already agreed"
         assert match.view(PUBLIC).asked == (0, 2)
 
 
@@ -113,7 +113,7 @@ def test_a_call_from_the_board_begins_at_the_shown_trick(tmp_path: Path) -> None
         pilot.press(Action.CONFIRM, "pad:1")
         assert isinstance(pilot.scene, CallScene)
         assert labels(pilot)[0].endswith("in trick 9"), "the newest one stands first"
-        assert pilot.scene.worded(pilot.scene.row(pilot.scene.focus.at).label) == "Hazel’s red 6 in trick 1"
+        assert pilot.scene.words_of(pilot.scene.row(pilot.scene.focus.at).label) == "Hazel’s red 6 in trick 1"
         pilot.press(Action.BACK, "pad:1")
         pilot.frames(1)
         assert pilot.scene is scene

@@ -33,7 +33,7 @@ def careless(pilot: TablePilot) -> Step:
     """The step of a careless player: any card, a nest of any size."""
     assert pilot.table.screen.answering is not None
     match, seat = match_of(pilot.table), pilot.table.screen.answering.seat
-    asks = tuple(prompt for prompt in match.asks(seat) if not prompt.interrupts)
+    asks = tuple(prompt for prompt in match.prompts_of(seat) if not prompt.interrupts)
     return match.game.decide(match.view(seat), match.heard(seat), asks, "random", len(match.steps))
 
 

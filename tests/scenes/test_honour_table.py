@@ -44,8 +44,8 @@ def test_a_wrong_call_costs_nothing_and_the_card_is_then_off_with_a_kind_word(tm
         assert match.view(PUBLIC).totals == (0, 0)
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene) and not pilot.table.screen.animations.busy)
         scene = ring(pilot, "pad:2")
-        row = next(row for row in scene.rows() if "Otto’s black 5" in scene.worded(row.label))
-        assert row.off and "was right" in scene.worded(row.line)
+        row = next(row for row in scene.rows() if "Otto’s black 5" in scene.words_of(row.label))
+        assert row.off and "was right" in scene.words_of(row.line)
         scene.settle(row.id)
         pilot.press(Action.CONFIRM, "pad:2")
         assert pilot.scene is scene and scene.said == row.line
@@ -61,16 +61,16 @@ def test_the_list_gives_reasons_by_name_and_shows_the_newest_trick_first(tmp_pat
     with sit(tmp_path, match, {1: "pad:1", 0: "pad:2"}) as pilot:
         scene = ring(pilot, "pad:1")
         rows = scene.rows()
-        lines = {scene.worded(row.label): scene.worded(row.line) for row in rows}
+        lines = {scene.words_of(row.label): scene.words_of(row.line) for row in rows}
         assert lines["Otto’s black 5 in trick 1"] == "Green was led, and Otto didn’t follow"
         assert lines["Table talk by Otto"] == "Theo already reported table talk in this deal."
-        assert [scene.worded(row.label) for row in rows if not row.off] == [
+        assert [scene.words_of(row.label) for row in rows if not row.off] == [
             "Otto’s black 5 in trick 1",
             "Anna’s nest has the wrong size",
             "Report own card",
             "Report nothing",
         ]
-        why = {scene.worded(row.label): scene.worded(row.line) for row in rows if row.off}
+        why = {scene.words_of(row.label): scene.words_of(row.line) for row in rows if row.off}
         assert (
             why["Pim’s yellow 6 in trick 2"]
             == why["Pim’s yellow 5 in trick 1"]
@@ -109,7 +109,9 @@ def test_the_bell_and_the_row_of_own_cards_tell_no_secret(tmp_path: Path, green:
         if green:
             assert kinds(events_of(pilot, since))[:2] == ["RenegeCalled", "CardsTakenBack"]
         else:
-            assert pilot.scene is scene and "nothing to fix" in scene.worded(scene.said) and not events_of(pilot, since)
+            assert (
+                pilot.scene is scene and "nothing to fix" in scene.words_of(scene.said) and not events_of(pilot, since)
+            )
 
 
 def test_another_player_at_the_screen_ends_owning_up(tmp_path: Path) -> None:
@@ -136,7 +138,7 @@ def test_owning_up_is_silent_and_does_not_stay_open_forever(tmp_path: Path) -> N
         for action in (Action.DOWN, Action.UP, Action.DOWN):
             pilot.tap(action, "pad:1")
         choose(pilot, "red 6 in trick 1", "pad:1")
-        assert pilot.scene is scene and "nothing to fix" in scene.worded(scene.said) and not heard
+        assert pilot.scene is scene and "nothing to fix" in scene.words_of(scene.said) and not heard
         for _ in range(3):
             pilot.time(PATIENCE - 1)
             pilot.tap(Action.DOWN, "pad:1")
@@ -214,7 +216,7 @@ def test_a_late_renege_stops_the_hand_and_the_board_says_who_pays(tmp_path: Path
         choose(pilot, "Hazel in trick 1", "pad:1")
         pilot.until(lambda: isinstance(pilot.scene, CountScene))
         scene = pilot.scene
-        assert scene.worded(scene.outcome) == "The deal stops. Hazel and Pim lose 70."
+        assert scene.words_of(scene.outcome) == "The deal stops. Hazel and Pim lose 70."
         assert (scene.result.scores, scene.result.totals) == ((15, -70), (15, -70))
 
 

@@ -68,5 +68,5 @@ def test_the_list_names_the_voters(tmp_path: Path) -> None:
     """RK-113: the two that are not in it."""
     with sit(tmp_path, reneged(), OWN_PADS) as pilot:
         scene = ring(pilot, "pad:1")
-        row = next(row for row in scene.rows() if scene.worded(row.label) == "Table talk by Theo")
-        assert scene.worded(row.line) == "Rosa and Ida decide. It costs 40 points if both agree."
+        row = next(row for row in scene.rows() if scene.words_of(row.label) == "Table talk by Theo")
+        assert scene.words_of(row.line) == "Rosa and Ida decide. It costs 40 points if both agree."

@@ -7,7 +7,7 @@ from engine.core.seats import PUBLIC
 from scenes.games import sides_of
 from scenes.games.rook.sentences import awaited
 from scenes.games.rook.table import TABLE
-from scenes.seating import PERSON_NAMES, first_seating, joined
+from scenes.seating import PERSON_NAMES, first_seating, join
 from tests.deals import do, play
 from tests.games.rook.honour_tables import all_agree, buried, reneged, second_trick, sweep, to_review
 from tests.scenes.voices import captions, speakers
@@ -17,7 +17,7 @@ def told(match: Match, since: int) -> list[str]:
     """The captions of all events since then."""
     seating = first_seating(4, None)
     for seat in range(4):
-        seating = joined(seating, f"pad:{seat + 1}", PERSON_NAMES, seat)
+        seating = join(seating, f"pad:{seat + 1}", PERSON_NAMES, seat)
     who = speakers(seating, sides_of(match.setup))
     before = Match(match.game, match.setup).view(PUBLIC)
     return captions(TABLE, match.events, before, who)[since:]
@@ -27,7 +27,7 @@ def waits(match: Match) -> str:
     """The public sentence while a seat is waited for."""
     seating = first_seating(4, None)
     for seat in range(4):
-        seating = joined(seating, f"pad:{seat + 1}", PERSON_NAMES, seat)
+        seating = join(seating, f"pad:{seat + 1}", PERSON_NAMES, seat)
     view = match.view(PUBLIC)
     message = awaited(view)
     return "" if message is None else speakers(seating).words(message)

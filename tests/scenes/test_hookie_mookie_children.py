@@ -40,7 +40,7 @@ def asked() -> Iterator[tuple[tuple[Prompt, ...], tuple[PictureButton, ...]]]:
         dealer, bots = SeededDealer(seed), LevelBots(seed, ("random",) * preset.players)
         while not match.over:
             for seat in match.waiting():
-                prompts = match.asks(seat)
+                prompts = match.prompts_of(seat)
                 if seat != CHANCE and (first := buttons(prompts, match.view(seat))):
                     yield prompts, first
             advance(match, dealer, bots)
@@ -174,9 +174,9 @@ def test_a_question_with_one_answer_is_not_asked_and_cards_are_put_aside_for_the
             if match.over:
                 break
             if pilot.scene is pilot.table and asked is not None:
-                assert only_answer(match.asks(asked.seat)) is None
+                assert only_answer(match.prompts_of(asked.seat)) is None
                 pilot.table.update(1.0)
-                assert pilot.table.screen.stage.aside == (1.0 if isinstance(asked.ask, PictureAsk) else 0.0)
+                assert pilot.table.screen.stage.moved_aside == (1.0 if isinstance(asked.ask, PictureAsk) else 0.0)
             pilot.on()
 
 

@@ -92,7 +92,7 @@ def test_callers_choose_at_once_and_all_hear_the_call_with_their_card(tmp_path: 
 def test_a_call_that_all_have_heard_is_told_once(tmp_path: Path) -> None:
     with sit(tmp_path, table(*HANDS, deck=9), [], pace="normal") as pilot:
         held = pilot.table
-        held.session.bots.cancel()
+        held.session.computer_players.cancel()
         pilot.context.sound.played.clear()
         for step in (
             Step(0, "hookie", (("partner", 1),)),
@@ -111,7 +111,7 @@ def test_a_call_that_all_have_heard_is_told_once(tmp_path: Path) -> None:
 def test_two_cards_that_miss_lie_open_long_enough_to_remember_at_any_time(tmp_path: Path) -> None:
     with sit(tmp_path, table(*HANDS, deck=9), [], pace="normal") as pilot:
         held = pilot.table
-        held.session.bots.cancel()
+        held.session.computer_players.cancel()
         for step in (
             Step(0, "hookie", (("partner", 1),)),
             Step(0, "offer", (("card", "8-hearts"),)),
@@ -121,7 +121,7 @@ def test_two_cards_that_miss_lie_open_long_enough_to_remember_at_any_time(tmp_pa
             held.flow.settle()
             events = held.session.submit(step, held.screen.room.viewpoint)
             for event in events * 20:
-                held.screen.repeated.told(event)
+                held.screen.repeated.note(event)
             held.flow.tell(events)
         seconds = 0.0
         while held.screen.animations.busy:
@@ -136,7 +136,7 @@ def test_a_call_to_a_player_with_an_open_hand_leaves_the_light_on(tmp_path: Path
     """A10: the table stays lit while the player chooses, and gets dark once, for the cards."""
     with sit(tmp_path, table(*HANDS, deck=9), [], pace="normal") as pilot:
         held = pilot.table
-        held.session.bots.cancel()
+        held.session.computer_players.cancel()
         held.screen.set_viewpoint(1)
         lights: list[float] = []
         said: set[int] = set()
@@ -163,7 +163,7 @@ def test_hm_28_a_player_who_has_laid_keeps_the_screen_until_done(tmp_path: Path)
         held = pilot.table
         pilot.answer("pad:1", Step(0, "lay", (("cards", cards("3 cdh")),)))
         until_asked(pilot)
-        assert held.screen.room.viewpoint == 0 and held.session.seen(0).verbs == ("done",)
+        assert held.screen.room.viewpoint == 0 and held.session.facts_for(0).verbs == ("done",)
         pilot.tap(Action.CONFIRM, "pad:1")
         assert held.screen.room.viewpoint == PUBLIC
         pilot.until(lambda: isinstance(pilot.scene, CurtainScene))
@@ -185,7 +185,7 @@ def test_hm_37_no_motion_or_sound_tells_which_card_was_offered(tmp_path: Path) -
     for number, card in enumerate(("8-hearts", "3-clubs")):
         with sit(tmp_path / str(number), table(*HANDS, deck=9), [], pace="normal") as pilot:
             held = pilot.table
-            held.session.bots.cancel()
+            held.session.computer_players.cancel()
             for step in (Step(0, "hookie", (("partner", 1),)), Step(0, "offer", (("card", card),))):
                 held.flow.tell(held.session.submit(step, held.screen.room.viewpoint))
                 way = []

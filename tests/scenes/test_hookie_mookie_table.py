@@ -198,7 +198,7 @@ def test_hm_74_the_reminder_is_agreed_on_and_knows_public_cards(tmp_path: Path) 
     match = table("8 h, 3 cd, 2 s", "8 c, 4 d, 6 s", "9 c, 10 c", deck=12)
     hookie(match, 1, "3 c", "4 d")
     with shown_again(tmp_path / "without", match, ["pad:1", "pad:2"], "none") as pilot:
-        assert reminder_of(pilot.table.screen.look, pilot.table.session.plan) is None
+        assert reminder_of(pilot.table.screen.game_table, pilot.table.session.plan) is None
     with shown_again(tmp_path / "with", match, ["pad:1", "pad:2"], "list") as pilot:
         pilot.until(lambda: pilot.table.screen.answering is not None)
         held = pilot.table
@@ -233,7 +233,9 @@ def test_the_day_goes_by_with_the_deck(tmp_path: Path) -> None:
                 pilot.context.idle_work.piece()
             seen.add(screen.backdrop.hour.painted)
         assert max(seen) > noon and screen.backdrop.picture is not before
-        at_once = backdrop.painted(screen.look, screen.theme, screen.backdrop.hour.painted, screen.backdrop.worn)
+        at_once = backdrop.paint_set(
+            screen.game_table, screen.theme, screen.backdrop.hour.painted, screen.backdrop.worn
+        )
         same = (pygame.image.tobytes(one, "RGB") for one in (screen.backdrop.picture, at_once))
         assert len(set(same)) == 1, "layer by layer it is the same set"
         assert all(b - a < 0.05 for a, b in pairwise(sorted(seen))), "no jump that would be seen"

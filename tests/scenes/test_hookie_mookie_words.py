@@ -39,7 +39,9 @@ def _captions(match: Match, events) -> list[str]:
 
 def test_two_players_are_not_asked_whom_to_call() -> None:
     two, three = table("queen c, 2 c", "king d, 3 c"), table("queen c, 2 c", "king d, 3 c", "9 c, 10 c")
-    assert {prompt.verb for prompt in two.asks(0)} == {prompt.verb for prompt in three.asks(0)} == {"hookie"}
+    assert (
+        {prompt.verb for prompt in two.prompts_of(0)} == {prompt.verb for prompt in three.prompts_of(0)} == {"hookie"}
+    )
     assert TABLE.text.question(("hookie",), two.view(0), 0) == say("hookie_mookie-ask-call-two", to=Who(1))
     assert TABLE.text.question(("hookie",), two.view(1), 0) == say("hookie_mookie-ask-call-two", to=Who(0))
     assert TABLE.text.question(("hookie",), three.view(0), 0) == say("hookie_mookie-ask-call")

@@ -50,14 +50,14 @@ HAND = "GHKST"  # of seat 0
 def test_the_register_explains_the_latest_number_until_a_press(tmp_path: Path) -> None:
     with sit(tmp_path, to_round(dealt(), 1), PAD, OTHER) as pilot:
         board = opened(pilot, PAD)
-        asked = board.worded(board.sentence())
+        asked = board.words_of(board.sentence())
         pilot.press(Action.INFO, PAD)
         told = narrowed(board.view, board.known, board.level)
-        assert told is not None and board.sentence() == told and board.worded(told) != asked
+        assert told is not None and board.sentence() == told and board.words_of(told) != asked
         pilot.press(Action.DOWN, PAD)
         assert board.sentence() != told
         pilot.press(Action.BACK, PAD)
-        assert board.worded(board.sentence()) == asked, "what is asked stands where it is answered"
+        assert board.words_of(board.sentence()) == asked, "what is asked stands where it is answered"
 
 
 def test_unasked_tips_wait_until_the_register_has_been_read(tmp_path: Path) -> None:
@@ -119,7 +119,7 @@ def test_a_question_and_its_opponent(tmp_path: Path, device: str) -> None:
         assert board.panel.spelled.of == 1, "the first one clockwise, until another is chosen"
         hit(pilot, board, ("seat", 2), device)
         write(pilot, board, "PLANE", device)
-        assert board.worded(board.sentence()) == "Ask Hazel about PLANE?"
+        assert board.words_of(board.sentence()) == "Ask Hazel about PLANE?"
         ready(pilot, board, device)
         assert said(pilot) == ("ask", "PLANE") and latest(pilot).arg("of") == 2
 
@@ -162,7 +162,7 @@ def test_a_refusal_is_said_behind_the_curtain_only(tmp_path: Path) -> None:
         steps = len(match.steps)
         for word, why in (("PANEL", "You already asked Theo these letters"), ("ZORKY", "ZORKY was rejected before")):
             write(pilot, board, word, PAD)
-            assert board.worded(board.sentence()) == why
+            assert board.words_of(board.sentence()) == why
             assert written_plate(board.panel.summary, board.voice) == (why, False) and not board.plate.focused
             pilot.press(Action.CONFIRM, PAD)
             assert len(match_of(pilot.table).steps) == steps
@@ -172,7 +172,7 @@ def test_a_refusal_is_said_behind_the_curtain_only(tmp_path: Path) -> None:
             assert pilot.table.screen.board is board
         hit(pilot, board, ("seat", 2), PAD)
         write(pilot, board, "PANEL", PAD)
-        assert board.worded(board.sentence()) == "Ask Hazel about PANEL?", "the ban is for one opponent (HK-38)"
+        assert board.words_of(board.sentence()) == "Ask Hazel about PANEL?", "the ban is for one opponent (HK-38)"
         assert not sounds
 
 
@@ -183,7 +183,7 @@ def test_a_clue_without_an_own_letter_is_refused_in_private(tmp_path: Path) -> N
         write(pilot, board, "DI", PAD)
         assert all(set(word) & set(HAND) for word in board.panel.spelled.fitting())
         write(pilot, board, "QQQ", PAD)
-        assert board.worded(board.sentence()) == "DIQQQ has none of your letters"
+        assert board.words_of(board.sentence()) == "DIQQQ has none of your letters"
         assert not board.plate.focused and PLATE not in {target.id for target in board.targets()}
         assert len(match_of(pilot.table).steps) == 1
 
@@ -194,15 +194,15 @@ def test_before_a_clue_is_said_its_speaker_reads_its_number(tmp_path: Path) -> N
         board = opened(pilot, PAD)
         for word, told in (("GHOST", 4), ("PLANK", 1), ("QHXHV", 2)):
             write(pilot, board, word[:4], PAD)
-            assert not set("12345") & set(board.worded(board.sentence()))
+            assert not set("12345") & set(board.words_of(board.sentence()))
             write(pilot, board, word[4:], PAD)
-            assert f" scores {told}" in board.worded(board.sentence())
+            assert f" scores {told}" in board.words_of(board.sentence())
             for _ in word:
                 pilot.press(Action.BACK, PAD)
     with sit(tmp_path / "question", to_round(dealt(), 1), PAD, OTHER) as pilot:
         board = opened(pilot, PAD)
         write(pilot, board, "GHOST", PAD)
-        assert board.worded(board.sentence()) == "Ask Theo about GHOST?"
+        assert board.words_of(board.sentence()) == "Ask Theo about GHOST?"
 
 
 def test_a_word_not_on_the_list_says_that_others_will_be_asked(tmp_path: Path) -> None:
@@ -214,7 +214,7 @@ def test_a_word_not_on_the_list_says_that_others_will_be_asked(tmp_path: Path) -
         with sit(tmp_path / disputes, to_round(dealt(disputes=disputes), 1), PAD, OTHER) as pilot:
             board = opened(pilot, PAD)
             write(pilot, board, "QXZVJ", PAD)
-            assert board.worded(board.sentence()) == sentence
+            assert board.words_of(board.sentence()) == sentence
 
 
 def test_a_word_stays_while_it_is_covered_and_is_gone_when_it_was_said(tmp_path: Path) -> None:
@@ -369,7 +369,7 @@ def test_automatic_marks_cannot_be_changed(tmp_path: Path) -> None:
         board = opened(pilot, PAD)
         pilot.press(Action.INFO, PAD)
         go(pilot, board, ("row", "G"), PAD)
-        assert board.worded(board.sentence()) == "You have Goran"
+        assert board.words_of(board.sentence()) == "You have Goran"
         before = board.marks
         for action in (Action.CONFIRM, Action.EXTRA, Action.INFO):
             pilot.press(action, PAD)
@@ -418,7 +418,7 @@ def test_damaged_notes_begin_an_empty_word(bent: object, tmp_path: Path) -> None
         assert (
             board.panel.spelled.of in (1, 2, 3)
             and len(board.panel.spelled.word.text) <= 5
-            and board.worded(board.sentence())
+            and board.words_of(board.sentence())
         )
 
 

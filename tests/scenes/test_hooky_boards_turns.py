@@ -58,7 +58,7 @@ def test_a_card_is_revealed_and_another_seen_by_its_looker_only(tmp_path: Path, 
         hit(pilot, board, "reveal", device)
         assert isinstance(board.panel, Reveal)
         hit(pilot, board, ("seat", 2), device)
-        assert board.worded(board.said) == "Choose a card first"
+        assert board.words_of(board.said) == "Choose a card first"
         hit(pilot, board, ("card", "K"), device)
         assert board.panel.card == "K"
         hit(pilot, board, ("seat", 2), device)
@@ -140,7 +140,7 @@ def test_three_hooks_are_filled_with_any_device(tmp_path: Path, device: str) -> 
         board = opened(pilot, device)
         assert isinstance(board.panel, Guesses) and board.panel.alone
         write(pilot, board, "DG", device)
-        assert board.worded(board.said) == "You have G"
+        assert board.words_of(board.said) == "You have G"
         assert (
             written_plate(board.panel.summary, board.voice) == ("Choose one more letter", False)
             and not board.plate.focused
@@ -247,4 +247,4 @@ def test_the_focus_is_never_lost(where: str, settings: dict[str, object], contex
         board.result = None
         targets = {target.id for target in board.targets()}
         assert board.focus.at in targets or (board.reading and not targets)
-        assert board.worded(board.sentence()) is not None and board.hints()
+        assert board.words_of(board.sentence()) is not None and board.hints()

@@ -115,10 +115,10 @@ def test_hk_63_all_but_the_speaker_are_asked_once(folder: Path) -> None:
         scene = pilot.scene
         assert isinstance(scene, ChallengeScene) and scene.challenge.asked == (1, 2, 3)
         pilot.tap(AGAINST, "pad:1")
-        assert not scene.said and "not a question for" in str(scene.spoken().words)
+        assert not scene.said and "not a question for" in str(scene.bar_words().words)
         pilot.tap(AGAINST, "pad:3")
         pilot.tap(FOR, "pad:3")
-        assert scene.said == {2: True} and "already" in str(scene.spoken().words)
+        assert scene.said == {2: True} and "already" in str(scene.bar_words().words)
         pilot.frames(1)
 
 
@@ -153,9 +153,9 @@ def test_hk_59_without_other_people_a_name_is_not_asked_about(folder: Path, word
         board = pilot.table.screen.board
         assert isinstance(board, HookyBoard) and isinstance(board.panel, Spelling)
         board.panel.spelled.word = TypedWord(word, 5, name=False)
-        assert board.worded(board.panel.sentence()).startswith(f"Say {word} as your clue?")
+        assert board.words_of(board.panel.sentence()).startswith(f"Say {word} as your clue?")
         board.panel.spelled.word = TypedWord(NONSENSE, 5, name=False)
-        assert "the others decide if it counts" in board.worded(board.panel.sentence())
+        assert "the others decide if it counts" in board.words_of(board.panel.sentence())
         says(pilot, word)
         assert not isinstance(pilot.scene, ChallengeScene)
         assert [said.word for said in match_of(pilot.table).view(PUBLIC).spoken][:1] == [word]
@@ -246,7 +246,7 @@ def test_hk_61_a_kill_during_the_question_leaves_nothing_of_the_word(tmp_path: P
 
 
 def _could(match: Match, seat: int, word: str) -> bool:
-    return any(prompt.accepts(Step(seat, "clue", (("word", word),))) for prompt in match.asks(seat))
+    return any(prompt.accepts(Step(seat, "clue", (("word", word),))) for prompt in match.prompts_of(seat))
 
 
 def test_a_pause_in_the_middle_asks_again(folder: Path) -> None:

@@ -171,7 +171,7 @@ def test_rows_of_hands_begin_with_open_letters() -> None:
     match = to_guesses(match, 6)
     view = match.view(1)
     found = simple(view, NONE)
-    made = rows.rows_for(match.asks(1), found, view.shown, view.hand_size)
+    made = rows.rows_for(match.prompts_of(1), found, view.shown, view.hand_size)
     assert [(row.seat, row.size, row.fixed) for row in made] == [(None, 3, ()), (2, 5, ()), (3, 5, ()), (0, 5, ("G",))]
     row = made[3].with_letter(Card("A")).with_letter(Card("G")).with_letter(Card("B"))
     assert row.letters == ("G", "A", "B") and row.with_letter(Card("A")).letters == ("G", "B")
@@ -188,9 +188,9 @@ def test_fill_the_rest_uses_known_letters_and_then_the_own_marks() -> None:
     assert order[:2] == ("R", "Y") and order[-9:].count(Card("G")) == 1
     assert order.index(Card("C")) > order.index(Card("D")), "the Playground comes last"
     assert order.index(Card("B")) > order.index(Card("D")) and order.index(Card("A")) > order.index(Card("D"))
-    empty = rows.rows_for(match.asks(0), found, view.shown, view.hand_size)
+    empty = rows.rows_for(match.prompts_of(0), found, view.shown, view.hand_size)
     made = rows.filled(empty, found, marks)
-    steps = rows.answers(made, match.asks(0), 4)
+    steps = rows.answers(made, match.prompts_of(0), 4)
     assert [step.do for step in steps] == ["guess", "hands"]
     for step in steps:
         match.submit(step)
@@ -204,7 +204,7 @@ def test_fill_the_rest_uses_known_letters_and_then_the_own_marks() -> None:
 def test_rows_take_no_nonsense_from_the_notes(bent: object) -> None:
     match = to_guesses(dealt(), 6)
     view = match.view(1)
-    empty = rows.rows_for(match.asks(1), simple(view, NONE), view.shown, view.hand_size)
+    empty = rows.rows_for(match.prompts_of(1), simple(view, NONE), view.shown, view.hand_size)
     for row in rows.kept(empty, bent):
         assert len(row.letters) <= row.size and len(set(row.letters)) == len(row.letters)
         assert all(letter in LETTERS for letter in row.letters)

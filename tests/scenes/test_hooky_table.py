@@ -76,7 +76,9 @@ class HookyPilot(TablePilot):
 
     def _decided(self, board: HookyBoard) -> Step:
         match, seat = match_of(self.table), board.behind.seat
-        return match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", len(match.steps))
+        return match.game.decide(
+            match.view(seat), match.heard(seat), match.prompts_of(seat), "gentle", len(match.steps)
+        )
 
     def _spell(self, board: HookyBoard, device: str) -> None:
         panel = board.panel
@@ -181,7 +183,7 @@ def _faces(pilot: TablePilot) -> set[str]:
     table = pilot.table.screen.stage.table
     zones = [
         lying.zone
-        for lying in pilot.table.screen.look.layout.lie(
+        for lying in pilot.table.screen.game_table.layout.lie(
             pilot.table.screen.stage.view, pilot.table.screen.stage.floor, {}
         )
     ]

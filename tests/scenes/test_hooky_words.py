@@ -56,7 +56,7 @@ def _step(match: Match, dealer: SeededDealer, rng: Random, number: int) -> tuple
     if match.chance():
         return match.submit(dealer.answer(*match.chance()))
     seat = match.waiting()[0]
-    asks = match.asks(seat)
+    asks = match.prompts_of(seat)
     reveals = [prompt for prompt in asks if prompt.verb == "reveal"]
     if reveals and rng.random() < 0.4:
         return match.submit(rng.choice(list(reveals[0].steps())))

@@ -93,9 +93,9 @@ ROOMS = (
 def heard(scene: HouseScene) -> Iterator[str]:
     """All messages of a scene with each focus."""
     if isinstance(scene, Page):
-        yield "" if scene.title is None else scene.worded(scene.title)
+        yield "" if scene.title is None else scene.words_of(scene.title)
         rows = scene.rows()
-        said = [scene.worded(words) for row in rows for words in (row.label, row.value) if words]
+        said = [scene.words_of(words) for row in rows for words in (row.label, row.value) if words]
         yield from (words for words in said if not words.endswith(" %"))
         targets = [row.id for row in rows]
     else:
@@ -103,7 +103,7 @@ def heard(scene: HouseScene) -> Iterator[str]:
     for at in targets:
         scene.settle(at)
         yield from (hint.label for hint in scene.hints())
-        yield str(scene.spoken().words)
+        yield str(scene.bar_words().words)
 
 
 @pytest.mark.parametrize("theme", ["grown-up", "kids"])
@@ -138,7 +138,7 @@ def test_a_button_without_words_shows_its_word_while_it_is_in_focus(pilot: Pilot
         scene.draw(Canvas(STAGE))
         buttons = scene._buttons()
         for button in buttons:
-            word = scene.worded(scene.named(button.name) or verbatim(""))
+            word = scene.words_of(scene.named(button.name) or verbatim(""))
             assert (button.rect.width == button.rect.height) is button.wordless
             drawn.clear()
             scene.settle(button.name)
@@ -150,11 +150,11 @@ def test_a_button_without_words_shows_its_word_while_it_is_in_focus(pilot: Pilot
 def test_german_in_both_registers(pilot: Pilot) -> None:
     scene = pause(in_language(pilot.context, "de"))
     scene.settle("resume")
-    assert scene.spoken().words == "Fox hat angehalten. Nichts geht verloren." and scene.spoken().picture is None
+    assert scene.bar_words().words == "Fox hat angehalten. Nichts geht verloren." and scene.bar_words().picture is None
     pilot.context.settings.change(theme="kids")
-    assert scene.spoken().words == "Fox macht eine Pause" and scene.spoken().picture is not None
+    assert scene.bar_words().words == "Fox macht eine Pause" and scene.bar_words().picture is not None
     scene.settle("settings")
-    assert scene.spoken().words == "Fragt dafür bitte einen Erwachsenen"
+    assert scene.bar_words().words == "Fragt dafür bitte einen Erwachsenen"
 
 
 @pytest.mark.parametrize(

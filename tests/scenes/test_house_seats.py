@@ -15,7 +15,7 @@ from scenes.lobby.naming import NamingScene
 from scenes.lobby.seat import SeatScene
 from scenes.lobby.seats import SeatsScene
 from scenes.lobby.together import lamps_rect
-from scenes.seating import first_seating, joined, resized
+from scenes.seating import first_seating, join, resize
 from tests.pilot import Pilot
 from tests.scenes.drawn_words import all_words
 from tests.scenes.houses import rook_in_the_middle
@@ -161,7 +161,7 @@ def test_two_pads_two_at_one_keyboard_and_a_computer_player(pilot: Pilot) -> Non
     seats = pilot.scene
     assert isinstance(seats, SeatsScene)
     seats.match_setup = seats.match_setup.with_variant("classic_individual")
-    seats.seating = resized(seats.seating, 5)
+    seats.seating = resize(seats.seating, 5)
     pilot.press(Action.CONFIRM, "pad:2")
     pilot.key("return")
     pilot.key("f")
@@ -195,8 +195,8 @@ def test_invitations_depend_on_free_pads_and_free_keys(pilot: Pilot) -> None:
     devices = pilot.context.devices
     alone = first_seating(4, "pad:1")
     assert [button for _, button in joining.invited(alone, devices)] == ["south", "Enter"]
-    assert [button for _, button in joining.invited(joined(alone, KEYS), devices)] == ["south", "F"]
-    both = joined(joined(alone, KEYS_LEFT), KEYS_RIGHT)
+    assert [button for _, button in joining.invited(join(alone, KEYS), devices)] == ["south", "F"]
+    both = join(join(alone, KEYS_LEFT), KEYS_RIGHT)
     assert [button for _, button in joining.invited(both, devices)] == ["south"]
 
 

@@ -21,8 +21,9 @@ from tests.games.hooky import tables as hooky
 from tests.games.word_porters import tables as porters
 from tests.moments import step
 from tests.pilot import KEYS
+from tests.scenes.at_ask import act, nowhere
 from tests.scenes.at_table import TablePilot, plan, table_with
-from tests.scenes.test_asks import HAND, asked_of, match_at, nowhere, press
+from tests.scenes.test_asks import HAND, asked_of, match_at, press
 
 
 def test_a_plate_or_a_card_under_the_hook_is_the_answer() -> None:
@@ -41,7 +42,7 @@ def test_picked_cards_are_the_answer_once_all_are_there() -> None:
         assert ask.intended is None
         ask.choose(index)
     assert ask.intended == ask.answers()[0]
-    ask.act(press(Action.DOWN), nowhere)
+    act(ask, press(Action.DOWN), nowhere)
     assert ask.intended is None, "the hook is on a card again"
 
 

@@ -119,7 +119,7 @@ def test_stars_fly_into_a_jar_one_after_the_other_each_a_note_higher(tmp_path: P
             flying = max(flying, sum(isinstance(what, FlyingStar) for what in stage.flourishes))
             sums += [sum(stage.gathered)] if sum(stage.gathered) != sums[-1] else []
         assert len(sums) > 1 and stage.gathered == list(
-            jars.in_jars(pilot.table.session.seen(PUBLIC).heard, stage.view)
+            jars.in_jars(pilot.table.session.facts_for(PUBLIC).heard, stage.view)
         )
         assert bool(flying) is not calm
         if not calm:
@@ -210,7 +210,7 @@ def test_the_shelf_says_who_needs_how_many(pilot: TablePilot) -> None:
     needs = {(0, 0, 0, 0): "", (3, 10, 1, 4): "2", (10, 10, 1, 4): "2", (3, TARGET, 1, 4): "full"}
     for totals, wanted in needs.items():
         scene = JarShelf(pilot.context, totals, TARGET, pilot.table.screen.speakers, pilot.table.screen.room.seating)
-        said = voice(pilot.table.screen.room.seating.names, "child").said(scene.sentence())
+        said = voice(pilot.table.screen.room.seating.names, "child").wording(scene.sentence())
         ahead = [seat for seat, count in enumerate(totals) if count == max(totals) > 0]
         assert wanted in said.words and said.picture
         assert all(pilot.table.screen.room.seating.names[seat] in said.words for seat in ahead)

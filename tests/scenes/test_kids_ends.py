@@ -139,12 +139,12 @@ def test_a_slow_child_is_not_surprised_by_the_next_choice(pilot: Pilot) -> None:
 def test_several_children_take_turns(pilot: Pilot) -> None:
     scene = party(pilot, 10, 40, -5, 20, devices=(PAD, KEYS))
     pilot.context.stack.update(RESULTS_STAND)
-    first = scene.worded(scene.sentence())
+    first = scene.words_of(scene.sentence())
     pilot.context.devices.all = lambda: (PAD, KEYS)
     hang(pilot, KEYS)
     assert scene.album.hung == [] and scene.said is not None, "it is the other one's turn"
     hang(pilot, PAD)
-    assert len(scene.album.hung) == 1 and scene.hanging and scene.worded(scene.sentence()) != first
+    assert len(scene.album.hung) == 1 and scene.hanging and scene.words_of(scene.sentence()) != first
     pilot.context.devices.all = lambda: (PAD,)
     hang(pilot, PAD)
     assert len(scene.album.hung) == 2 and not scene.hanging, "another device presses for a lost one"
@@ -267,7 +267,7 @@ def test_a_match_of_children_ends_in_a_party(tmp_path: Path) -> None:
 
 
 def test_every_game_has_a_goal() -> None:
-    assert all(voice(register="child").said(table_of(game).goal).picture for game in GAMES)
+    assert all(voice(register="child").wording(table_of(game).goal).picture for game in GAMES)
 
 
 def test_the_host_says_hello_and_only_a_button_continues(pilot: Pilot) -> None:

@@ -17,7 +17,7 @@ from game.theme import KIDS, STAGE
 from scenes.handover.device_binding import turn_of
 from scenes.table.asks.asks import CardAsk
 from scenes.table.asks.picks import NO_SET
-from scenes.table.bottom_bar import spoken
+from scenes.table.bottom_bar import bar_words
 from scenes.table.game_table import table_of
 from scenes.table.stage.hand import HandFan
 from tests.pilot import pixels
@@ -42,14 +42,14 @@ def refusing(pilot: TablePilot) -> bool:
 
 def said(pilot: TablePilot) -> tuple[str, bool]:
     """The first line in the rail, and whether it has a picture."""
-    now = spoken(pilot.table.screen, pilot.table.saying, pilot.context.idle_timer.long)
+    now = bar_words(pilot.table.screen, pilot.table.saying, pilot.context.idle_timer.long)
     words = (now.words,) if isinstance(now.words, str) else now.words
     return " ".join(part for part in words if isinstance(part, str)), now.picture is not None
 
 
 def how(pilot: TablePilot) -> str:
     """The line below it."""
-    return " ".join(part for part in pilot.table.spoken().how if isinstance(part, str))
+    return " ".join(part for part in pilot.table.bar_words().how if isinstance(part, str))
 
 
 @pytest.fixture
@@ -101,10 +101,10 @@ def test_so_does_one_without_a_picture_of_its_own(pilot: TablePilot, why: Messag
 def test_after_a_silence_he_says_how_and_a_touch_ends_it(pilot: TablePilot) -> None:
     answering, screen = pilot.table.screen.answering, pilot.table.screen
     assert answering is not None
-    question = screen.look.text.question(
-        screen.session.seen(answering.seat).verbs, screen.stage.view, len(answering.picked)
+    question = screen.game_table.text.question(
+        screen.session.facts_for(answering.seat).verbs, screen.stage.view, len(answering.picked)
     )
-    asked = screen.speakers.voice.said(question)
+    asked = screen.speakers.voice.wording(question)
     pilot.context.idle_timer.seconds = 0.0
     assert asked.how_words and said(pilot) == (asked.words, True)
     for _ in range(round(HINTS_AFTER)):

@@ -21,7 +21,7 @@ from scenes.lobby.joining import counted
 from scenes.lobby.pictures import PicturesScene
 from scenes.lobby.seat import SeatScene
 from scenes.lobby.seats import SeatsScene
-from scenes.seating import LEVELS, called_by_picture, first_seating, joined, resized
+from scenes.seating import LEVELS, first_seating, join, name_by_pictures, resize
 from scenes.table.boards.sheet import Sheet
 from scenes.table.pause import PauseScene
 from tests.pilot import Pilot
@@ -41,7 +41,7 @@ def pilot(pilot: Pilot) -> Pilot:
 def scenes(pilot: Pilot) -> tuple[HouseScene, ...]:
     """Every scene that children reach without a grown-up."""
     context, six = pilot.context, plan_for("classic_individual", 6)
-    six = replace(six, seating=called_by_picture(six.seating, context.voice))
+    six = replace(six, seating=name_by_pictures(six.seating, context.voice))
     end = {"scores": [60, 150, -40, 85, 85, 20], "winners": [1], "hands": 3}
     pairs = (((0, 2), (1, 3)), ((), ()))
     return (
@@ -66,7 +66,7 @@ def test_the_rail_speaks_to_children_in_all_their_scenes(pilot: Pilot) -> None:
             scene.settle(target)
             line = scene.sentence()
             assert line is not None
-            now = pilot.context.spoken(line)
+            now = pilot.context.bar_words(line)
             assert isinstance(now.words, str), line
             assert now.picture or scene.pictured(), line
             assert len(words(now.words)) <= MOST_IN_PUBLIC, now.words
@@ -87,22 +87,22 @@ def test_the_gate_asks_a_grown_up(pilot: Pilot) -> None:
 
 def test_all_counts_and_levels_have_a_childs_sentence(pilot: Pilot) -> None:
     for players in range(2, 7):
-        seating = resized(first_seating(players, "pad:0"), players)
+        seating = resize(first_seating(players, "pad:0"), players)
         for number in range(1, players + 1):
-            assert pilot.context.spoken(counted(seating)).picture is not None
-            seating = joined(seating, f"pad:{number}")
+            assert pilot.context.bar_words(counted(seating)).picture is not None
+            seating = join(seating, f"pad:{number}")
     for level in LEVELS:
         plan = plan_for()
         seats = plan.seating.put(1, replace(plan.seating[1], level=level))
         page = SeatScene(pilot.context, seats, 1)
         line = next(row.line for row in page.rows() if row.id == "level")
-        assert pilot.context.spoken(line).picture is not None, line
+        assert pilot.context.bar_words(line).picture is not None, line
 
 
 @pytest.mark.parametrize("theme", ["grown-up", "kids"])
 def test_a_refusal_stays_for_children_until_the_next_press(pilot: Pilot, theme: str) -> None:
     pilot.context.settings.change(theme=theme)
-    scene = PicturesScene(pilot.context, joined(plan_for().seating, "pad:2"), 0)
+    scene = PicturesScene(pilot.context, join(plan_for().seating, "pad:2"), 0)
     pilot.context.stack.push(scene)
     pilot.frames(1)
     taken = next(plan.look for plan in scene.seating.seats[1:] if plan.person)

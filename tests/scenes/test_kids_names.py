@@ -10,7 +10,7 @@ from game.theme import SEAT_LOOKS
 from scenes.lobby.pictures import PicturesScene
 from scenes.lobby.seat import SeatScene
 from scenes.lobby.seats import SeatsScene
-from scenes.seating import called
+from scenes.seating import picture_name
 from scenes.table.pause import SwapScene
 from tests.pilot import Pilot
 from tests.scenes.voices import voice
@@ -36,7 +36,7 @@ def test_all_are_called_by_their_picture(tmp_path: Path) -> None:
         pilot.press(Action.CONFIRM, "pad:1")
         scene = seats(pilot)
         assert sum(scene.seating.people) == 2
-        assert scene.seating.names == tuple(called(plan.look, voice()) for plan in scene.seating.seats)
+        assert scene.seating.names == tuple(picture_name(plan.look, voice()) for plan in scene.seating.seats)
         assert scene.seating[0].name == "Fox" and set(scene.seating.names) <= ANIMALS
 
 
@@ -56,7 +56,7 @@ def test_a_free_picture_can_be_chosen(tmp_path: Path) -> None:
         page = pilot.scene
         assert isinstance(page, PicturesScene) and not page.typing
         page.choose(("look", scene.seating[other].look), PRESS)
-        assert pilot.scene is page and "is here" in page.worded(page.said)
+        assert pilot.scene is page and "is here" in page.words_of(page.said)
         page.choose(("look", 8), PRESS)
         pilot.frames(2)
         assert seats(pilot).seating[0].name == "Owl"
@@ -75,7 +75,7 @@ def test_the_page_of_a_seat_has_no_name_to_type(tmp_path: Path) -> None:
         pilot.frames(2)
         page = pilot.scene
         assert isinstance(page, SeatScene)
-        assert "name" not in {row.id for row in page.rows()} and page.worded(page.title) == "Fox"
+        assert "name" not in {row.id for row in page.rows()} and page.words_of(page.title) == "Fox"
         page.settle("look")
         pilot.press(Action.CONFIRM)
         page = pilot.scene
@@ -105,8 +105,8 @@ def test_a_child_who_joins_in_the_pause_is_called_by_the_picture(tmp_path: Path)
     with lobby(tmp_path) as pilot:
         page = SwapScene(pilot.context, seats(pilot).seating, KEYS)
         for _ in range(8):
-            page.turned(next(row for row in page.rows() if row.id == 2), 1, PRESS)
+            page.turn_value(next(row for row in page.rows() if row.id == 2), 1, PRESS)
             assert set(page.seating.names) <= ANIMALS | {"Wren", "Hazel", "Otto", "Pim"}
             if page.seating[2].person:
                 break
-        assert page.seating[2].person and page.seating[2].name == called(page.seating[2].look, voice())
+        assert page.seating[2].person and page.seating[2].name == picture_name(page.seating[2].look, voice())

@@ -21,7 +21,7 @@ from scenes.kiosk.attract import WORDS_STAND, AttractScene
 from scenes.kiosk.closed import CLOSED, words_for
 from scenes.kiosk.keeper import LAST_CALL
 from scenes.lobby.match_setup import light_draft
-from scenes.seating import TablePlan, called_by_picture, first_seating
+from scenes.seating import TablePlan, first_seating, name_by_pictures
 from scenes.table.asks.asks import CardAsk
 from scenes.table.asks.chance_question import ChanceQuestions
 from scenes.table.game_table import table_of
@@ -59,7 +59,7 @@ def table(game: str) -> TablePlan:
     match_setup = light_draft(game)
     return TablePlan(
         match_setup.setup(),
-        called_by_picture(first_seating(match_setup.players, PAD), voice()),
+        name_by_pictures(first_seating(match_setup.players, PAD), voice()),
         aids=match_setup.agreed(kids=True),
     )
 
@@ -72,7 +72,9 @@ def one_on(pilot: TablePilot) -> None:
         pilot.tap(Action.CONFIRM, PAD)
     elif asked.screen.asking:
         match, seat = match_of(asked), match_of(asked).waiting()[0]
-        step = match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", len(match.steps))
+        step = match.game.decide(
+            match.view(seat), match.heard(seat), match.prompts_of(seat), "gentle", len(match.steps)
+        )
         asked.flow.answer(step)
     else:
         pilot.time()
@@ -87,13 +89,15 @@ def test_a_whole_match_of_the_lighter_game_has_only_easy_words(tmp_path: Path, g
         for _ in range(4000):
             for silence in (0.0, 2 * HINTS_AFTER):
                 pilot.context.idle_timer.seconds = silence
-                said |= {heard(pilot.scene.spoken()), heard_below(pilot.scene.spoken())}
+                said |= {heard(pilot.scene.bar_words()), heard_below(pilot.scene.bar_words())}
             if isinstance(pilot.scene, ResultsScene):
                 break
             one_on(pilot)
         assert isinstance(pilot.scene, ResultsScene) and match_of(pilot.table).over
         screen = pilot.table.screen
-        said.add(heard(scores(pilot.context, screen, screen.stage.view, screen.speakers, screen.room.seating).spoken()))
+        said.add(
+            heard(scores(pilot.context, screen, screen.stage.view, screen.speakers, screen.room.seating).bar_words())
+        )
         pilot.app.frame(1 / 60, [])
     readable(sorted(said - {""}))
     assert len(said) > screen_sample_of(game).kids_sentences
@@ -114,7 +118,7 @@ def test_an_illegal_answer_is_refused_in_a_childs_words(tmp_path: Path) -> None:
             pilot.tap(Action.RIGHT, PAD)
         pilot.tap(Action.CONFIRM, PAD)
         refused = voice(register="child").words(why)
-        assert pilot.said == refused == heard(pilot.scene.spoken())
+        assert pilot.said == refused == heard(pilot.scene.bar_words())
 
 
 def test_lots_are_drawn_in_a_childs_words() -> None:
@@ -123,7 +127,7 @@ def test_lots_are_drawn_in_a_childs_words() -> None:
     assert asked
     for game, lots in asked:
         for line in (lots.sentence, *lots.lines):
-            assert voice(register="child").said(line).picture, (game, line)
+            assert voice(register="child").wording(line).picture, (game, line)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -158,9 +162,9 @@ def test_a_kiosks_sentences_for_children_are_easy(tmp_path: Path) -> None:
             scene.show.entry = shown
             for turn in range(3):
                 scene.show.spent = WORDS_STAND * (turn + 0.5)
-                said.add(heard(scene.spoken()))
+                said.add(heard(scene.bar_words()))
         for words_there in (*still_playing.SENTENCES, LAST_CALL):
-            found = pilot.context.spoken(words_there)
+            found = pilot.context.bar_words(words_there)
             assert found.picture is not None and isinstance(found.words, str), words_there
             said.add(found.words)
     opening = (words_for(NOON, NOON + timedelta(days=days)) for days in (0, 1, 3))
@@ -185,4 +189,4 @@ def test_a_bottom_bar_says_only_the_sentences_of_its_scene(tmp_path: Path, monke
             scene.enter()
             drawn.clear()
             scene.draw(Canvas(STAGE))
-            assert [said.text for said in drawn] == [scene.spoken().text], type(scene).__name__
+            assert [said.text for said in drawn] == [scene.bar_words().text], type(scene).__name__

@@ -62,12 +62,12 @@ def piles(rects: list[Rect]) -> int:
 
 @pytest.mark.parametrize(("name", "players"), SEATS)
 def test_at_most_seven_things_lie_on_a_childs_table(name: str, players: int) -> None:
-    look = table_of(name)
-    row, signs = look.feature(SeatRow), look.feature(HangingSigns) is not None
+    game_table = table_of(name)
+    row, signs = game_table.feature(SeatRow), game_table.feature(HangingSigns) is not None
     for match, viewer in tables(name, players):
         of = row.of(players, KIDS) if row is not None else None
         floor = TableLayout(players, 0, viewer == PUBLIC, True, signs, row=of)
-        lying = [one for one in look.layout.lie(match.view(viewer), floor, {}) if one.zone.kind != HELD]
+        lying = [one for one in game_table.layout.lie(match.view(viewer), floor, {}) if one.zone.kind != HELD]
         slots = [slot for one in lying for slot, _ in zip(one.slots, one.cards, strict=False)]
         rects = [
             Rect(round(s.x - s.width / 2), round(s.y - s.height / 2), round(s.width), round(s.height)) for s in slots
@@ -78,7 +78,7 @@ def test_at_most_seven_things_lie_on_a_childs_table(name: str, players: int) -> 
 
 def drawn_things(screen: Screen) -> list[Rect]:
     """Everything opaque on the table, without what is around it."""
-    canvas, scenery = Canvas(STAGE), screen.look.feature(Scenery)
+    canvas, scenery = Canvas(STAGE), screen.game_table.feature(Scenery)
     shown = screen.stage, screen.room.seating, screen.theme
     if scenery is not None:
         scenery.furniture(canvas, *shown)
@@ -126,6 +126,6 @@ def test_a_child_chooses_from_seven_things_at_most_on_every_board(tmp_path: Path
                 shown = [target for target in board.targets() if target.rect.colliderect((0, 0), STAGE)]
                 assert len(shown) <= MOST and all(SAFE.contains(target.rect) for target in shown), board.focus.at
                 seen.add(type(board))
-                pilot.table.go_on()
+                pilot.table.act_for_player()
             pilot.time()
     assert len(seen) >= KINDS

@@ -36,7 +36,7 @@ def after(pilot: TablePilot, table: TablePlan, match: Match, step: Step) -> tupl
         pilot.context.idle_timer.seconds = seconds
         scene.help.update(1.0)
         scene.screen.stage.party.advance(1.0)
-        scene.screen.look_up(1.0)
+        scene.screen.animate(1.0)
         draw_figures(scene)
     return who_may(scene.screen), scene.hints(), picture_of(scene), poses(scene)
 

@@ -16,7 +16,7 @@ from engine.games import GAMES
 from game.canvas import Canvas
 from game.draw import text
 from game.input.actions import KEYS, Action
-from game.painter import painted
+from game.painter import paint
 from game.scene import Scene
 from game.theme import SEAT_LOOKS, STAGE
 from game.widgets.house_scene import HouseScene
@@ -25,7 +25,7 @@ from scenes.games.word_porters.boards.hint_board import HintBoard
 from scenes.lobby.characters import CharactersScene
 from scenes.lobby.pictures import KIDS_FACES, PicturesScene
 from scenes.lobby.seats import SeatsScene
-from scenes.seating import Seating, resized
+from scenes.seating import Seating, resize
 from scenes.table.asks.asks import HandAsk, OnPlate
 from scenes.table.scene import TableScene
 from tests.pilot import Pilot
@@ -98,7 +98,7 @@ def seen_at(table: TableScene, option: object) -> np.ndarray:
     rect = next(rect for meaning, rect, _ in options(table) if meaning == option)
     canvas = Canvas(STAGE)
     table.draw(canvas)
-    picture = painted(canvas)
+    picture = paint(canvas)
     share = picture.get_width() / STAGE[0]
     inside = rect.inflate(-rect.width * EDGE, -rect.height * EDGE).clip(Rect(0, 0, *STAGE))
     part = picture.subsurface(Rect(*(round(side * share) for side in inside)))
@@ -163,7 +163,7 @@ def test_children_choose_from_seven_things_at_most_before_the_table(tmp_path: Pa
         assert 1 < len(choices(pilot.scene, "game")) <= MOST_THINGS
         seats = SeatsScene(pilot.context, game, KEYS)
         players = max(seats.match_setup.seats)
-        seats.match_setup, seats.seating = seats.match_setup.with_players(players), resized(seats.seating, players)
+        seats.match_setup, seats.seating = seats.match_setup.with_players(players), resize(seats.seating, players)
         assert len(choices(seats, "seat")) == players <= MOST_THINGS
 
 

@@ -53,38 +53,38 @@ def told(game: str) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], 
     asked, waited, heard, pictures = set(), set(), set(), set()
     for variant, players, options in screen_sample_of(game).kids_matches:
         match = Match(GAMES[game], GAMES[game].setup(variant, players, options))
-        dealer, bots, look = SeededDealer(5), LevelBots(5, ("random",) * players), table_of(game)
+        dealer, bots, game_table = SeededDealer(5), LevelBots(5, ("random",) * players), table_of(game)
         who = speakers(NAMES[:players], sides_of(match.setup), "child")
         while not match.over and len(match.steps) < STEPS:
             before, public = len(match.events), match.view(PUBLIC)
             advance(match, dealer, bots)
-            heard |= set(captions(look, match.events[before:], public, who))
-            for said in _said(match, look, who, waited):
+            heard |= set(captions(game_table, match.events[before:], public, who))
+            for said in _said(match, game_table, who, waited):
                 asked |= {said.words, said.how_words} - {""}
                 pictures.add(said.picture)
     return tuple(asked), tuple(waited), tuple(heard), frozenset(pictures)
 
 
-def _said(match: Match, look: GameTable, who: Speakers, waited: set[str]) -> Iterator[Wording]:
+def _said(match: Match, game_table: GameTable, who: Speakers, waited: set[str]) -> Iterator[Wording]:
     """The messages to the seats that are asked now. Every viewer gets the same about them."""
     seats = [] if match.chance() else match.waiting()
-    text = look.text
+    text = game_table.text
     if seats:
         views = [match.view(viewer) for viewer in viewers(match.setup.players)]
         (public,) = {text.awaited(view, who) for view in views}
         if public is not None:
-            said = who.voice.said(public)
+            said = who.voice.wording(public)
             waited.add(said.words)
             yield said
     for seat in seats[:1]:
-        verbs = [prompt.verb for prompt in match.asks(seat) if not prompt.interrupts]
+        verbs = [prompt.verb for prompt in match.prompts_of(seat) if not prompt.interrupts]
         for chosen in range(2):
-            yield who.voice.said(text.question(verbs, match.view(seat), chosen))
+            yield who.voice.wording(text.question(verbs, match.view(seat), chosen))
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_goal_of_a_game_is_easy_and_has_a_picture(game: str) -> None:
-    goal = voice(register="child").said(table_of(game).goal)
+    goal = voice(register="child").wording(table_of(game).goal)
     readable([goal.words])
     assert is_picture(game, goal.picture) and not YOU.search(goal.words)
 

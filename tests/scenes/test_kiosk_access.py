@@ -136,15 +136,15 @@ def test_the_sign_is_in_the_row_of_the_title_and_only_in_a_kiosk(tmp_path: Path)
 
 def test_its_label_is_read_aloud_on_the_show_and_on_the_title(tmp_path: Path) -> None:
     with at(tmp_path) as kiosk:
-        told = kiosk.scene.narrated()
+        told = kiosk.scene.narration()
         assert told is not None and told.hints == ("Tab: Turn on accessibility",)
         kiosk.welcome()
         title(kiosk).settle(ACCESS)
-        told = kiosk.scene.narrated()
+        told = kiosk.scene.narration()
         assert told is not None and told.item.startswith("Turn on accessibility")
         assert told.sentence == "Large text, strong contrast, read aloud"
         kiosk.key("tab")
-        told = kiosk.scene.narrated()
+        told = kiosk.scene.narration()
         assert told is not None and told.item.startswith("Turn off accessibility")
 
 

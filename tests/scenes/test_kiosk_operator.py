@@ -98,7 +98,7 @@ def test_every_page_speaks_to_a_grown_up_where_children_play(pilot: KioskPilot) 
     pilot.context.settings.change(theme="kids")
     assert len({pilot.context.voice.words(message) for message in troubles}) == 1 and len(set(told)) == 2
     for page in all_pages(pilot):
-        assert [page.worded(message) for message in troubles] == told, type(page).__name__
+        assert [page.words_of(message) for message in troubles] == told, type(page).__name__
 
 
 def test_the_focus_is_never_lost_with_any_presses_of_the_operator(pilot: KioskPilot) -> None:

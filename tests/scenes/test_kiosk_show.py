@@ -16,7 +16,7 @@ from game import surfaces
 from game.canvas import Blit, Canvas
 from game.draw import cache
 from game.draw.house_set import house_set
-from game.painter import painted
+from game.painter import paint
 from game.text.languages import LANGUAGES
 from game.theme import STAGE, Theme
 from scenes.ending.results import ResultsScene
@@ -113,7 +113,7 @@ def test_a_match_begins_at_a_lively_moment_by_public_facts(tmp_path: Path, game:
         show.begin_match()
         session = table_of_show(show).session
         assert not session.over and session.kept is None
-        assert lively is None or lively.begins(session.seen(PUBLIC).view)
+        assert lively is None or lively.begins(session.facts_for(PUBLIC).view)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -213,13 +213,13 @@ def test_nothing_is_played_ahead_once_a_visitor_has_come(tmp_path: Path, monkeyp
 def test_no_frame_waits_for_the_set_of_the_next_match(
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ready, painted = [], backdrop.painted
+    ready, painted = [], backdrop.paint_set
 
-    def asked(look: GameTable[Any], theme: Theme, moment: float, worn: Hashable | None) -> pygame.Surface:
-        ready.append(backdrop.ready(look, theme, moment))
-        return painted(look, theme, moment, worn)
+    def asked(game_table: GameTable[Any], theme: Theme, moment: float, worn: Hashable | None) -> pygame.Surface:
+        ready.append(backdrop.ready(game_table, theme, moment))
+        return painted(game_table, theme, moment, worn)
 
-    monkeypatch.setattr(backdrop, "painted", asked)
+    monkeypatch.setattr(backdrop, "paint_set", asked)
     with KioskPilot(tmp_path, only(game)) as pilot:
         show, added = show_of(pilot), []
         monkeypatch.setattr(pilot.context.idle_work, "add", lambda job, first=False: added.append(job))
@@ -251,11 +251,11 @@ def test_the_rail_has_the_game_the_message_and_how_to_begin(tmp_path: Path) -> N
     with KioskPilot(tmp_path, '[screen]\nmessage = "Welcome to the museum"\n') as pilot:
         scene = pilot.scene
         assert isinstance(scene, AttractScene)
-        assert pilot.context.voice.words(say("kiosk-games", count=len(GAMES))) in scene.spoken().text
+        assert pilot.context.voice.words(say("kiosk-games", count=len(GAMES))) in scene.bar_words().text
         scene.show.begin_match()
-        said, first = set(), scene.spoken().words
+        said, first = set(), scene.bar_words().words
         for _ in range(30):
-            said |= {part for part in scene.spoken().words if isinstance(part, str)}
+            said |= {part for part in scene.bar_words().words if isinstance(part, str)}
             scene.show.spent += 1
         entry = scene.show.entry
         assert entry is not None and entry.title in first, "its name comes first"
@@ -280,7 +280,7 @@ def test_a_shifted_picture_has_the_margins_of_the_set_and_only_one_whole_set(pil
     scene.draw(canvas)
     whole = [one for one in canvas.commands if isinstance(one, Blit) and one.source.get_size() == STAGE]
     assert [one.place[:2] for one in whole] == [aside(scene.clock)]
-    shown, behind = painted(canvas), house_set(pilot.context.theme, LIGHT_AT, SIDE_CURTAINS)
+    shown, behind = paint(canvas), house_set(pilot.context.theme, LIGHT_AT, SIDE_CURTAINS)
     for at in ((0, 300), (700, 0)):
         place = surfaces.placed(at, surfaces.density())
         assert pygame.Surface.get_at(shown, place)[:3] == pygame.Surface.get_at(behind, place)[:3]

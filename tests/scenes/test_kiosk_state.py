@@ -115,9 +115,9 @@ def test_the_longest_mistake_can_be_read_whole(tmp_path: Path, size: int, langua
             assert isinstance(page, WholePage)
             with all_words() as drawn:
                 page.draw(Canvas(STAGE))
-            assert not drawn.cut and written_on(page.worded(mistake.said), page).get_height() < page.paper.height
+            assert not drawn.cut and written_on(page.words_of(mistake.said), page).get_height() < page.paper.height
             shown = "".join(drawn.words).replace(" ", "")
-            assert all(part in shown for word in page.worded(mistake.said).split() for part in (word[:9], word[-9:]))
+            assert all(part in shown for word in page.words_of(mistake.said).split() for part in (word[:9], word[-9:]))
             pilot.key("escape")
             pilot.frames(1)
         assert len(pilot.kiosk.mistakes) == 2
@@ -129,7 +129,7 @@ def test_the_row_of_a_mistake_is_as_large_as_others(tmp_path: Path, size: int) -
     with KioskPilot(tmp_path, f'[screen]\nlanguage = "de"\ntext_size = {size}\n') as pilot:
         page = StatePage(pilot.keeper)
         for name in keys():
-            words = page.worded(Mistake("kiosk.toml", 100, say("-operator-fault-pin-hash", key=name)).brief)
+            words = page.words_of(Mistake("kiosk.toml", 100, say("-operator-fault-pin-hash", key=name)).brief)
             assert words == f"kiosk.toml, Zeile 100: {name}"
             room = page.box().width - 200  # for its picture
             assert text.fit(words, label_size(page.theme), room, page.theme.sentence_role) >= LABEL

@@ -44,7 +44,7 @@ def test_the_settings_offer_all_by_their_own_names_and_each_applies_at_once(tmp_
         for _ in range(len(LANGUAGES) + 1):
             row = scene.row("language")
             assert row is not None and row.value is not None
-            seen.append((scene.worded(row.label), scene.worded(row.value)))
+            seen.append((scene.words_of(row.label), scene.words_of(row.value)))
             pilot.press(Action.RIGHT)
         assert seen[:3] == [("Language", "Same as device"), ("Language", "English"), ("Sprache", "Deutsch")]
         assert len(seen) == len(LANGUAGES) + 1
@@ -101,12 +101,12 @@ def test_visitors_of_a_kiosk_change_it_with_one_press_and_leave_the_operators(
         scene = title(pilot)
         assert pilot.context.language == "de" and pilot.context.settings.get.language == "de"
         scene.settle(LANGUAGE)
-        assert scene.spoken().words == "Switch to English"
-        assert (scene.spoken().picture is not None) == (theme == "kids")
+        assert scene.bar_words().words == "Switch to English"
+        assert (scene.bar_words().picture is not None) == (theme == "kids")
         pilot.press(Action.CONFIRM)
         assert pilot.scene is scene and pilot.context.language == "en"
-        assert scene.spoken().words == "Alles auf Deutsch"
-        assert scene.worded(scene.named(LANGUAGE)) == "Deutsch"
+        assert scene.bar_words().words == "Alles auf Deutsch"
+        assert scene.words_of(scene.named(LANGUAGE)) == "Deutsch"
         pilot.keeper.begin_again()
         pilot.frames(1)
         assert pilot.context.language == "de"
@@ -123,11 +123,11 @@ def test_with_more_than_two_languages_visitors_choose_from_a_list(
     with KioskPilot(tmp_path, f'[screen]\nlanguage = "en"\ntheme = "{theme}"\n') as pilot:
         scene = title(pilot)
         scene.settle(LANGUAGE)
-        assert scene.worded(scene.named(LANGUAGE)) == "Deutsch · Iks"
+        assert scene.words_of(scene.named(LANGUAGE)) == "Deutsch · Iks"
         pilot.press(Action.CONFIRM)
         page = pilot.scene
         assert isinstance(page, LanguagesPage)
-        rows = [page.worded(row.label) for row in page.rows()]
+        rows = [page.words_of(row.label) for row in page.rows()]
         assert rows == ["English", "Deutsch", "Iks (0%)", "Back"] and page.focus.at == "en"
         pilot.press(Action.DOWN)
         pilot.press(Action.CONFIRM)

@@ -52,7 +52,7 @@ def rook(devices: list[str]) -> TablePlan:
 
 
 def deals_over(pilot: TablePilot) -> int:
-    deals = pilot.table.screen.look.feature(Deals)
+    deals = pilot.table.screen.game_table.feature(Deals)
     assert deals is not None
     return deals.over(match_of(pilot.table).view("public"))
 
@@ -92,7 +92,7 @@ def end_of(pilot: TablePilot) -> ResultsScene:
 
 def written(scene: ResultsScene) -> str:
     assert scene.ending is not None
-    return f"{scene.worded(scene.ending.words)}. {scene.worded(scene.sentence())}"
+    return f"{scene.words_of(scene.ending.words)}. {scene.words_of(scene.sentence())}"
 
 
 @pytest.mark.parametrize(("game", "variant"), LONG, ids=map("-".join, LONG))
@@ -257,7 +257,7 @@ def test_an_evening_counts_the_standings_and_no_player_has_won(tmp_path: Path) -
         context: Context = first.context
         evening = diary.begun(context, ("rook", "spooks"), light=False)
         sits = rook([KEYS])
-        aids = (diary.agreed(evening),)
+        aids = (diary.evening_aid(evening),)
         won: list[object] = []
         context.learning.won = lambda *what: won.append(what)
         first.sit_down(TableScene(context, replace(sits, aids=aids)))
@@ -268,7 +268,7 @@ def test_an_evening_counts_the_standings_and_no_player_has_won(tmp_path: Path) -
         paused(first, LAST, KEYS)
         votes(first, [(KEYS, Action.CONFIRM)])
         scene = end_of(first)
-        found = diary.found(context)
+        found = diary.present_evening(context)
         assert found is not None and len(found.played) == 1 and found.next_game == "spooks"
         names = first.table.screen.room.seating.names
         assert {names[seat] for seat in scene.winners} == {

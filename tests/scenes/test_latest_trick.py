@@ -20,7 +20,7 @@ def labels(pilot: TablePilot) -> list[str]:
 
 def said(pilot: TablePilot) -> str:
     """The rail's sentence, without its pictures."""
-    words = pilot.table.spoken().words
+    words = pilot.table.bar_words().words
     return words if isinstance(words, str) else "".join(part for part in words if isinstance(part, str))
 
 
@@ -95,7 +95,9 @@ def test_it_does_not_cover_the_next_event(tmp_path: Path) -> None:
         bindings = table.table_bindings
         pilot.until(
             lambda: (
-                table.session.bots.due is not None and bindings.look_back.possible and not table.screen.animations.busy
+                table.session.computer_players.due is not None
+                and bindings.look_back.possible
+                and not table.screen.animations.busy
             )
         )
         pilot.tap(LATEST_KEY, KEYS)

@@ -99,17 +99,17 @@ def test_from_the_title_to_a_lesson_with_every_device(pilot: Pilot, device: str)
 def test_a_left_lesson_has_a_bookmark_and_continues_there_or_from_the_start(pilot: Pilot) -> None:
     scene = shelf(pilot)
     assert "hint-from-start" not in printed(scene)
-    pilot.context.learning.reached(GAME, scene.learners.seating.seats, 2)
+    pilot.context.learning.note_beat(GAME, scene.learners.seating.seats, 2)
     scene.uncover(None)
     assert scene.progress(scene.lesson) == Progress(2) and {"hint-from-start", "hint-go-on"} <= printed(scene)
     assert scene.sentence() == say("learn-goes-on", number=3, count=len(scene.lesson.beats))
     for action, beat in ((Action.CONFIRM, 2), (Action.INFO, 0)):
-        pilot.context.learning.reached(GAME, scene.learners.seating.seats, 2)
+        pilot.context.learning.note_beat(GAME, scene.learners.seating.seats, 2)
         pilot.press(action)
         assert isinstance(pilot.scene, LessonTable) and pilot.scene.flow.number == beat
         pilot.press(Action.BACK)
         assert pilot.scene is scene
-    pilot.context.learning.reached(GAME, scene.learners.seating.seats, 10**6)
+    pilot.context.learning.note_beat(GAME, scene.learners.seating.seats, 10**6)
     scene.uncover(None)
     assert scene.progress(scene.lesson) == Progress(0), "there are not so many beats"
 
@@ -120,7 +120,7 @@ def printed(scene: LearnScene) -> set[str]:
 
 def test_a_finished_lesson_has_a_tick_for_the_current_learners(pilot: Pilot) -> None:
     scene = shelf(pilot)
-    pilot.context.learning.finished(GAME, scene.learners.seating.seats)
+    pilot.context.learning.note_end(GAME, scene.learners.seating.seats)
     scene.uncover(None)
     assert scene.progress(scene.lesson).done and scene.sentence() == say("learn-done")
     pilot.press(Action.EXTRA)
@@ -188,7 +188,7 @@ def test_a_kiosk_has_the_shelf_on_its_title_with_the_games_that_it_offers(tmp_pa
         pilot.press(Action.CONFIRM)
         pilot.frames(2)
         assert isinstance(pilot.scene, LessonTable) and pilot.kiosk.usage.rows() == (), "a lesson is no match"
-        pilot.context.learning.finished(GAME, scene.learners.seating.seats)
+        pilot.context.learning.note_end(GAME, scene.learners.seating.seats)
         pilot.keeper.begin_again()
         assert pilot.context.learning.progress(GAME, scene.learners.seating.seats) == Progress()
         pilot.sit_down(game=GAME)
@@ -245,7 +245,7 @@ def test_a_player_who_is_new_to_a_game_is_asked_once(pilot: Pilot, theme: str, g
     started(pilot, game)
     scene = pilot.scene
     assert isinstance(scene, GreetingScene) and scene.focus.at == LEARN and len(scene.newcomers) == 1
-    assert scene.goal == pilot.context.voice.said(table_of(game).goal)
+    assert scene.goal == pilot.context.voice.wording(table_of(game).goal)
     pilot.press(Action.BACK)
     assert isinstance(pilot.scene, TableScene) and pilot.scene.session.setup.game == game
     pilot.context.stack.dismiss()
@@ -288,7 +288,7 @@ def test_a_player_who_knows_a_game_or_its_lesson_is_not_asked(pilot: Pilot) -> N
     for number, game in enumerate(lessons()):
         seats = SeatsScene(pilot.context, game, KEYS)
         if number % 2:
-            learning.finished(game, seats.seating.seats)
+            learning.note_end(game, seats.seating.seats)
         else:
             pilot.context.store.matches.begin(seats.match_setup.setup(), [{"kind": "person", "name": "Anna"}])
         started(pilot, game)
@@ -424,7 +424,7 @@ def test_the_choices_after_a_lesson_with_every_device(pilot: Pilot, device: str)
 def test_the_lesson_itself_comes_to_its_end_and_is_done(pilot: Pilot) -> None:
     scene = shelf(pilot)
     lesson = scene.lesson
-    pilot.context.learning.reached(GAME, scene.learners.seating.seats, len(lesson.beats) - 1)
+    pilot.context.learning.note_beat(GAME, scene.learners.seating.seats, len(lesson.beats) - 1)
     pilot.press(Action.CONFIRM)
     pilot.settle()
     pilot.press(Action.CONFIRM)
@@ -440,7 +440,7 @@ def test_learned_things_fit_on_their_tags(pilot: Pilot, language: str, theme: st
     for game, size in product(lessons(), (100, 200)):
         pilot.context.settings.change(theme=theme, language=language, text_size=size)
         scene = at_the_end(pilot, game)
-        labels = tuple(map(scene.worded, scene.lesson.learned))
+        labels = tuple(map(scene.words_of, scene.lesson.learned))
         assert letters_for(labels, 200, scene.theme) >= SMALLEST_TEXT - 6, labels
         assert all(target.rect.bottom < scene.theme.bar_top for target in scene.targets())
         assert all(0 < target.rect.left < target.rect.right < 1920 for target in scene.targets())

@@ -13,8 +13,8 @@ from game.input.actions import KEYS, Action
 from scenes.handover.curtain import CurtainScene
 from scenes.handover.lost_device import LostScene
 from scenes.handover.openings import SeatHolding
-from scenes.seating import Seating, joined, taken_over, vacated, with_device
-from scenes.table.bottom_bar import spoken
+from scenes.seating import Seating, join, take_over, vacate, with_device
+from scenes.table.bottom_bar import bar_words
 from scenes.table.pause import PauseScene
 from tests.samples import screen_sample_of
 from tests.scenes.at_table import TablePilot
@@ -58,7 +58,7 @@ def seat_again(pilot: TablePilot, seating: Seating) -> None:
 
 
 def leave(pilot: TablePilot) -> None:
-    seat_again(pilot, taken_over(pilot.table.screen.room.seating, 1, "fair"))
+    seat_again(pilot, take_over(pilot.table.screen.room.seating, 1, "fair"))
 
 
 def test_the_last_hand_opens_by_a_press_of_its_own_device(pilot: TablePilot) -> None:
@@ -102,7 +102,7 @@ def test_the_last_person_may_agree_that_the_own_cards_stay_open(pilot: TablePilo
     pilot.tap(Action.BACK, STAYS)
     pilot.until(lambda: pilot.scene is table)
     assert table.screen.room.viewpoint == 0, "no curtain stands between"
-    seat_again(pilot, joined(table.screen.room.seating, LEAVES, seat=1))
+    seat_again(pilot, join(table.screen.room.seating, LEAVES, seat=1))
     pilot.frames(1)
     assert table.screen.room.viewpoint == PUBLIC, "the person who is back saw nothing"
     leave(pilot)
@@ -124,7 +124,7 @@ def test_an_opening_is_booked_with_the_device_that_pressed(pilot: TablePilot) ->
     assert session.holders.openings.of(0) == (SeatHolding(STAYS, 1), SeatHolding(KEYS, 1))
     seat_again(pilot, with_device(table.screen.room.seating, 0, STAYS))
     assert curtain(pilot).sub == "The keyboard opened your cards once since your last look"
-    assert (0, (SeatHolding(KEYS, 1),)) in session.holders.opened_by_others()
+    assert (0, (SeatHolding(KEYS, 1),)) in session.holders.foreign_openings()
 
 
 def test_a_person_whose_pad_is_lost_leaves_the_seat_in_the_same_way(pilot: TablePilot) -> None:
@@ -149,7 +149,7 @@ def test_one_person_from_the_start_never_needs_a_curtain(tmp_path: Path) -> None
     with TablePilot(tmp_path, plan_of("classic", 4, (STAYS,))) as pilot:
         table = pilot.table
         assert table.screen.room.viewpoint == 0 and not table.screen.room.hides
-        seat_again(pilot, taken_over(table.screen.room.seating, 1, "master"))
+        seat_again(pilot, take_over(table.screen.room.seating, 1, "master"))
         pilot.frames(1)
         assert table.screen.room.viewpoint == 0, "a computer player of another level is no person who left"
 
@@ -165,7 +165,7 @@ def test_no_viewpoint_of_a_seat_is_set_without_the_press_of_its_device(pilot: Ta
 
 
 def test_vacated_and_taken_over_seats_count_alike(pilot: TablePilot) -> None:
-    seat_again(pilot, vacated(pilot.table.screen.room.seating, 1))
+    seat_again(pilot, vacate(pilot.table.screen.room.seating, 1))
     assert pilot.table.session.holders.person_left
 
 
@@ -173,12 +173,12 @@ def test_the_reason_of_a_refusal_is_not_read_by_another_seat(pilot: TablePilot) 
     """A reason may tell about a hand: `Red was led. You have red`."""
     screen, saying, why = pilot.table.screen, pilot.table.saying, "These cards don’t go together"
     saying.refuse(say("table-no-set"), pilot.context.audience, 0)
-    assert spoken(screen, saying, False).text == why
+    assert bar_words(screen, saying, False).text == why
     for viewpoint, device in ((PUBLIC, None), (1, LEAVES)):
         screen.set_viewpoint(viewpoint, device)
-        assert spoken(screen, saying, False).text != why
+        assert bar_words(screen, saying, False).text != why
     screen.set_viewpoint(0, STAYS)
-    assert spoken(screen, saying, False).text == why
+    assert bar_words(screen, saying, False).text == why
 
 
 def test_a_seats_marks_go_with_its_viewpoint(pilot: TablePilot) -> None:

@@ -12,7 +12,7 @@ from scenes.games import DEALS
 from scenes.lobby import lengths
 from scenes.lobby.lengths import MatchLength, lengths_of, minutes, offered_to, seconds
 from scenes.lobby.match_setup import MatchSetup, opened
-from scenes.lobby.options import OptionsScene, offered
+from scenes.lobby.options import OptionsScene, values_to_offer
 from scenes.lobby.seats import GAME, SeatsScene
 from tests.pilot import Pilot
 
@@ -30,7 +30,7 @@ def test_every_possible_table_was_measured(game: str, variant: str) -> None:
         table = offered_to(game, variant, players)
         for option in table.kind.options:
             known = found.options[option.name]
-            assert set(offered(option, table)) <= set(known) or not isinstance(table.value(option), bool | str)
+            assert set(values_to_offer(option, table)) <= set(known) or not isinstance(table.value(option), bool | str)
             assert table.value(option) in known, "as it is offered"
         assert minutes(table, players, "normal") is not None
 
@@ -96,12 +96,12 @@ def test_the_page_shows_it_for_the_table_as_it_is_set_up(made_up: MatchSetup, tm
     """19 minutes with one person, 34 with four; a third of the target is half of that."""
     with Pilot(tmp_path) as pilot:
         alone, four = OptionsScene(pilot.context, made_up), OptionsScene(pilot.context, made_up, 4)
-        assert alone.worded(alone.title) == "Rook takes about 20 minutes"
-        assert four.worded(four.title) == "Rook takes about 35 minutes"
+        assert alone.words_of(alone.title) == "Rook takes about 20 minutes"
+        assert four.words_of(four.title) == "Rook takes about 35 minutes"
         four.match_setup = four.match_setup.with_option("target", 50)
-        assert four.worded(four.title) == "Rook takes about 15 minutes"
+        assert four.words_of(four.title) == "Rook takes about 15 minutes"
         pilot.context.settings.change(theme="kids")
-        assert "minutes" not in alone.worded(alone.title), "children do not count them"
+        assert "minutes" not in alone.words_of(alone.title), "children do not count them"
 
 
 def test_the_seats_tell_the_page_how_many_people_there_are(tmp_path: Path) -> None:

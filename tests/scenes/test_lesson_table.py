@@ -131,7 +131,7 @@ def test_a_finger_takes_a_lesson_and_leaves_it_at_every_beat(pilot, game):
         with pilot.lesson(game, TOUCH, begin=number) as table:
             assert pilot.until_beat(TOUCH) and table.flow.number == number
             assert pilot.context.learning.progress(table.flow.lesson.kept_as, table.flow.learners).beat == number
-            view = table.session.seen(table.flow.seat).view
+            view = table.session.facts_for(table.flow.seat).view
             wanted = table.flow.wanted
             if wanted is None:
                 pilot.confirm(TOUCH)
@@ -140,7 +140,7 @@ def test_a_finger_takes_a_lesson_and_leaves_it_at_every_beat(pilot, game):
             assert table.flow.number == number + 1
             if number + 1 < beats:
                 table.flow.to_beat(number)
-                assert table.session.seen(table.flow.seat).view == view
+                assert table.session.facts_for(table.flow.seat).view == view
                 pilot.tap(Action.BACK, KEYS)
                 assert isinstance(pilot.scene, Shelf)
 
@@ -153,7 +153,7 @@ def test_the_shoulders_lead_to_the_start_and_to_the_end(pilot, game):
         flow, views = table.flow, {}
         for number in reversed(range(beats)):
             assert pilot.until_beat(KEYS) and flow.number == number
-            views[number] = table.session.seen(flow.seat).view
+            views[number] = table.session.facts_for(flow.seat).view
             pilot.time(BREATHES)
             assert flow.breathes and not flow.helps
             pilot.time(SHOWS)
@@ -163,7 +163,7 @@ def test_the_shoulders_lead_to_the_start_and_to_the_end(pilot, game):
         assert flow.number == 0
         for number in range(beats):
             assert pilot.until_beat(KEYS) and flow.number == number
-            assert table.session.seen(flow.seat).view == views[number]
+            assert table.session.facts_for(flow.seat).view == views[number]
             assert table.session.step_count == flow.at
             pilot.tap(Action.NEXT, KEYS)
         assert isinstance(pilot.scene, Ended)
@@ -287,7 +287,9 @@ def test_after_two_tries_the_answer_is_ringed_and_has_the_hook(pilot, game, them
             flow._tried()
             pilot.time(0.3)
             shown = set(map(tuple, stands_for(table.screen, wanted)))
-            assert shown <= set(map(tuple, table.beat_view.marks)) and table.screen.asked.hook.is_on(wanted), beat.id
+            assert shown <= set(map(tuple, table.beat_view.marks)) and table.screen.open_question.hook.is_on(wanted), (
+                beat.id
+            )
             steps = flow.number
             pilot.tap(Action.CONFIRM, KEYS)
             assert flow.number != steps, beat.id

@@ -90,7 +90,7 @@ def test_menu_does_not_start_without_a_player_who_is_not_ready(pilot: Pilot) -> 
     pilot.press(Action.LEFT, "pad:2")
     pilot.press(Action.MENU, "pad:1")
     pilot.frames(2)
-    assert pilot.scene is seats and seats.said is not None and "Theo" in seats.worded(seats.said)
+    assert pilot.scene is seats and seats.said is not None and "Theo" in seats.words_of(seats.said)
 
 
 @pytest.mark.parametrize("action", sorted(DIRECTIONS, key=lambda action: action.value))
@@ -161,7 +161,7 @@ def test_a_pointer_does_the_same_on_its_own_tag_only(pilot: Pilot, pointer: str)
     pilot.press(Action.CONFIRM, pointer, at=(tag.right - 20, tag.centery))
     assert seats.seating[3].look != look and seats.together.unready == {3}
     pilot.press(Action.CONFIRM, pointer, at=seats.room.tag(1).center)
-    assert seats.together.unready == {3} and seats.said is not None and "Theo" in seats.worded(seats.said)
+    assert seats.together.unready == {3} and seats.said is not None and "Theo" in seats.words_of(seats.said)
     pilot.press(Action.CONFIRM, pointer, at=tag.center)
     assert not seats.together.unready and seats.together.number
 
@@ -229,7 +229,7 @@ def test_four_people_press_five_times_from_the_start_to_the_first_card(tmp_path:
 
 def drawn(pilot: Pilot) -> list[Blit]:
     """All surfaces of the next frame."""
-    return [command for command in pilot.app.drawn().commands if isinstance(command, Blit)]
+    return [command for command in pilot.app.draw().commands if isinstance(command, Blit)]
 
 
 def test_a_lamp_for_each_person_is_lit_once_that_player_is_ready(pilot: Pilot) -> None:

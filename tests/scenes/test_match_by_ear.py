@@ -40,7 +40,7 @@ def captions(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         begin(stage, caption, before, after)  # type: ignore[arg-type]
         scene = pilot.context.stack.top
         if caption is not None and isinstance(scene, TableScene) and not scene.screen.room.private:
-            words = scene.spoken().text
+            words = scene.bar_words().text
             if not told or told[-1] != words:  # the same sentence is read once
                 told.append(words)
 
@@ -67,7 +67,7 @@ def test_each_event_is_heard_whole(
             waited = waited + STEP if asks else 0.0
             if waited > PAUSE:
                 waited = 0.0
-                scene.go_on()
+                scene.act_for_player()
             if len(told) > ENOUGH:
                 break
         whole = " ".join(room.whole)
@@ -91,7 +91,7 @@ def at_question(pilot: Pilot, number: int) -> TableScene:
             if not number:
                 return scene
         if not isinstance(scene, TableScene) or (scene.screen.asking and not scene.busy):
-            scene.go_on()
+            scene.act_for_player()
     raise AssertionError("no such question")
 
 
@@ -136,16 +136,16 @@ def test_each_fact_of_a_hand_is_known_to_its_listener_only(tmp_path: Path, game:
             if private == 3:
                 break
             if not isinstance(scene, TableScene) or (scene.screen.asking and not scene.busy):
-                scene.go_on()
+                scene.act_for_player()
         assert private == 3
 
 
 def secrets_of(scene: TableScene, seat: int) -> set[str]:
     """The facts that the view of `seat` has and the public one does not."""
-    own = scene.screen.look.feature(SpokenFacts)
+    own = scene.screen.game_table.feature(SpokenFacts)
     if own is None:
         return set()
-    told = [own.of(scene.session.seen(viewer).view, scene.screen.speakers) for viewer in (seat, PUBLIC)]
+    told = [own.of(scene.session.facts_for(viewer).view, scene.screen.speakers) for viewer in (seat, PUBLIC)]
     words = [{" ".join(map(ended, map(scene.screen.speakers.words, fact))) for fact in facts} for facts in told]
     return words[0] - words[1]
 
@@ -178,8 +178,8 @@ def test_each_refusal_is_said(tmp_path: Path) -> None:
         why = say("table-must-hold")
         for _ in range(2):
             said.clear()
-            assert scene.screen.asked is not None
-            scene.screen.asked.refused += 1
+            assert scene.screen.open_question is not None
+            scene.screen.open_question.refused += 1
             scene.saying.refuse(why, pilot.context.audience, 0)
             wait(pilot)
             assert [words.rstrip(".") for words in said] == [pilot.context.voice.words(why)]
@@ -238,7 +238,7 @@ def played_by_ear(pilot: Pilot, player: EarPlayer, until: Callable[[Scene], bool
 
 def refusals(scene: Scene) -> int:
     """The number of refusals at the open question."""
-    asked = scene.screen.asked if isinstance(scene, TableScene) else None
+    asked = scene.screen.open_question if isinstance(scene, TableScene) else None
     return asked.refused if asked is not None else 0
 
 

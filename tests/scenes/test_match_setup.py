@@ -11,7 +11,7 @@ from engine.core.game import Option, Proposal, Variant
 from scenes.lobby import match_setup as drafts
 from scenes.lobby import options
 from scenes.lobby.match_setup import MatchSetup, opened
-from scenes.lobby.options import offered
+from scenes.lobby.options import values_to_offer
 
 DECKS = Option("decks", 1, least=1, most=2)
 HANDS = Option("hands", 3, least=1, most=3, most_of=((5, 2), (6, 1)))
@@ -52,15 +52,15 @@ def test_a_range_that_shrinks_with_the_table_limits_its_value() -> None:
     match_setup = MatchSetup("party", "long", 4)
     assert match_setup.value(HANDS) == 3
     assert match_setup.with_players(6).options == {"hands": 1}
-    assert offered(HANDS, match_setup) == (1, 2, 3)
-    assert offered(HANDS, match_setup.with_players(5)) == (1, 2)
+    assert values_to_offer(HANDS, match_setup) == (1, 2, 3)
+    assert values_to_offer(HANDS, match_setup.with_players(5)) == (1, 2)
 
 
 def test_long_ranges_offer_a_few_and_the_current_value() -> None:
     match_setup = MatchSetup("party", "long", 4).with_option("target", 45)
-    assert offered(TARGET, match_setup) == (45, 50, 100, 200, 300)
-    assert offered(LONG.options[2], match_setup) == (False, True)
-    assert offered(LONG.options[3], match_setup) == ("a", "b")
+    assert values_to_offer(TARGET, match_setup) == (45, 50, 100, 200, 300)
+    assert values_to_offer(LONG.options[2], match_setup) == (False, True)
+    assert values_to_offer(LONG.options[3], match_setup) == ("a", "b")
 
 
 @given(TURNS)
@@ -76,7 +76,7 @@ def test_any_changed_draft_can_be_played(turns: list[tuple[str, int]]) -> None:
             assert match_setup.usual
         else:
             option = match_setup.kind.options[number % len(match_setup.kind.options)]
-            values = offered(option, match_setup)
+            values = values_to_offer(option, match_setup)
             match_setup = match_setup.with_option(option.name, values[number % len(values)])
         assert match_setup.players in match_setup.kind.seats(match_setup.options)
         for option in match_setup.kind.options:

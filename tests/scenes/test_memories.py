@@ -41,7 +41,7 @@ from scenes.memories.people import YEAR, PeoplePage
 from scenes.memories.person import FORGET, KEEP, SAVE, YES, PersonScene
 from scenes.memories.wall import PLAY, MemoriesScene
 from scenes.replay.watching import WatchScene
-from scenes.seating import TablePlan, as_data, vacated
+from scenes.seating import TablePlan, as_data, vacate
 from scenes.table import last_deal, navigation, session
 from scenes.table.scene import TableScene
 from scenes.table.session import Session
@@ -130,19 +130,19 @@ def test_a_table_with_the_same_deal_gets_its_cards_without_chance(game: str, pil
     again = Session(pilot.context, replace(sat, aids=((DEAL, str(first)),)))
     before = [step for step in steps if step.by == "chance"]
     for number in range(len(before)):
-        if again.chance.asked is None:
+        if again.chance.verb is None:
             break
-        assert again.chance.stands
+        assert again.chance.decided
         again.deal()
         assert match_of(again).steps[-1] == before[number]
     place = next(n for n, step in enumerate(match_of(again).steps) if step.do == last_deal.DEAL)
     assert store.matches.seals(again.kept or 0)[place].holds(step_line(match_of(again).steps[place])), "sealed again"
-    assert not Session(pilot.context, sat).chance.stands
+    assert not Session(pilot.context, sat).chance.decided
 
 
 def test_backstage_has_no_access_to_the_cards_of_a_deal(pilot: Pilot) -> None:
     first = dealt(pilot)
-    assert not Session.unkept(pilot.context, replace(first.plan, aids=((DEAL, str(first.kept)),))).chance.stands
+    assert not Session.unkept(pilot.context, replace(first.plan, aids=((DEAL, str(first.kept)),))).chance.decided
 
 
 def seats_of(pilot: Pilot, first: Session) -> SeatsScene:
@@ -163,7 +163,7 @@ def test_the_seats_say_who_has_seen_the_cards_and_so_does_the_table(pilot: Pilot
     assert (
         seats.same_cards is not None
         and seats.same_cards.seen(seats.seating.people_names) == (name,)
-        and name in seats.worded(seats.sentence() or FIXED)
+        and name in seats.words_of(seats.sentence() or FIXED)
     )
     assert not seats.more and seats.match_setup.setup() == first.setup
     seats.focus.at = GAME
@@ -210,8 +210,8 @@ def test_a_deal_that_a_replay_has_shown_is_known_to_the_room(pilot: Pilot) -> No
     again = sat_out(pilot, replace(seats.plan(), saved=None), steps_of(GAME_PLAYED))
     page = DealScene(pilot.context, first.kept or 0, KEYS, match=again.kept)
     assert page.at == 1 and page.sentence().key == "deal-watched"
-    assert not any(page.is_best(1)) and any("Rosalinde" in line for line in page.narrated().lines)
-    assert page.narrated().lines[-1] == page.worded(page.sentence())
+    assert not any(page.is_best(1)) and any("Rosalinde" in line for line in page.narration().lines)
+    assert page.narration().lines[-1] == page.words_of(page.sentence())
     store, end = pilot.context.store, again.end or {}
     more = -5 if unit_of(GAME_PLAYED, first.setup.variant).fewest else 5
     store.matches.finish(again.kept or 0, {**end, "scores": [score + more for score in end["scores"]]})
@@ -238,7 +238,7 @@ def test_a_later_player_may_have_seen_them_too_and_a_computer_player_in_that_pla
     assert not again.plan.seen
     again.reseat(first.seating)
     assert again.plan.seen == (name,)
-    again.reseat(vacated(first.seating, seat))
+    again.reseat(vacate(first.seating, seat))
     assert again.plan.seen == (name,)
 
 
@@ -316,7 +316,7 @@ def test_a_record_and_a_picture_are_files_that_can_be_found_and_read(pilot: Pilo
     at(pilot, page)
     for action in (Action.INFO, Action.EXTRA):
         pilot.press(action)
-        assert page.said is not None and str(tmp_path / "shared") in page.worded(page.said)
+        assert page.said is not None and str(tmp_path / "shared") in page.words_of(page.said)
     (record,), (picture,) = ((tmp_path / "shared").glob(f"{GAME_PLAYED}-*{end}") for end in (".jsonl", ".png"))
     assert fault(record) is None and record.with_name(f"{record.name}.seals").stat().st_size
     assert pygame.image.load(picture).get_size() == pilot.context.window.screen_size()
@@ -380,9 +380,9 @@ def test_forgetting_a_person_is_confirmed_once_and_complete(pilot: Pilot) -> Non
     page.settle(YES)
     pilot.press(Action.CONFIRM)
     assert pilot.scene is people and [row.id for row in people.rows()] == [("person", "Rosalinde"), YEAR]
-    evening = diary.found(pilot.context)
+    evening = diary.present_evening(pilot.context)
     assert remembered(pilot) == [] and evening is not None and name not in {one.name for one in evening.guests}
-    assert people.said is not None and name in people.worded(people.said)
+    assert people.said is not None and name in people.words_of(people.said)
 
 
 def test_the_shoulders_go_from_person_to_person_but_not_past_the_question(pilot: Pilot) -> None:
@@ -475,14 +475,14 @@ def test_a_finished_evening_has_a_frame_before_its_last_match_that_shows_how_it_
     begun = diary.begun(pilot.context, games, False)
     walls = []
     for game in games:
-        sat = replace(table(game), aids=(diary.agreed(begun),))
+        sat = replace(table(game), aids=(diary.evening_aid(begun),))
         pilot.context.store.people.keep(Person(sat.seating.people_names[0]))
-        evening = diary.found(pilot.context)
+        evening = diary.present_evening(pilot.context)
         assert evening is not None
         diary.keep(pilot.context, evening.seated(diary.guests_of(sat.seating), sat.seating.names))
         sat_out(pilot, sat, steps_of(game))
         walls.append(MemoriesScene(pilot.context, KEYS))
-    kept, (first, wall) = diary.found(pilot.context), walls
+    kept, (first, wall) = diary.present_evening(pilot.context), walls
     assert kept is not None and kept.next_game is None
     assert [len(one) for one in first.wall.entries] == [1], "the evening goes on"
     assert [len(one) for one in wall.wall.entries] == [2, 1, 1]
@@ -519,7 +519,7 @@ def test_awards_and_records_are_found_in_public_events_alone(
     for module in (diary, session):
         monkeypatch.setattr(module, "deeds_of", deeds_of)
     begun = diary.begun(pilot.context, (game,), False)
-    sat = replace(table(game), aids=(diary.agreed(begun),))
+    sat = replace(table(game), aids=(diary.evening_aid(begun),))
     pilot.context.store.people.keep(Person(sat.seating.people_names[0]))
     public = match_of(sat_out(pilot, sat, steps_of(game))).heard(PUBLIC)
     assert [list(events) for events in heard] == [list(public)] * 2, "for the evening and for the records"
@@ -527,7 +527,7 @@ def test_awards_and_records_are_found_in_public_events_alone(
 
 def test_an_evening_of_one_match_has_no_frame_of_its_own(pilot: Pilot) -> None:
     begun = diary.begun(pilot.context, (GAME_PLAYED,), False)
-    sat = replace(table(GAME_PLAYED), aids=(diary.agreed(begun),))
+    sat = replace(table(GAME_PLAYED), aids=(diary.evening_aid(begun),))
     pilot.context.store.people.keep(Person(sat.seating.people_names[0]))
     sat_out(pilot, sat, steps_of(GAME_PLAYED))
     diary.close(pilot.context, begun)

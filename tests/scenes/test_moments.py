@@ -78,7 +78,7 @@ def test_its_bubble_is_beside_the_question_and_covers_nothing_that_it_means(
             moment.says(**{name: FILLED[name] for name in moment.gives}) for moment in MOMENTS if moment.game == game
         ]
         screen.unasked.said = max(messages, key=lambda message: len(voice.words(message)))
-        screen.unasked.about = (Mark("seat", seat=1),), (simple_answer(screen.session.seen(0).prompts),)
+        screen.unasked.about = (Mark("seat", seat=1),), (simple_answer(screen.session.facts_for(0).prompts),)
         laid = pilot.table.panel.now()
         assert laid is not None and laid.bubble is not None and pilot.table.frame().tip is None
         assert " ".join(laid.bubble.words.rows) == " ".join(laid.tip.lines)
@@ -103,7 +103,7 @@ def test_the_ring_is_on_the_marks_and_not_on_the_answer_that_they_are_better_tha
     with sit(tmp_path, FIRST) as pilot:
         asked(pilot)
         screen, mark = pilot.table.screen, Mark("seat", seat=1)
-        screen.unasked.said, answer = MOMENTS[0].says(), simple_answer(screen.session.seen(0).prompts)
+        screen.unasked.said, answer = MOMENTS[0].says(), simple_answer(screen.session.facts_for(0).prompts)
         for marks, ringed in (((mark,), pointed(screen, mark)), ((), stands_for(screen, answer))):
             screen.unasked.about = marks, (answer,)
             placed = pilot.table.panel.now()

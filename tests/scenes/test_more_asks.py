@@ -10,7 +10,8 @@ from engine.core.steps import Step
 from game.input.actions import MOUSE, Action, Press
 from scenes.table.asks.asks import CardAsk, Summary
 from scenes.table.asks.picks import CardThenAsk, RunAsk
-from scenes.table.asks.questions import ask
+from scenes.table.asks.questions import make_ask
+from tests.scenes.at_ask import act, nowhere
 
 
 def cards(words: str) -> Cards:
@@ -25,10 +26,6 @@ def named(step: Step) -> Message:
     return Message(step.do, step.args)
 
 
-def nowhere(at: tuple[int, int]) -> None:
-    return None
-
-
 def press(action: Action, device: str = "pad:1", at: tuple[int, int] | None = None) -> Press:
     return Press(action, device, 0, "", at)
 
@@ -37,7 +34,7 @@ def do(asked: Any, *actions: Action) -> Any:
     """The result of the last press."""
     outcome = None
     for action in actions:
-        outcome = asked.act(press(action), nowhere)
+        outcome = act(asked, press(action), nowhere)
     return outcome
 
 
@@ -51,7 +48,7 @@ def run() -> RunAsk:
         if card != "cat":
             rows[int(card.split("-")[1]) - 1].append(card)
     prompt = Prompt(0, "straight", Run(HAND, tuple(tuple(row) for row in rows)), key="cards")
-    asked = ask(0, (prompt,), HAND, named)
+    asked = make_ask(0, (prompt,), HAND, named)
     assert isinstance(asked, RunAsk)
     return asked
 
@@ -120,9 +117,9 @@ def test_one_card_is_an_answer_and_more_can_join_it() -> None:
 
 def test_a_pointer_picks_where_it_presses() -> None:
     asked = run()
-    assert asked.act(press(Action.CONFIRM, MOUSE, (5, 5)), lambda at: 7) is None
+    assert act(asked, press(Action.CONFIRM, MOUSE, (5, 5)), lambda at: 7) is None
     assert asked.ordered == (7,)
-    assert asked.act(press(Action.CONFIRM, MOUSE, (5, 5)), nowhere) is None
+    assert act(asked, press(Action.CONFIRM, MOUSE, (5, 5)), nowhere) is None
     assert asked.ordered == (7,)
 
 
@@ -131,7 +128,7 @@ def test_a_pass_has_a_button_of_its_own_beside_playing() -> None:
         Prompt(0, "play", One(options("bat-5", "spider-5"))),
         Prompt(0, "pass"),
     )
-    asked = ask(0, prompts, HAND, named, ASIDES)
+    asked = make_ask(0, prompts, HAND, named, ASIDES)
     assert isinstance(asked, CardAsk) and asked.able and asked.hand[asked.focus] == "spider-5"
     assert do(asked, Action.EXTRA) == Step(0, "pass")
     assert do(asked, Action.CONFIRM) == Step(0, "play", (("card", Card("spider-5")),))
@@ -139,16 +136,16 @@ def test_a_pass_has_a_button_of_its_own_beside_playing() -> None:
 
 
 def test_a_seat_that_cannot_play_passes_with_the_main_button_and_has_no_cursor() -> None:
-    asked = ask(0, (Prompt(0, "pass"),), HAND, named, ASIDES)
+    asked = make_ask(0, (Prompt(0, "pass"),), HAND, named, ASIDES)
     assert isinstance(asked, CardAsk) and not asked.able
     focus = asked.focus
     assert do(asked, Action.RIGHT, Action.LEFT, Action.LEFT) is None and asked.focus == focus
-    assert asked.act(press(Action.CONFIRM, MOUSE, (5, 5)), lambda at: 2) is None, "no card can be played"
+    assert act(asked, press(Action.CONFIRM, MOUSE, (5, 5)), lambda at: 2) is None, "no card can be played"
     assert do(asked, Action.CONFIRM) == do(asked, Action.EXTRA) == Step(0, "pass")
 
 
 def test_no_pass_if_none_is_offered() -> None:
-    asked = ask(0, (Prompt(0, "play", One(options(*HAND))),), HAND, named, ASIDES)
+    asked = make_ask(0, (Prompt(0, "play", One(options(*HAND))),), HAND, named, ASIDES)
     assert isinstance(asked, CardAsk) and asked.aside is None
     assert do(asked, Action.EXTRA) is None
 
@@ -156,7 +153,7 @@ def test_no_pass_if_none_is_offered() -> None:
 def test_a_card_and_then_its_receiver() -> None:
     """Every plate gives the card to a player; only its own press takes the same card back."""
     given = tuple(args for seat in (1, 3) for args in options(*dict.fromkeys(HAND), to=seat))
-    asked = ask(0, (Prompt(0, "give", One(given)),), HAND, named, ASIDES)
+    asked = make_ask(0, (Prompt(0, "give", One(given)),), HAND, named, ASIDES)
     assert isinstance(asked, CardThenAsk) and asked.plates == ()
     asked.focus = 1
     assert do(asked, Action.CONFIRM) is None
@@ -174,19 +171,19 @@ def test_a_card_and_then_its_receiver() -> None:
 
 
 def test_with_one_possible_receiver_only_the_card_is_asked() -> None:
-    asked = ask(0, (Prompt(0, "give", One(options(*dict.fromkeys(HAND), to=2))),), HAND, named)
+    asked = make_ask(0, (Prompt(0, "give", One(options(*dict.fromkeys(HAND), to=2))),), HAND, named)
     assert isinstance(asked, CardAsk)
     assert do(asked, Action.CONFIRM) == Step(0, "give", (("card", HAND[asked.focus]), ("to", 2)))
 
 
 def test_a_cursor_goes_from_row_to_row() -> None:
-    asked = ask(0, (Prompt(0, "play", One(options(*HAND))),), HAND, named)
+    asked = make_ask(0, (Prompt(0, "play", One(options(*HAND))),), HAND, named)
     assert isinstance(asked, CardAsk)
     rows = lambda index, down: index + 4 * down if 0 <= index + 4 * down < 8 else None  # noqa: E731
     asked.focus = 5
-    asked.act(press(Action.UP), nowhere, rows)
+    act(asked, press(Action.UP), nowhere, rows)
     assert asked.focus == 1
-    asked.act(press(Action.UP), nowhere, rows)
+    act(asked, press(Action.UP), nowhere, rows)
     assert asked.focus == 1, "nothing lies above the row behind"
-    asked.act(press(Action.DOWN), nowhere, rows)
+    act(asked, press(Action.DOWN), nowhere, rows)
     assert asked.focus == 5

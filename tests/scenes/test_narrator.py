@@ -23,7 +23,7 @@ from scenes.kiosk.pin import DigitsScene
 from scenes.lesson.lesson_table import LessonTable
 from scenes.lesson.offer import lone_learner
 from scenes.lobby.seat import SeatScene
-from scenes.seating import as_data, from_data, vacated, with_device
+from scenes.seating import as_data, from_data, vacate, with_device
 from scenes.table.scene import TableScene
 from tests.game.test_speech import Prompter, Room, TimedPrompter, TimedRoom
 from tests.pilot import FRAME, Pilot
@@ -118,7 +118,7 @@ def test_the_host_reads_only_the_sentence_of_the_rail(pilot: Pilot) -> None:
     pilot.frames(1)
     said = listen(pilot, much=READ_SENTENCES)
     wait(pilot)
-    spoken = pilot.scene.spoken()
+    spoken = pilot.scene.bar_words()
     assert spoken is not None and said == [f"{spoken.text}."]
 
 
@@ -131,9 +131,9 @@ def test_a_sentence_that_is_still_shown_is_read_to_its_end(tmp_path: Path) -> No
         while not scene.screen.asking or scene.busy:
             pilot.app.advance(1 / 10, ())
         wait(pilot)
-        asked, told = len(said), scene.narrated()
+        asked, told = len(said), scene.narration()
         pilot.press(Action.RIGHT, "pad:1")
-        now = scene.narrated()
+        now = scene.narration()
         assert told is not None and now is not None
         assert now.item != told.item and now.sentence == told.sentence
         wait(pilot)
@@ -182,7 +182,7 @@ def test_everything_with_a_focus_has_a_name_or_a_sentence(pilot: Pilot) -> None:
             pilot.frames(1)
             for target in scene.focus.targets:
                 scene.focus.at = target.id
-                told = scene.narrated()
+                told = scene.narration()
                 assert told is not None and (told.item or told.sentence), (place, target.id)
             pilot.context.stack.dismiss()
             pilot.frames(1)
@@ -218,13 +218,13 @@ def test_for_a_single_person_the_table_reads_everything(tmp_path: Path, game: st
             pilot.app.advance(1 / 10, ())
             scene = pilot.scene
             if not isinstance(scene, TableScene):
-                scene.go_on()
+                scene.act_for_player()
             elif scene.screen.asking and not scene.busy:
                 asked += 1
                 assert_told(scene)
                 wait(pilot)
-                assert scene.narrated() is not None and said
-                scene.go_on()
+                assert scene.narration() is not None and said
+                scene.act_for_player()
             if asked == 4:
                 break
         assert asked == 4
@@ -236,10 +236,10 @@ def assert_told(scene: TableScene) -> None:
     if board is not None:
         for target in board.focus.targets:
             board.settle(target.id)
-            told = scene.narrated()
+            told = scene.narration()
             assert told is not None and (told.item or told.sentence), target.id
     else:
-        told = scene.narrated()
+        told = scene.narration()
         assert asked is not None and told is not None and told.item and told.sentence
 
 
@@ -275,7 +275,7 @@ def test_a_headset_is_chosen_at_a_seat_once_everything_is_read_and_kept_nowhere(
         worn.append(scene.seating[0].headset)
     assert worn == ["Television", "Headset", ""]
     seated = seating.put(0, replace(seating[0], headset="Headset"))
-    assert from_data(as_data(seated), 4)[0].headset == "" == vacated(seated, 0)[0].headset
+    assert from_data(as_data(seated), 4)[0].headset == "" == vacate(seated, 0)[0].headset
     assert with_device(seated, 0, "pad:1")[0].headset == "Headset"
     assert with_device(seated, 0, "pad:2")[0].headset == "", "a new pad may be another person's"
 
@@ -307,15 +307,15 @@ def test_a_headset_reads_private_things_to_its_seat_and_nothing_to_the_room(tmp_
                 heard = len(worn[0].said) if worn else 0
                 wait(pilot)
                 seat = scene.screen.room.looker
-                told = scene.told_to(seat)
+                told = scene.narration_for(seat)
                 if seat == 0:
                     assert len(worn[0].said) > heard and told.sentence in worn[0].said[-1]
                 elif worn:
                     assert len(worn[0].said) == heard, "what is another seat's is not even asked for"
-                    assert scene.whispered() is None
+                    assert scene.whisper() is None
                 assert not any(told.sentence in words for words in said)
                 looked.add(seat)
-                scene.go_on()
+                scene.act_for_player()
             if looked >= {0, 1}:
                 break
         assert looked >= {0, 1} and [one.device for one in worn] == ["Anna's"]
@@ -323,12 +323,12 @@ def test_a_headset_reads_private_things_to_its_seat_and_nothing_to_the_room(tmp_
 
 def test_at_the_end_all_but_children_hear_the_scores(pilot: Pilot) -> None:
     table, end = plan("classic", 4, ["pad:1"]), {"scores": [310, 120], "winners": [0, 2]}
-    place = pilot.context.place("results", table, end).narrated()
+    place = pilot.context.place("results", table, end).narration()
     names = table.seating.names
     assert place is not None
     assert place.lines == (f"{names[0]} and {names[2]}: 310", f"{names[1]} and {names[3]}: 120")
     pilot.context.settings.change(theme="kids")
-    party = pilot.context.place("party", table, end).narrated()
+    party = pilot.context.place("party", table, end).narration()
     assert party is not None
     assert not any(digit in words for words in (party.place, party.sentence, *party.lines) for digit in "0123456789")
 
@@ -339,10 +339,10 @@ def test_sheets_are_read_after_the_sentence_and_another_page_by_itself(pilot: Pi
     scene = pilot.context.place("results", plan("classic", 4, ["pad:1"]), {"scores": [310, 120], "winners": [0, 2]})
     pilot.context.stack.push(scene)
     wait(pilot)
-    told = scene.narrated()
+    told = scene.narration()
     assert told is not None and f"{told.sentence}. {told.lines[0]}. {told.lines[1]}." in said[-1]
     page = replace(told, lines=("Another page",))
-    with patch.object(type(scene), "narrated", lambda self: page):
+    with patch.object(type(scene), "narration", lambda self: page):
         wait(pilot)
     assert said[-1] == "Another page."
 
@@ -352,7 +352,7 @@ def test_the_focus_is_not_read_while_a_pin_is_typed(tmp_path: Path) -> None:
         scene = DigitsScene(cast(OperatorContext, pilot.app.tap), SWITCHED_ON, lambda digits: None)
         pilot.context.stack.push(scene)
         pilot.frames(1)
-        told = {scene.narrated().item for _ in map(scene.settle, [one.id for one in scene.targets()])}
+        told = {scene.narration().item for _ in map(scene.settle, [one.id for one in scene.targets()])}
         assert told == {""}
 
 

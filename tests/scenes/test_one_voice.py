@@ -36,8 +36,8 @@ def questions(pilot: TablePilot) -> Iterator[None]:
 
     def kind() -> object:
         screen = pilot.table.screen
-        asked = pilot.table.help.asked if pilot.scene is pilot.table else None
-        return None if asked is None else (type(asked), screen.session.seen(0).verbs)
+        asked = pilot.table.help.open_question if pilot.scene is pilot.table else None
+        return None if asked is None else (type(asked), screen.session.facts_for(0).verbs)
 
     while True:
         press_until(pilot, lambda: kind() not in {None, *met} or isinstance(pilot.scene, PartyScene))

@@ -14,7 +14,7 @@ from engine.core.seats import PUBLIC, Seat
 from engine.core.zones import Zone
 from engine.games import GAMES
 from game import status_badge
-from game.bots import Question
+from game.bots import Brief
 from game.input.actions import KEYS, Action
 from game.quick_bots import QuickBots
 from game.text.catalogue import Voice, catalogue_of
@@ -53,14 +53,16 @@ class OpenPilot(TablePilot):
             super().on()
             return
         match, seat = match_of(self.table), board.behind.seat
-        board.give(match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", len(match.steps)))
+        board.give(
+            match.game.decide(match.view(seat), match.heard(seat), match.prompts_of(seat), "gentle", len(match.steps))
+        )
         self.tap(Action.POINT, self.table.screen.room.seating[seat].device or KEYS, (1, 1))
 
 
 def assert_open(table: TableScene) -> None:
     """Check that every hand is on the screen: in the rail that of the asked seat, the others on the table."""
     screen, match = table.screen, match_of(table)
-    hands = {seat: open_cards(screen.look, match.view(seat)) for seat in range(match.setup.players)}
+    hands = {seat: open_cards(screen.game_table, match.view(seat)) for seat in range(match.setup.players)}
     assert screen.open_hands() == hands and not table.secret
     if screen.board is not None:
         assert screen.board.behind.opened == hands
@@ -69,7 +71,9 @@ def assert_open(table: TableScene) -> None:
     faces = [sprite.card for row in zones for zone in row for sprite in screen.stage.table.cards(zone)]
     for seat, hand in hands.items():
         in_bar = seat == screen.room.looker and screen.stage.floor.place(seat) is None
-        assert screen.hand.cards == own_cards(screen.look, match.view(seat)) if in_bar else set(hand) <= set(faces)
+        assert (
+            screen.hand.cards == own_cards(screen.game_table, match.view(seat)) if in_bar else set(hand) <= set(faces)
+        )
 
 
 @pytest.mark.parametrize(("game", "variant", "players", "options"), TABLES, ids=str)
@@ -81,9 +85,9 @@ def test_a_whole_match_with_two_people_among_computer_players(
     shown: list[tuple[Seat, Any]] = []
     ask = QuickBots.ask
 
-    def watched(bots: QuickBots, question: Question, level: str, seed: int) -> None:
-        shown.append((question.seat, question.view))
-        ask(bots, question, level, seed)
+    def watched(bots: QuickBots, brief: Brief, level: str, seed: int) -> None:
+        shown.append((brief.seat, brief.view))
+        ask(bots, brief, level, seed)
 
     monkeypatch.setattr(QuickBots, "ask", watched)
     with new_words() as drawn, OpenPilot(tmp_path, opened(plan(variant, players, PADS, game, **options))) as pilot:
@@ -99,7 +103,7 @@ def test_a_whole_match_with_two_people_among_computer_players(
                 asked |= {board.behind.seat} if (board := table.screen.board) else {table.screen.answering.seat}
             if (type(scene), type(table.screen.board)) not in boards:
                 boards.add((type(scene), type(table.screen.board)))
-                pilot.app.drawn()
+                pilot.app.draw()
             told |= {message} if (message := sentence(table.screen)) else set()
             pilot.on()
         assert isinstance(pilot.scene, ResultsScene) and asked == {0, 1}, "both people are asked in public"

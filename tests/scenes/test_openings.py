@@ -9,7 +9,7 @@ from game.input.actions import KEYS_LEFT, Action
 from scenes.handover.curtain import CurtainScene
 from scenes.handover.lost_device import LostScene
 from scenes.handover.openings import COMPUTER, GONE, Openings, SeatHolding, holder_news, since_look
-from scenes.seating import first_seating, joined, vacated, with_device
+from scenes.seating import first_seating, join, vacate, with_device
 from scenes.table import navigation
 from scenes.table.notes import Notes
 from scenes.table.pause import PauseScene
@@ -65,12 +65,12 @@ def test_nonsense_in_a_store_did_not_happen() -> None:
 def test_a_hand_that_its_first_device_opens_is_counted_once_and_every_opening_by_another() -> None:
     openings = Openings(Notes(None, None, -1, {}))
     for _ in range(3):
-        openings.opened(0, "pad:1")
+        openings.note_opening(0, "pad:1")
     assert openings.of(0) == (SeatHolding("pad:1", 1),), "no curtain waits for the disk"
     for _ in range(3):
-        openings.opened(0, "keys")
+        openings.note_opening(0, "keys")
     assert openings.of(0) == (SeatHolding("pad:1", 1), SeatHolding("keys", 3))
-    openings.opened(0, "pad:1")
+    openings.note_opening(0, "pad:1")
     assert openings.of(0) == (SeatHolding("pad:1", 1), SeatHolding("keys", 3), SeatHolding("pad:1", 1))
 
 
@@ -86,27 +86,27 @@ def test_a_hand_that_its_first_device_opens_is_counted_once_and_every_opening_by
 def test_a_person_has_left_a_seat_that_a_computer_player_has_now(holders: list[str], left: bool) -> None:
     openings = Openings(Notes(None, None, -1, {}))
     for holder in holders:
-        openings.held({0: holder})
+        openings.note_holders({0: holder})
     assert openings.left(0) is left
 
 
 def test_a_pad_that_a_press_binds_again_counts_as_another_one() -> None:
     openings = Openings(Notes(None, None, -1, {}))
-    openings.held({0: "pad:1"})
+    openings.note_holders({0: "pad:1"})
     for device in ("pad:1", "pad:2", "pad:1"):
         openings.bound(0, device)
     assert [one.device for one in openings.of(0)] == ["pad:1", "pad:1#2", "pad:2", "pad:1#3"]
 
 
 def test_the_table_is_told_who_holds_which_seat_now() -> None:
-    seating = joined(first_seating(3, "pad:1"), "pad:3")
+    seating = join(first_seating(3, "pad:1"), "pad:3")
     first, second = seating[0].name, seating[1].name
     assert holder_news(seating, seating) == ()
     news = {
         holder_news(with_device(seating, 0, "keys"), seating): f"The keyboard plays for {first} now",
         holder_news(with_device(seating, 0, KEYS_LEFT), seating): f"The left keys play for {first} now",
-        holder_news(vacated(seating, 1), seating): f"A computer player now plays for {second}",
-        holder_news(seating, vacated(seating, 1)): f"{second} now plays with Pad 3",
+        holder_news(vacate(seating, 1), seating): f"A computer player now plays for {second}",
+        holder_news(seating, vacate(seating, 1)): f"{second} now plays with Pad 3",
     }
     for (message,), words in news.items():
         assert worded(message) == words

@@ -41,7 +41,7 @@ def draw_ahead(pilot: Pilot) -> None:
 
 def stretched(app: App) -> list[tuple[int, int]]:
     """Sizes of the pictures that were not drawn for this window."""
-    blits = [one for one in app.drawn().commands if isinstance(one, Blit)]
+    blits = [one for one in app.draw().commands if isinstance(one, Blit)]
     assert blits
     return [one.source.get_size() for one in blits if surfaces.density_of(one.source) != surfaces.density()]
 

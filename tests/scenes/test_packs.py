@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.core.messages import Message, say
-from engine.core.packs import ENGLISH, PACK_OPTION, offered
+from engine.core.packs import ENGLISH, PACK_OPTION, all_packs
 from engine.games import GAMES
 from engine.games.hooky.vocabulary import vocabulary
 from game import lessons
@@ -55,18 +55,18 @@ def test_the_words_are_chosen_among_the_options_and_played_with(game: str, varia
         pilot.frames(2)
         options.settle(("option", PACK_OPTION.name))
         shown = []
-        for _ in offered():
+        for _ in all_packs():
             shown.append(
-                next(options.worded(row.value) for row in options.rows() if row.id == ("option", PACK_OPTION.name))
+                next(options.words_of(row.value) for row in options.rows() if row.id == ("option", PACK_OPTION.name))
             )
             pilot.press(Action.RIGHT, "pad:1")
         assert (
-            shown == [pack.title for pack in offered()]
+            shown == [pack.title for pack in all_packs()]
             and worded(words_of(game).OPTIONS["words"].title) == "Word language"
         )
         pilot.press(Action.RIGHT, "pad:1")
         pilot.press(Action.BACK, "pad:1")
-        chosen = {**match_setup.opened(game, variant).options, "words": offered()[1].language}
+        chosen = {**match_setup.opened(game, variant).options, "words": all_packs()[1].language}
         assert pilot.scene is seats and dict(seats.match_setup.options) == chosen
         seats.start()
         pilot.frames(2)
@@ -191,11 +191,11 @@ def test_german_words_are_offered_and_known_if_the_words_are_german(tmp_path: Pa
             and board.panel.spelled.fitting()
         )
         write(pilot, board, "HL", "pad:1")
-        assert board.worded(board.sentence()).endswith(" about STUHL?"), "no player is asked about it"
+        assert board.words_of(board.sentence()).endswith(" about STUHL?"), "no player is asked about it"
 
 
 def test_the_rules_say_how_letters_beyond_a_to_z_are_spelled() -> None:
-    for pack in offered():
+    for pack in all_packs():
         pages = rules_words.pages("standard", options_of("hooky", "standard", {"words": pack.language}))
         lines = [line for page in pages if pack.title in worded(page.title) for line in written_page(page)]
         assert all(any(f"{letter} is {spelled}" in line for line in lines) for letter, spelled in pack.letters.items())

@@ -17,7 +17,7 @@ from scenes.front.page_lines import GAP, LEAD, split
 from scenes.games import entries, options_of
 from scenes.games.rook import rules_words
 from scenes.lobby.match_setup import first_draft
-from scenes.lobby.options import offered
+from scenes.lobby.options import values_to_offer
 from tests.scenes.reachable import reachable
 from tests.scenes.rules_read import every_page
 from tests.scenes.voices import worded, written_page
@@ -56,7 +56,7 @@ def test_a_draft_is_always_known_to_the_game() -> None:
         changed = match_setup.with_variant(variant.name)
         assert changed.setup().players in variant.players
         for option in variant.options:
-            for value in offered(option, changed):
+            for value in values_to_offer(option, changed):
                 assert changed.with_option(option.name, value).setup()
 
 

@@ -75,17 +75,17 @@ def test_a_single_person_looks_while_computer_players_think_and_they_wait(tmp_pa
     with sit(tmp_path, FIRST) as pilot:
         table = pilot.table
         for _ in range(200):
-            if table.session.bots.due is not None:
+            if table.session.computer_players.due is not None:
                 break
             pilot.press(Action.CONFIRM, FIRST)
         pilot.press(Action.LOOK, FIRST)
         board = table.screen.board
-        assert isinstance(board, Board) and board.behind.peeking and table.session.bots.due is None
+        assert isinstance(board, Board) and board.behind.peeking and table.session.computer_players.due is None
         steps = len(match_of(table).steps)
         pilot.frames(60, 0.1)
         assert len(match_of(table).steps) == steps
         pilot.press(Action.LOOK, FIRST)
-        assert table.screen.board is None and table.session.bots.due is not None
+        assert table.screen.board is None and table.session.computer_players.due is not None
 
 
 def test_a_player_with_two_buttons_looks_from_the_pause(tmp_path: Path) -> None:

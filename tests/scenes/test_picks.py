@@ -10,7 +10,8 @@ from engine.core.steps import Step
 from game.input.actions import MOUSE, Action, Press
 from scenes.table.asks.asks import Summary
 from scenes.table.asks.picks import NO_SET, PicksAsk
-from scenes.table.asks.questions import ask
+from scenes.table.asks.questions import make_ask
+from tests.scenes.at_ask import act
 
 HAND = tuple(map(Card, ("a1", "a2", "a3", "b1", "b2", "wild")))
 NEW_A = Prompt(0, "put", Some((*HAND[:3], HAND[5]), 3, 4), key="cards")
@@ -25,13 +26,13 @@ def named(step: Step) -> Message:
 
 
 def picks(*prompts: Prompt) -> PicksAsk:
-    asked = ask(0, prompts, HAND, named)
+    asked = make_ask(0, prompts, HAND, named)
     assert isinstance(asked, PicksAsk)
     return asked
 
 
 def press(asked: PicksAsk, action: Action, device: str = "pad:1", at: tuple[int, int] | None = None, hit=None):
-    return asked.act(Press(action, device, 0, "", at), lambda at: hit)
+    return act(asked, Press(action, device, 0, "", at), lambda at: hit)
 
 
 def pick(asked: PicksAsk, *cards: str) -> None:
@@ -44,7 +45,7 @@ def pick(asked: PicksAsk, *cards: str) -> None:
 
 
 def test_one_question_for_cards_only_is_as_before() -> None:
-    assert not isinstance(ask(0, [NEW_A], HAND, named), PicksAsk)
+    assert not isinstance(make_ask(0, [NEW_A], HAND, named), PicksAsk)
 
 
 def test_the_cards_say_which_question_they_answer() -> None:

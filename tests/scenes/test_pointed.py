@@ -77,4 +77,4 @@ def test_no_row_of_the_options_is_without_effect(tmp_path: Path, game: str) -> N
                     assert page.match_setup != before, (way.name, players, row.id)
                     page.match_setup = before
                     at = row.control.words[row.control.at] if row.control is not None else row.value
-                    assert page.worded(at) == page.worded(row.value), "the cream plate is what is set"
+                    assert page.words_of(at) == page.words_of(row.value), "the cream plate is what is set"

@@ -67,4 +67,4 @@ def test_a_damaged_save_costs_that_match_and_never_the_program(tmp_path: Path) -
         title.settle("continue")
         pilot.key("return")
         assert pilot.scene is title and title.places.saved is None
-        assert title.worded(title.said) == "You can’t continue the saved match. We can’t read line 2. We kept it."
+        assert title.words_of(title.said) == "You can’t continue the saved match. We can’t read line 2. We kept it."

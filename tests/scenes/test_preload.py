@@ -56,7 +56,7 @@ def to_a_hand(pilot: TablePilot) -> Iterator[Scene]:
         elif scene is pilot.table and pilot.table.screen.room.looker is not None and pilot.table.screen.asking:
             return
         else:
-            scene.go_on()
+            scene.act_for_player()
             pilot.frames(3, dt=0.1)
     raise AssertionError("no seat is ever asked")
 
@@ -70,7 +70,7 @@ def test_no_frame_waits_for_a_large_picture(
     monkeypatch.setattr(rehearsing, "STORY", A_LOOK)
     with sit(tmp_path, FIRST, SECOND, game=game) as pilot:
         pilot.context.settings.change(theme=theme, pace="fast", reduced_motion=False)
-        pilot.table.flow.go_on()  # the table starts with its theme
+        pilot.table.flow.proceed()  # the table starts with its theme
         pilot.table.uncover(None)
         pilot.frames(1)
         pilot.context.idle_work.run_all()

@@ -57,15 +57,17 @@ def test_no_piece_of_a_set_is_longer_than_one_of_its_layers(folder, monkeypatch,
     monkeypatch.setattr(svg, "_load", counted)
     monkeypatch.setattr(cache, "A_PIECE", 0.0)
     cache.use_folder(folder)
-    look = table_of(game)
+    game_table = table_of(game)
     with surfaces.at_density(COARSE):
-        loads = [0, *(len(large) for _ in backdrop.ahead(look, GROWN_UP, 0.0)), len(large)]
+        loads = [0, *(len(large) for _ in backdrop.ahead(game_table, GROWN_UP, 0.0)), len(large)]
         assert large and max(after - before for before, after in pairwise(loads)) == 1
-        ahead = pygame.image.tobytes(backdrop.painted(look, GROWN_UP, 0.0), "RGB")
+        ahead = pygame.image.tobytes(backdrop.paint_set(game_table, GROWN_UP, 0.0), "RGB")
         for file in folder.iterdir():
             file.unlink()
         cache.clear()
-        assert pygame.image.tobytes(backdrop.painted(look, GROWN_UP, 0.0), "RGB") == ahead, "as if painted at once"
+        assert pygame.image.tobytes(backdrop.paint_set(game_table, GROWN_UP, 0.0), "RGB") == ahead, (
+            "as if painted at once"
+        )
 
 
 def closed() -> pygame.Surface:

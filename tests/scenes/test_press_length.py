@@ -21,9 +21,9 @@ from tests.pilot import FRAME
 from tests.scenes.at_table import PlayingPilot, plan
 
 HOUSE = Path(__file__).parents[2]
-BEFORE_ANSWER = 68
+BEFORE_ANSWER = 56
 """Calls of the program's own functions from the event of the key to `Flow.answer`."""
-WHOLE_FRAME = 502
+WHOLE_FRAME = 490
 """Calls in the whole frame of a press that is told as one event, without drawing."""
 FILES, IDLE_FILES = 70, 27
 """Files that have them; in the second number of them a function runs in every frame, with or without a press."""
@@ -119,14 +119,14 @@ def test_few_functions_run_between_a_press_and_its_answer(
         assert 20 < before <= BEFORE_ANSWER, Counter(calls.made[:before]).most_common(12)
         assert len(names) <= WHOLE_FRAME, Counter(calls.made).most_common(12)
         assert calls.files <= FILES and idle.files <= IDLE_FILES
-        assert names.count("TableBindings._made") == 0, "a press does what was drawn"
+        assert names.count("TableBindings._make") == 0, "a press does what was drawn"
         assert names.count("HandFan.show") == 1
 
 
 def test_a_frame_makes_its_bindings_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made = []
-    whole = TableBindings._made
-    monkeypatch.setattr(TableBindings, "_made", lambda self: made.append(self) or whole(self))
+    whole = TableBindings._make
+    monkeypatch.setattr(TableBindings, "_make", lambda self: made.append(self) or whole(self))
     with seated(tmp_path, "rook", monkeypatch) as pilot:
         at_a_card(pilot)
         made.clear()

@@ -72,7 +72,9 @@ def twins(game: str) -> tuple[TablePlan, Match, Match]:
         for number in range(steps):
             match.deal(dealer)
             seat = match.waiting()[0]
-            match.submit(match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", number))
+            match.submit(
+                match.game.decide(match.view(seat), match.heard(seat), match.prompts_of(seat), "gentle", number)
+            )
         match.deal(dealer)
         for seed in range(TRIES):
             state = match.game.imagine(match.view(0), match.heard(0), Random(seed))
@@ -161,13 +163,13 @@ def seen(folder: Path, table: TablePlan, match: Match, done: tuple[Deed, ...]) -
                 heard = screen.stage.caption if pilot.table.flow.challenge is not None else None
                 looker = screen.room.looker if pilot.table in stack.visible() else None
                 everybodys, played = looker in (None, 0), pilot.context.sound.played
-                top, picture = stack.top, Picture(pilot.app.drawn())
+                top, picture = stack.top, Picture(pilot.app.draw())
                 yield Seen(
                     (match_of(screen).view(PUBLIC), match_of(screen).heard(PUBLIC), heard),
                     tuple(type(scene).__name__ for scene in stack.scenes),
                     looker,
                     (*played, *pilot.context.sound.begun),
-                    top.narrated() if everybodys and top is not None and not stack.secrets else None,
+                    top.narration() if everybodys and top is not None and not stack.secrets else None,
                     poses(pilot.table),
                     picture if everybodys else None,
                 )

@@ -11,7 +11,7 @@ from game.input.actions import DIRECTIONS, KEYS, Action, Press
 from game.input.devices import Devices
 from game.input.pointer import Pointer
 from game.theme import GROWN_UP
-from game.widgets.bindings import Binding, bound, dispatch, printed
+from game.widgets.bindings import Binding, bound, dispatch, hints_of
 from scenes.games import REMINDER
 from scenes.handover.device_binding import Awaited, Missing
 from scenes.seating import Seating, SeatPlan
@@ -72,7 +72,7 @@ class Moment:
             theme=GROWN_UP,
             stage=SimpleNamespace(view=None),
             context=SimpleNamespace(audience=SimpleNamespace(children=False)),
-            look=SimpleNamespace(sheet=SimpleNamespace(word=verbatim("Scores")), feature=self._feature),
+            game_table=SimpleNamespace(sheet=SimpleNamespace(word=verbatim("Scores")), feature=self._feature),
             session=SimpleNamespace(
                 plan=SimpleNamespace(coached=self.coached, aids=((REMINDER.name, REMINDER.values[-1][0]),)),
                 step_count=0,
@@ -83,7 +83,7 @@ class Moment:
             button=lambda action: ("keys", "Enter"),
         )
         flow: Any = SimpleNamespace(
-            take_back=does(TAKEN_BACK), hurry=does(HURRY), challenge=None, may_object=False, interrupted=lambda: True
+            take_back=does(TAKEN_BACK), hurry=does(HURRY), challenge=None, may_object=False, interrupt=lambda: True
         )
         privacy: Any = SimpleNamespace(holds=self.holds, pause=does(PAUSE), hide=does(HIDE))
         asks: Any = SimpleNamespace(bindings=lambda asked: own, deeper=does(COACH), shut=does(UNCOACH))
@@ -114,7 +114,7 @@ class Moment:
     @property
     def words(self) -> list[str]:
         """The printed words."""
-        return [hint.label for hint in printed(self.bindings(), voice())]
+        return [hint.label for hint in hints_of(self.bindings(), voice())]
 
 
 class _LookBack(LookBack):
@@ -262,18 +262,18 @@ SEATING = Seating(
 def test_the_first_seat_whose_device_is_gone_is_asked_for_then_the_next() -> None:
     missing = Missing()
     assert missing.first(SEATING) is None
-    missing.changed(("pad:2", "pad:1", "pad:9"), ())
+    missing.note_changes(("pad:2", "pad:1", "pad:9"), ())
     assert missing.first(SEATING) == Awaited(0)
     other = SEATING.put(0, replace(SEATING[0], device="keys"))
-    missing.answered(other)
+    missing.note_answer(other)
     assert missing.first(other) == Awaited(2)
-    missing.changed((), ("pad:2",))
+    missing.note_changes((), ("pad:2",))
     assert missing.first(other) is None
 
 
 def test_a_device_unplugged_and_plugged_in_at_once_is_there() -> None:
     missing = Missing()
-    missing.changed(("pad:1",), ("pad:1",))
+    missing.note_changes(("pad:1",), ("pad:1",))
     assert missing.first(SEATING) is None
 
 
@@ -294,7 +294,7 @@ def test_on_another_evening_each_pad_is_asked_for_but_other_devices_are_not() ->
     missing, devices = Missing(), Devices(Pointer(lambda x, y: None, lambda: (64, 36)))
     missing.another_evening(SEATING, devices)
     assert missing.first(SEATING) == Awaited(0)
-    missing.answered(SEATING)
+    missing.note_answer(SEATING)
     assert missing.first(SEATING) == Awaited(2)
     keys = SEATING.put(0, replace(SEATING[0], device="keys")).put(2, replace(SEATING[2], device="keys-left"))
     missing.another_evening(keys, devices)

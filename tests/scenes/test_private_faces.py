@@ -97,8 +97,8 @@ def until_the_nest_is_laid(pilot: TablePilot) -> str:
     while True:
         pilot.until(lambda: asked(pilot))
         device, table = pilot.device(), pilot.table
-        verbs = table.session.seen(table.screen.answering.seat).verbs
-        steps = [step for prompt in match_of(table).asks(table.screen.answering.seat) for step in prompt.steps()]
+        verbs = table.session.facts_for(table.screen.answering.seat).verbs
+        steps = [step for prompt in match_of(table).prompts_of(table.screen.answering.seat) for step in prompt.steps()]
         hold(pilot, device, up=True)
         pilot.frame(FRAME)
         pilot.answer(device, next((step for step in steps if step.do == "bid"), steps[0]))
@@ -127,7 +127,7 @@ def test_with_the_hand_down_every_face_is_public(game: str, tmp_path: Path, monk
             seat = pilot.table.screen.room.looker
             assert seat is not None
             step, device = (
-                any_step(rng.choice(match_of(pilot.table).asks(seat)), rng),
+                any_step(rng.choice(match_of(pilot.table).prompts_of(seat)), rng),
                 pilot.table.screen.room.seating[seat].device,
             )
             if pilot.table.screen.board is not None:
@@ -170,6 +170,6 @@ def test_with_the_hand_down_nothing_shows_the_picked_cards(game: str, tmp_path: 
         assert asks - {PlatesAsk}, "cards were asked for"
         assert bool(lit) == (PicksAsk in asks)
         pilot.until(lambda: asked(pilot))
-        said = pilot.table.spoken()
+        said = pilot.table.bar_words()
         pilot.table.cover()
-        assert said == pilot.table.spoken(), "what all may read, and not what the hand leaves its seat to do"
+        assert said == pilot.table.bar_words(), "what all may read, and not what the hand leaves its seat to do"

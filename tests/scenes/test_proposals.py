@@ -45,7 +45,7 @@ def test_the_options_screen_says_how_often_the_deck_wins(tmp_path: Path) -> None
         with Pilot(tmp_path, lambda context: OptionsScene(context, match_setup)) as pilot:
             scene = pilot.scene
             assert isinstance(scene, OptionsScene)
-            return next(scene.worded(row.line) for row in scene.rows() if row.id == "players" and row.line)
+            return next(scene.words_of(row.line) for row in scene.rows() if row.id == "players" and row.line)
 
     race = opened("hookie_mookie", "race")
     for players, count in DECK_WINS.items():

@@ -32,8 +32,8 @@ from scenes.seating import (
     Seating,
     TablePlan,
     animal_of,
-    called_by_picture,
     first_seating,
+    name_by_pictures,
 )
 from scenes.table.navigation import scores
 from scenes.table.stage import backdrop
@@ -83,7 +83,7 @@ def cut(drawn: Drawn) -> set[str]:
 def look(pilot: Pilot) -> None:
     """Draw a frame without painting it."""
     pilot.context.stack.apply()
-    pilot.app.drawn()
+    pilot.app.draw()
 
 
 def test_languages_call_themselves_so() -> None:
@@ -162,7 +162,7 @@ def test_score_sheets_and_watched_records(
     tmp_path: Path, drawn: Drawn, game: str, theme: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In every size of text and with the widest names: only names are cut, and every number is there."""
-    monkeypatch.setattr(backdrop, "painted", lambda *look: pygame.Surface(STAGE))  # no set: it has no words
+    monkeypatch.setattr(backdrop, "paint_set", lambda *look: pygame.Surface(STAGE))  # no set: it has no words
     sample = screen_sample_of(game)
     variant, players, options = sample.table
     match = ended(game, variant, players, options)
@@ -172,14 +172,14 @@ def test_score_sheets_and_watched_records(
         watched = WatchScene(pilot.context, TablePlan(match.setup, seating), match.record())
         for size in _sized(pilot, theme):
             watched.flow.paused = True
-            watched.flow.go_on()
+            watched.flow.proceed()
             watched.flow.wind(len(match.steps) * 2 // 3)
             drawn.clear()
             watched.draw(Canvas(STAGE))
             assert cut(drawn) - {WIDE} == set(), (game, size)
             view = watched.screen.stage.view
             for seat in range(players):
-                items = watched.screen.look.layout.items(view, seat, watched.screen.theme)[:1]
+                items = watched.screen.game_table.layout.items(view, seat, watched.screen.theme)[:1]
                 counts = {watched.screen.stage.voice.words(words) for _, words in items if words is not None}
                 assert {one for one in counts if numbers.fullmatch(one)} <= drawn.words, (game, size, seat)
             watched.flow.wind(len(match.steps))
@@ -201,7 +201,7 @@ def ended(game: str, variant: str, players: int, options: Mapping[str, object]) 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_childs_table(tmp_path: Path, drawn: Drawn, game: str) -> None:
     match_setup = light_draft(game)
-    people = called_by_picture(first_seating(match_setup.players, PADS[0]), Voice(catalogue_of(PSEUDO), "child"))
+    people = name_by_pictures(first_seating(match_setup.players, PADS[0]), Voice(catalogue_of(PSEUDO), "child"))
     with OpenPilot(tmp_path, TablePlan(match_setup.setup(), people, aids=match_setup.agreed(kids=True))) as pilot:
         pilot.context.settings.change(theme="kids", text_size=200)
         pilot.table.screen.build()

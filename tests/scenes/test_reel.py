@@ -118,7 +118,7 @@ def test_each_moment_has_a_title_that_is_drawn_and_read_aloud(pilot: Pilot) -> N
     for number in range(1, count + 1):
         assert shown.flow.titled
         title = shown.screen.speakers.words(shown.flow.highlights[0].moment.title)
-        told = shown.narrated()
+        told = shown.narration()
         assert told is not None and told.item == title and str(number) in told.sentence
         pictures.append(picture_of(shown))
         assert shown.flow.at == shown.flow.highlights[0].begins, "nothing moves under a title"

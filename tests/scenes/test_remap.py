@@ -96,7 +96,7 @@ def test_pads_without_that_button_are_never_locked_out(pilot: Pilot) -> None:
     scene.settle("apply")
     pilot.press(Action.CONFIRM, "pad:1")
     assert pilot.scene is scene
-    assert "needs a button" in scene.worded(scene.said)
+    assert "needs a button" in scene.words_of(scene.said)
     assert pilot.context.settings.get.pad_bindings == ()
 
 
@@ -117,7 +117,7 @@ def test_a_half_of_the_keyboard_takes_no_key_from_the_other(pilot: Pilot) -> Non
     pilot.press(Action.CONFIRM, KEYS)
     pilot.key("k")
     assert scene.table[Action.INFO] == ("r",)
-    assert "other half" in scene.worded(scene.said)
+    assert "other half" in scene.words_of(scene.said)
     for _ in names_for("keys-left"):
         pilot.press(Action.RIGHT, KEYS)
         assert scene.table[Action.INFO][0] not in {"k", "return", "up", "l"}

@@ -38,10 +38,10 @@ def seconds_of_a_trick(data: Path, seen: int, theme: str = "grown-up") -> float:
     with sit(data, before_the_turn(), {0: "pad:1", 3: "pad:2"}) as pilot:
         pilot.context.settings.change(pace="normal", reduced_motion=False, theme=theme)
         table = pilot.table
-        table.session.bots.cancel()
+        table.session.computer_players.cancel()
         table.screen.build()
         for _ in range(seen):
-            table.screen.repeated.told(turned())
+            table.screen.repeated.note(turned())
         table.flow.tell(table.session.submit(Step(3, "lay", (("card", "goblin-2"),)), table.screen.room.viewpoint))
         return story(table)
 
@@ -77,7 +77,7 @@ def test_each_kind_of_event_is_counted_for_itself() -> None:
     repeated, trick = Repeated(lambda: False), turned()
     other = spooks.DirectionTurned(0, False, 1)
     for _ in range(20):
-        repeated.told(trick)
+        repeated.note(trick)
     assert repeated.share(trick, TABLE.row(trick).ceremony) == ceremonies.GOBLIN_TRICK.shortest
     assert repeated.share(other, TABLE.row(other).ceremony) == ceremonies.OTHER.first
 
@@ -133,11 +133,11 @@ def test_a_computer_player_thinks_during_the_story_and_plays_at_its_end(tmp_path
         table = pilot.table
         table.screen.build()
         table.flow.answer(Step(0, "play", (("card", "spook-2"),)))
-        assert table.screen.animations.busy and table.session.bots.due is not None
+        assert table.screen.animations.busy and table.session.computer_players.due is not None
         assert table.screen.stage.faces.thinking is None, "it is not seen to think before its turn"
         story(table)
-        table.session.bots.think(1.0)
-        table.flow.story_ended()
+        table.session.computer_players.think(1.0)
+        table.flow.end_story()
         table.flow.advance(FRAME)
         assert match_of(table).steps[-1].by == 1, "no frame is still"
 
@@ -145,9 +145,9 @@ def test_a_computer_player_thinks_during_the_story_and_plays_at_its_end(tmp_path
 def test_hurry_shortens_the_beat_and_never_the_time_to_think(tmp_path: Path) -> None:
     """Otherwise a held button would tell which question was hard."""
     with TablePilot(tmp_path, plan("beginner", 4, [])) as pilot:
-        bots = pilot.table.session.bots
+        bots = pilot.table.session.computer_players
         bots.cancel()
-        while pilot.table.session.chance.asked:
+        while pilot.table.session.chance.verb:
             pilot.table.session.deal()
         seat = pilot.table.session.waiting()[0]
         bots._tempo.took(pilot.table.screen.room.seating[seat].level, 3.0)

@@ -88,7 +88,7 @@ def test_the_coach_is_asked_about_each_decision_with_the_seats_knowledge_then(ga
     review = gone_through(record, match.setup.players, coach)
     again, decisions = Match(match.game, match.setup), {}
     for number, step in enumerate(match.steps):
-        if step.by != CHANCE and decided(again.asks(step.by), step):
+        if step.by != CHANCE and decided(again.prompts_of(step.by), step):
             decisions[number] = again.view(step.by), again.heard(step.by), step
         again.submit(step)
     assert decisions and {at: known for at, *known in coach.asked} == {at: list(one) for at, one in decisions.items()}
@@ -121,8 +121,8 @@ def test_a_mistake_is_a_lesson_that_wants_the_better_answer_and_comments_the_own
     best = Advice(found.best.step, own.reason, own.facts)
     lesson = lesson_of_mistake(record, plan, Finding(found.at, found.seat, found.person, found.taken, 1.0, best))
     asked, why = lesson.beats
-    taken = line_of(found.taken, record.asks(found.at, found.seat))
-    assert asked.wants(line_of(best.step, record.asks(found.at, found.seat))) and not asked.wants(taken)
+    taken = line_of(found.taken, record.prompts_of(found.at, found.seat))
+    assert asked.wants(line_of(best.step, record.prompts_of(found.at, found.seat))) and not asked.wants(taken)
     assert asked.why_not(taken) != asked.why_not("something else") is not None
     assert (asked.at, why.at) == (found.at, found.at + 1) and lesson.record.steps[-1] == best.step
     assert len(cursor(lesson.record)) == why.at, "its record keeps the rules"
@@ -132,18 +132,18 @@ def _knows(match: Match, found: Finding):
     record = cursor(match.record())
     state = record.state(found.at)
     view = record.game.view(state, found.seat)
-    return view, record.heard(found.at, found.seat), record.asks(found.at, found.seat)
+    return view, record.heard(found.at, found.seat), record.prompts_of(found.at, found.seat)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_highlights_are_at_most_three_with_the_turning_point_among_them_and_the_end_last(game: str) -> None:
-    match, look = played(game), table_of(game)
+    match, game_table = played(game), table_of(game)
     record = cursor(match.record())
-    chapters = chapters_of(record.told, record.hands, look)
+    chapters = chapters_of(record.told, record.hands, game_table)
     parts = [chapter for of_hand in chapters for chapter in of_hand]
     decisions = [number for number, step in enumerate(record.steps) if step.by != CHANCE and number < parts[-1].begins]
     for turned in (*decisions[:1], None):
-        shown = highlights(record, chapters, look, turned)
+        shown = highlights(record, chapters, game_table, turned)
         assert shown[-1].ends == len(record) and 1 <= len(shown) <= MOST
         assert all(0 < part.ends - part.begins <= STEPS for part in shown)
         assert list(shown) == sorted(shown, key=lambda part: part.begins)
@@ -153,7 +153,7 @@ def test_highlights_are_at_most_three_with_the_turning_point_among_them_and_the_
 
 
 def test_the_heaviest_moments_of_different_parts_are_shown_with_their_titles() -> None:
-    record, look = cursor(played("spooks").record()), table_of("spooks")
+    record, game_table = cursor(played("spooks").record()), table_of("spooks")
     seen = [number for number, told in enumerate(record.told) if redact(told, PUBLIC)]
     parts = [Chapter(begins, begins + 4) for begins in (0, 4, 8, 12)] + [Chapter(16, len(record))]
     weights = {redact(record.told[number], PUBLIC)[0]: number for number in seen if number < 12}
@@ -161,8 +161,8 @@ def test_the_heaviest_moments_of_different_parts_are_shown_with_their_titles() -
     def moment(event, view) -> Moment | None:
         return Moment((1,), weights[event], say("table-turn", name=str(weights[event]))) if event in weights else None
 
-    told = tuple(replace(row, moment=moment) for row in look.told)
-    shown = highlights(record, (parts,), replace(look, told=told), None)
+    told = tuple(replace(row, moment=moment) for row in game_table.told)
+    shown = highlights(record, (parts,), replace(game_table, told=told), None)
     best = [max(number for number in seen if number < 12 and number // 4 == part) for part in (1, 2)]
     assert [(part.begins, part.ends) for part in shown[:-1]] == [
         (max(number // 4 * 4, number + 1 - STEPS), number + 1) for number in best
@@ -172,10 +172,15 @@ def test_the_heaviest_moments_of_different_parts_are_shown_with_their_titles() -
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_moment_is_judged_from_the_public_view_before_its_event(game: str) -> None:
-    match, look, judged, before = played(game), table_of(game), list[tuple[Event, Any]](), list[tuple[Event, Any]]()
+    match, game_table, judged, before = (
+        played(game),
+        table_of(game),
+        list[tuple[Event, Any]](),
+        list[tuple[Event, Any]](),
+    )
     record = cursor(match.record())
-    told = tuple(replace(row, moment=lambda event, view: judged.append((event, view))) for row in look.told)
-    highlights(record, chapters_of(record.told, record.hands, look), replace(look, told=told), None)
+    told = tuple(replace(row, moment=lambda event, view: judged.append((event, view))) for row in game_table.told)
+    highlights(record, chapters_of(record.told, record.hands, game_table), replace(game_table, told=told), None)
     again = Match(match.game, match.setup)
     for step in match.steps:
         view = again.view(PUBLIC)
@@ -188,13 +193,13 @@ def test_a_moment_is_judged_from_the_public_view_before_its_event(game: str) -> 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_the_moments_of_a_real_match_have_seats_cards_and_titles_of_their_own(path: Path) -> None:
     match = replay(parse(path.read_bytes(), GAMES), GAMES)
-    record, look = cursor(match.record()), table_of(match.setup.game)
-    shown = highlights(record, chapters_of(record.told, record.hands, look), look, None)
+    record, game_table = cursor(match.record()), table_of(match.setup.game)
+    shown = highlights(record, chapters_of(record.told, record.hands, game_table), game_table, None)
     winners = match.end()["winners"]
     assert shown[-1].moment.title.key == ("replay-moment-won" if winners else "replay-moment-end")
     for part in shown:
         assert part.moment.seats and set(part.moment.seats) <= set(range(match.setup.players))
-        assert all(look.deck.face(card, 40, Theme()) for card in part.moment.cards)
+        assert all(game_table.deck.face(card, 40, Theme()) for card in part.moment.cards)
         for language in ("en", "de", "fr"):
             names = tuple(f"N{seat}" for seat in range(match.setup.players))
             assert Voice(catalogue_of(language), "grown-up", names).words(part.moment.title)

@@ -94,7 +94,7 @@ def test_before_the_first_hand_it_names_the_dealer_and_the_bid(pilot: Pilot) -> 
     for sheet in bids:
         seat, amount = [bid for bid in sheet.view.bids if bid[1] is not None][-1]
         assert [one for one, _ in sheet.running] == [sheet.view.dealer, seat]
-        assert sheet.worded(sheet.running[-1][1]).endswith(f"bids {amount}")
+        assert sheet.words_of(sheet.running[-1][1]).endswith(f"bids {amount}")
 
 
 @pytest.mark.parametrize("size", [100, 200])
@@ -108,10 +108,10 @@ def test_after_a_hand_the_strip_names_the_next_dealer_and_large_text_leaves_the_
     with all_words() as drawn:
         pilot.context.stack.push(sheet)
         pilot.context.stack.apply()
-        pilot.app.drawn()
+        pilot.app.draw()
     assert ("dealer" in drawn.words) == (size == 100)
     assert sheet.most == (5 if size == 100 else 4)
-    assert {"2", sheet.worded(sheet.running[-1][1]), str(sheet.view.sheet[-1].bid)} <= {*drawn.words}
+    assert {"2", sheet.words_of(sheet.running[-1][1]), str(sheet.view.sheet[-1].bid)} <= {*drawn.words}
 
 
 def test_sp_columns_start_with_the_fewest_points_and_the_track_falls(pilot: Pilot) -> None:
@@ -137,18 +137,18 @@ def test_a_sheet_is_read_aloud_with_public_facts(pilot: Pilot, game: str) -> Non
     variant, players, options = screen_sample_of(game).twin_walks[0][0]
     names = ("Ann", "Ben", "Cid", "Dot", "Eve", "Fay")[:players]
     begun, match = (played(steps, game, variant, players, "random", options) for steps in (1, STEPS))
-    look, seating, who = table_of(game), first_seating(players, None), speakers(names, sides_of(match.setup))
+    game_table, seating, who = table_of(game), first_seating(players, None), speakers(names, sides_of(match.setup))
     for theme in ("grown-up", "kids"):
         pilot.context.settings.change(theme=theme)
         now, seen, start = (
-            look.sheet.made(pilot.context, view, who, seating)
+            game_table.sheet.made(pilot.context, view, who, seating)
             for view in (match.view(PUBLIC), match.view(0), begun.view(0))
         )
-        told = now.narrated()
-        assert now.begun and told == seen.narrated() and told.sentence and told.hints
+        told = now.narration()
+        assert now.begun and told == seen.narration() and told.sentence and told.hints
         assert all(any(name in line for line in told.lines) for name in names), told.lines
-        start.begun, start.start = False, StartBoard(match.setup, look.deck, look.goal)
-        assert start.worded(look.goal) in start.narrated().lines
+        start.begun, start.start = False, StartBoard(match.setup, game_table.deck, game_table.goal)
+        assert start.words_of(game_table.goal) in start.narration().lines
 
 
 def test_nothing_is_read_of_a_running_hand(pilot: Pilot) -> None:
@@ -163,9 +163,9 @@ def test_nothing_is_read_of_a_running_hand(pilot: Pilot) -> None:
     )
     pilot.context.stack.push(count)
     pilot.frames(1)
-    assert count.busy and not count.narrated().lines
+    assert count.busy and not count.narration().lines
     count.lane.finish()
-    assert count.worded(count.outcome) in count.narrated().lines
+    assert count.words_of(count.outcome) in count.narration().lines
 
 
 def test_the_totals_of_single_players_are_clear_of_the_lower_edge_of_their_sign() -> None:

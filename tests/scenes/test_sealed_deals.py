@@ -11,7 +11,7 @@ import pytest
 from engine.core.dealers import SeededDealer
 from engine.core.match import Match
 from engine.core.records import step_line
-from engine.core.seals import Seal, sealed
+from engine.core.seals import Seal, make_seal
 from engine.core.seats import CHANCE
 from engine.games import GAMES
 from engine.headless.playout import LevelBots, advance
@@ -136,7 +136,7 @@ def test_all_chance_steps_are_sealed_and_come_back_with_the_match(game: str, tmp
     with Pilot(tmp_path) as pilot:
         variant = GAMES[game].variants[0]
         session = Session(pilot.context, plan(variant.name, variant.players[0], ["keys"], game))
-        while session.chance.asked:
+        while session.chance.verb:
             session.deal()
         steps = match_of(session).steps
         assert session.kept is not None
@@ -164,7 +164,7 @@ def test_the_replay_opens_the_seals_and_says_whether_they_are_valid(game: str, t
     for _ in range(8):
         advance(match, dealer, bots)
     place = next(place for place, step in enumerate(match.steps) if step.do == DEAL)
-    good, bad = sealed(step_line(match.steps[place])), sealed("another deal")
+    good, bad = make_seal(step_line(match.steps[place])), make_seal("another deal")
     for seal, said in ((good, " ".join(words(good.digest))), (bad, "isn’t the deal")):
         with Pilot(tmp_path / said[:3]) as pilot:
             no_people = TablePlan(match.setup, first_seating(players, None))
@@ -174,15 +174,15 @@ def test_the_replay_opens_the_seals_and_says_whether_they_are_valid(game: str, t
             watched.flow.paused = True
             watched.flow.wind(place + 1)
             computed(seal.digest)
-            assert said in str(watched.spoken().words)
+            assert said in str(watched.bar_words().words)
             watched.flow.wind(place)
-            assert said not in str(watched.spoken().words), "not before it is dealt"
+            assert said not in str(watched.bar_words().words), "not before it is dealt"
 
 
 def test_a_phone_finds_the_whole_seal_in_the_picture() -> None:
     """Each square is whole pixels, dark on white, with the white border that readers want. Its text is all 256 bits, in
     capitals, for which such a code needs the fewest squares."""
-    digest = sealed("a deal").digest
+    digest = make_seal("a deal").digest
     assert digest.upper() in code_text(digest)
     picture = picture_code(code_text(digest), 400)
     squares = 33 + 2 * QUIET

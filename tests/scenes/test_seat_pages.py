@@ -104,5 +104,5 @@ def test_rows_show_the_name_and_the_picture_that_they_lead_to(pilot: Pilot) -> N
     pilot.press(Action.NEXT)
     page = pilot.scene
     assert isinstance(page, SeatScene)
-    said = {row.id: page.worded(row.now) for row in page.rows() if row.now is not None}
+    said = {row.id: page.words_of(row.now) for row in page.rows() if row.now is not None}
     assert said == {"name": page.plan.name, "look": "Fox"}

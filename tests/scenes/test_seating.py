@@ -10,10 +10,10 @@ from scenes.seating import (
     as_data,
     first_seating,
     from_data,
-    joined,
+    join,
     next_look,
-    resized,
-    vacated,
+    resize,
+    vacate,
 )
 
 
@@ -27,7 +27,7 @@ def test_the_first_device_sits_among_computer_players() -> None:
 
 def test_joining_takes_the_first_free_seat_and_keeps_its_picture() -> None:
     seating = first_seating(4, "pad:1")
-    after = joined(seating, "pad:2")
+    after = join(seating, "pad:2")
     assert after.people == (True, True, False, False)
     assert after[1].look == seating[1].look
     assert after[1].name not in BOT_NAMES
@@ -36,12 +36,12 @@ def test_joining_takes_the_first_free_seat_and_keeps_its_picture() -> None:
 def test_a_full_table_takes_no_new_player() -> None:
     seating = first_seating(4, "pad:1")
     for number in range(2, 5):
-        seating = joined(seating, f"pad:{number}")
-    assert joined(seating, "pad:9") == seating
+        seating = join(seating, f"pad:{number}")
+    assert join(seating, "pad:9") == seating
 
 
 def test_a_shared_pad_is_known_as_shared() -> None:
-    seating = joined(first_seating(4, "pad:1"), "pad:1")
+    seating = join(first_seating(4, "pad:1"), "pad:1")
     assert seating.shared(0)
     assert seating.seats_of("pad:1") == (0, 1)
     assert seating.devices == ("pad:1",)
@@ -49,15 +49,15 @@ def test_a_shared_pad_is_known_as_shared() -> None:
 
 def test_colour_and_animal_stay_when_a_seat_changes_hands() -> None:
     seating = first_seating(4, "pad:1")
-    after = vacated(seating, 0)
+    after = vacate(seating, 0)
     assert after[0].look == seating[0].look
     assert not after[0].person
     assert after[0].device is None
 
 
 def test_computer_players_go_first_when_the_table_shrinks() -> None:
-    seating = joined(first_seating(6, "pad:1"), "pad:2", seat=5)
-    smaller = resized(seating, 4)
+    seating = join(first_seating(6, "pad:1"), "pad:2", seat=5)
+    smaller = resize(seating, 4)
     assert sum(smaller.people) == 2
 
 
@@ -69,7 +69,7 @@ def test_no_two_seats_ever_have_the_same_picture() -> None:
 
 
 def test_a_seating_survives_the_store() -> None:
-    seating = joined(first_seating(5, "keys"), "pad:1")
+    seating = join(first_seating(5, "keys"), "pad:1")
     assert from_data(as_data(seating), 5) == seating
 
 

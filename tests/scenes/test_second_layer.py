@@ -113,10 +113,10 @@ def test_a_computer_player_who_takes_over_keeps_the_name_and_so_does_a_person_wh
     scene = SwapScene(pilot.context, plan_for().seating, "pad:1")
     before = scene.seating[0]
     while scene.seating[0].person:
-        scene.turned(next(row for row in scene.rows() if row.id == 0), 1, PRESS)
+        scene.turn_value(next(row for row in scene.rows() if row.id == 0), 1, PRESS)
     assert (scene.seating[0].name, scene.seating[0].look) == (before.name, before.look)
     while not scene.seating[0].person:
-        scene.turned(next(row for row in scene.rows() if row.id == 0), 1, PRESS)
+        scene.turn_value(next(row for row in scene.rows() if row.id == 0), 1, PRESS)
     assert scene.seating[0].name == before.name
 
 
@@ -124,12 +124,12 @@ def test_a_computer_player_who_takes_over_keeps_the_name_and_so_does_a_person_wh
 def test_before_the_first_score_a_sheet_says_how_the_match_is_set_up(pilot: Pilot, game: str) -> None:
     variant = GAMES[game].variants[0]
     setup = GAMES[game].setup(variant.name, variant.players[-1], {})
-    look, view = table_of(game), Match(GAMES[game], setup).view(PUBLIC)
+    game_table, view = table_of(game), Match(GAMES[game], setup).view(PUBLIC)
     seating = first_seating(setup.players, None)
     who = Speakers(pilot.context.voice_of(seating.names), sides_of(setup))
-    sheet = look.sheet.made(pilot.context, view, who, seating)
+    sheet = game_table.sheet.made(pilot.context, view, who, seating)
     assert isinstance(sheet, Sheet) and not sheet.begun
-    sheet.start = StartBoard(setup, look.deck, look.goal)
+    sheet.start = StartBoard(setup, game_table.deck, game_table.goal)
     assert len(sheet.start.agreed()) == len(variant.options)
     shown = picture_of(sheet)
     sheet.start = replace(sheet.start, goal=sheet.start.title)

@@ -13,7 +13,7 @@ from engine.core.steps import IllegalStep, Step
 from engine.core.views import viewers
 from engine.games import GAMES
 from engine.headless.playout import LevelBots, advance
-from scenes.seating import TablePlan, vacated
+from scenes.seating import TablePlan, vacate
 from scenes.table.session import Session, ViewerFacts
 from tests.pilot import Pilot
 from tests.scenes.at_table import match_of, plan
@@ -39,7 +39,7 @@ def played(game: str, steps: int | None = None) -> Match:
 
 
 def may_know(match: Match, viewer: Viewer) -> tuple[object, ...]:
-    prompts = match.asks(viewer) if isinstance(viewer, int) else ()
+    prompts = match.prompts_of(viewer) if isinstance(viewer, int) else ()
     return match.view(viewer), match.heard(viewer), prompts
 
 
@@ -53,9 +53,9 @@ def test_a_viewer_gets_its_view_after_every_step_and_it_is_made_once(game: str, 
             match.submit(step)
             assert session.step_count == len(match.steps)
             for viewer in viewers(record.setup.players):
-                seen = session.seen(viewer)
+                seen = session.facts_for(viewer)
                 assert (seen.view, seen.heard, seen.prompts) == may_know(match, viewer)
-                assert seen.seating == session.seating and session.seen(viewer) is seen
+                assert seen.seating == session.seating and session.facts_for(viewer) is seen
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -72,10 +72,10 @@ def test_events_are_told_as_a_viewer_may_hear_them(game: str, tmp_path: Path) ->
 def test_a_refused_step_changes_no_view(tmp_path: Path) -> None:
     with Pilot(tmp_path) as pilot:
         session = Session(pilot.context, table("rook"))
-        seen = session.seen(0)
+        seen = session.facts_for(0)
         with pytest.raises(IllegalStep):
             session.submit(Step(0, "pass"))
-        assert session.seen(0) is seen
+        assert session.facts_for(0) is seen
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -85,12 +85,12 @@ def test_a_step_taken_back_is_not_seen_any_more(game: str, tmp_path: Path) -> No
         session, before = Session(pilot.context, table(game)), []
         for step in played(game).steps:
             seats = viewers(session.setup.players)
-            before = [session.seen(viewer) for viewer in seats]
+            before = [session.facts_for(viewer) for viewer in seats]
             session.submit(step)
             if step.by != CHANCE and session.may_take_back(int(step.by)):
-                after = [session.seen(viewer) for viewer in seats]
+                after = [session.facts_for(viewer) for viewer in seats]
                 session.take_back(int(step.by))
-                assert [session.seen(viewer) for viewer in seats] == before != after
+                assert [session.facts_for(viewer) for viewer in seats] == before != after
                 return
     raise AssertionError("no step could be taken back")
 
@@ -98,9 +98,9 @@ def test_a_step_taken_back_is_not_seen_any_more(game: str, tmp_path: Path) -> No
 def test_a_new_player_at_a_seat_is_seen_there_at_once(tmp_path: Path) -> None:
     with Pilot(tmp_path) as pilot:
         session = Session(pilot.context, table("spooks"))
-        assert session.seen(1).seating.people[0]
-        session.reseat(vacated(session.seating, 0))
-        assert session.seen(1).seating == session.seating and not session.seen(1).seating.people[0]
+        assert session.facts_for(1).seating.people[0]
+        session.reseat(vacate(session.seating, 0))
+        assert session.facts_for(1).seating == session.seating and not session.facts_for(1).seating.people[0]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -125,10 +125,10 @@ def test_a_watched_record_can_be_wound_and_a_kept_match_can_not(game: str, tmp_p
     match = played(game, PLENTY)
     with Pilot(tmp_path) as pilot:
         watched = Session.unkept(pilot.context, table(game))
-        watched.seen(PUBLIC)
+        watched.facts_for(PUBLIC)
         watched.wind(match.state)
         for viewer in viewers(match.setup.players):
-            assert watched.seen(viewer) == ViewerFacts(
+            assert watched.facts_for(viewer) == ViewerFacts(
                 match.view(viewer), (), may_know(match, viewer)[2], watched.seating, watched.persons()
             )
         kept = Session(pilot.context, table(game))
@@ -146,4 +146,4 @@ def test_moved_players_are_seen_at_their_new_seats(tmp_path: Path) -> None:
         session.submit(Step(CHANCE, "draw", (("for", "partners"), ("cards", cards))))
         assert session.persons() == (0, 1, 3, 2)
         names = drawn.seating.names
-        assert session.seen(3).seating.names == session.seating.names == (names[0], names[1], names[3], names[2])
+        assert session.facts_for(3).seating.names == session.seating.names == (names[0], names[1], names[3], names[2])

@@ -109,8 +109,8 @@ def _file(data: bytes, folder: Path) -> str:
 
 
 def test_players_have_figures(tmp_path, monkeypatch):
-    seen, plain = [], Bodies.drawn
-    monkeypatch.setattr(Bodies, "drawn", lambda self, *asked: seen.append(plain(self, *asked)) or seen[-1])
+    seen, plain = [], Bodies.figure_of
+    monkeypatch.setattr(Bodies, "figure_of", lambda self, *asked: seen.append(plain(self, *asked)) or seen[-1])
     drawn(cut(CLASSIC, TRICKS, tmp_path / "record"), "public", tmp_path)
     assert len(seen) >= SEATS and None not in seen[-SEATS:]
 

@@ -45,7 +45,7 @@ def test_sp_71_the_giver_of_a_card_for_the_master_of_goblins_keeps_the_screen(tm
     with answered(tmp_path, "goblin-m", masters=True) as pilot:
         table = pilot.table
         assert pilot.scene is table and table.screen.room.viewpoint == 0
-        assert table.screen.answering is not None and table.session.seen(0).verbs == ("give",)
+        assert table.screen.answering is not None and table.session.facts_for(0).verbs == ("give",)
         pilot.on()
         assert table.screen.room.viewpoint == PUBLIC, "the trick is public"
 

@@ -76,7 +76,7 @@ def heard() -> tuple[tuple[Happened, ...], tuple[Asked, ...], tuple[View, ...]]:
             public = match.view(PUBLIC)
             views[repr((public.phase, public.asked, public.pile[-1:], public.up, public.victim))] = public
             for seat in match.waiting():
-                view, verbs = match.view(seat), tuple(prompt.verb for prompt in match.asks(seat))
+                view, verbs = match.view(seat), tuple(prompt.verb for prompt in match.prompts_of(seat))
                 for chosen in range(3):
                     special = CAT in view.hand, SPIDER_MASTER in view.hand
                     asks[repr((verbs, chosen, view.phase, view.pile[-1:], view.up, special))] = (verbs, chosen, view)

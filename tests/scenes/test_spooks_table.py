@@ -104,7 +104,9 @@ def assert_sealed(table: TableScene) -> None:
 
 
 def _lying(table: TableScene) -> list:
-    zones = {zone.zone for zone in table.screen.look.layout.lie(table.screen.stage.view, table.screen.stage.floor, {})}
+    zones = {
+        zone.zone for zone in table.screen.game_table.layout.lie(table.screen.stage.view, table.screen.stage.floor, {})
+    }
     return [sprite for zone in zones for sprite in table.screen.stage.table.cards(zone)]
 
 

@@ -23,7 +23,7 @@ from game.draw import cache
 from game.draw.paper import Piece
 from game.theme import BAR_TOP, GROWN_UP, STAGE
 from scenes.table.game_table import table_of
-from scenes.table.stage.flights import PACK, turned_over
+from scenes.table.stage.flights import PACK, turn_over
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.swings import GROWN, SECONDS, Swings
 from scenes.table.stage.table_layout import BAR_HAND, TableLayout
@@ -44,12 +44,12 @@ def board(color: str) -> Piece:
 def test_a_sign_with_a_new_text_grows_and_swings_and_then_rests() -> None:
     """Not at first; not when it is only painted again; and the other one stays as it is."""
     swings, turned, sizes = Swings(), [], []
-    swings.look([(LEFT, board("red")), (RIGHT, board("blue"))])
-    swings.look([(LEFT, board("red")), (RIGHT, board("blue"))])
+    swings.compare([(LEFT, board("red")), (RIGHT, board("blue"))])
+    swings.compare([(LEFT, board("red")), (RIGHT, board("blue"))])
     assert not swings.angle(LEFT) and not swings.angle(RIGHT)
     for _ in range(round(SECONDS / FRAME) + 2):
         swings.advance(FRAME)
-        swings.look([(LEFT, board("green")), (RIGHT, board("blue"))])
+        swings.compare([(LEFT, board("green")), (RIGHT, board("blue"))])
         turned.append(swings.angle(LEFT))
         sizes.append(swings.size(LEFT))
         assert not swings.angle(RIGHT) and swings.size(RIGHT) == 1
@@ -63,7 +63,7 @@ def test_a_swinging_sign_is_turned_once_for_each_angle_and_again_with_a_new_text
         shown: dict[tuple[float, float], set[pygame.Surface]] = {}
         for _ in range(round(SECONDS / FRAME / 3)):
             swings.advance(FRAME)
-            swings.look([(LEFT, board(color))])
+            swings.compare([(LEFT, board(color))])
             canvas = Canvas((320, 180))
             swings.draw(canvas, LEFT, board(color), 0)
             turned = canvas.commands[0]
@@ -77,11 +77,11 @@ def test_a_swinging_sign_is_turned_once_for_each_angle_and_again_with_a_new_text
 
 def test_the_next_picture_of_a_swinging_sign_is_made_before_its_frame() -> None:
     swings, signs = Swings(), {color: board(color) for color in ("red", "green")}
-    swings.look([(LEFT, signs["red"])])
+    swings.compare([(LEFT, signs["red"])])
     turned: list[int] = []
     for number in range(30):
         swings.advance(FRAME)
-        swings.look([(LEFT, signs["green"])])
+        swings.compare([(LEFT, signs["green"])])
         with patch("game.surfaces.rotozoom", wraps=surfaces.rotozoom) as turn, cache.coarse_at_first() as owed:
             swings.draw(Canvas((320, 180)), LEFT, signs["green"], 0)
             turned += [number] * turn.call_count
@@ -94,8 +94,8 @@ def test_a_grown_sign_stays_on_its_side_of_the_stage() -> None:
     """It grows away from the nearer edge, which cuts it off otherwise."""
     for at, wide in ((LEFT, 40), (RIGHT, 40)):
         swings = Swings()
-        swings.look([(at, board("red"))])
-        swings.look([(at, board("blue"))])
+        swings.compare([(at, board("red"))])
+        swings.compare([(at, board("blue"))])
         while swings.size(at) < GROWN or swings.angle(at):
             swings.advance(FRAME)
         canvas = Canvas(STAGE)
@@ -124,10 +124,10 @@ def test_a_sign_that_falls_strikes_the_table_and_things_on_it_jump() -> None:
 
 def test_a_new_sign_swings() -> None:
     swings = Swings()
-    swings.look([(RIGHT, board("blue"))])
+    swings.compare([(RIGHT, board("blue"))])
     for _ in range(8):
         swings.advance(FRAME)
-        swings.look([(LEFT, board("red")), (RIGHT, board("blue"))])
+        swings.compare([(LEFT, board("red")), (RIGHT, board("blue"))])
     assert swings.angle(LEFT) and not swings.angle(RIGHT)
 
 
@@ -185,7 +185,7 @@ def _between(one: Rect, other: Rect) -> float:
 def test_with_reduced_motion_a_card_that_turns_over_is_there_in_every_frame() -> None:
     """Before, it was gone for some frames, as if a player had taken it."""
     sprite = CardSprite.at(Slot(960, 500, 0.0, 1.0), Card("red-5"))
-    clip = turned_over(sprite, Card("rook"), SimpleNamespace(calm=True))
+    clip = turn_over(sprite, Card("rook"), SimpleNamespace(calm=True))
     assert sprite.showing == "red-5"
     for _ in range(20):
         clip.advance(1 / 60)

@@ -7,6 +7,7 @@ import pytest
 
 from game.input.actions import DIRECTIONS, Action, Press
 from scenes.table.asks.asks import Beside, HandAsk, PlatesAsk
+from tests.scenes.at_ask import act
 from tests.scenes.at_table import TablePilot, plan
 
 Place = tuple[int, int | None]
@@ -22,7 +23,7 @@ def _at(asked: PlatesAsk | HandAsk, place: Place, action: Action, beside: Beside
     asked.focus = place[0]
     if isinstance(asked, HandAsk):
         asked.plate = place[1]
-    assert asked.act(Press(action, "keys"), lambda at: None, beside) is None
+    assert act(asked, Press(action, "keys"), lambda at: None, beside) is None
     return _place(asked)
 
 

@@ -29,13 +29,13 @@ def assert_in_place(table: TableScene) -> None:
     view = match.view(table.screen.room.viewpoint)
     assert stage.view == view
     assert not stage.table.flying
-    lying = table.screen.look.layout.lie(view, stage.floor, {})
+    lying = table.screen.game_table.layout.lie(view, stage.floor, {})
     for zone in lying:
         sprites = stage.table.cards(zone.zone)
         assert tuple(sprite.slot for sprite in sprites) == zone.slots, zone.zone
         assert tuple(sprite.card for sprite in sprites) == zone.cards, zone.zone
     assert len(stage.table) == sum(len(zone.slots) for zone in lying)
-    assert table.screen.hand.cards == own_cards(table.screen.look, view)
+    assert table.screen.hand.cards == own_cards(table.screen.game_table, view)
 
 
 @pytest.mark.parametrize(("variant", "players", "options", "device"), TABLES, ids=str)

@@ -31,7 +31,7 @@ def test_little_events_of_the_idle_life_take_turns_for_ever(tmp_path: Path, game
     variant = GAMES[game].variants[0]
     with TablePilot(tmp_path, plan(variant.name, variant.players[-1], ("pad:1",), game), pace="normal") as pilot:
         pilot.until(lambda: pilot.table.screen.asking and not pilot.table.busy)
-        stage, life = pilot.table.screen.stage, pilot.table.screen.look.feature(IdleLife)
+        stage, life = pilot.table.screen.stage, pilot.table.screen.game_table.feature(IdleLife)
         kinds, begun = [kind for kind, _ in life.doings], list[str]()
         stage.flourishes.clear()
         for _ in range(round((len(kinds) + 1.5) * EVERY / 0.1)):

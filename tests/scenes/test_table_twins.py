@@ -64,7 +64,7 @@ def walk(table: TablePlan, every: int, rng: Random) -> Iterator[tuple[Match, Ste
             step = any_step(rng.choice(calls), rng)
         else:
             seat = match.waiting()[0]
-            step = game.decide(match.view(seat), match.heard(seat), match.asks(seat), "gentle", number)
+            step = game.decide(match.view(seat), match.heard(seat), match.prompts_of(seat), "gentle", number)
         hiding = (event for event in copy(match).submit(step) if event.to(PUBLIC) != event)
         kind = (step.do, str(step.by == 0), *(type(event).__name__ for event in hiding))
         if kind not in kinds or number % every == 0:
@@ -139,7 +139,7 @@ def shown(pilot: TablePilot, table: TablePlan, match: Match, step: Step) -> dict
     seen: dict[str, list[Any]] = {
         "pictures": [picture_of(scene)],
         "captions": [],
-        "aloud": [scene.narrated()],
+        "aloud": [scene.narration()],
         "after": [],
         "poses": [],
     }
@@ -147,15 +147,15 @@ def shown(pilot: TablePilot, table: TablePlan, match: Match, step: Step) -> dict
     while scene.screen.animations.busy:
         scene.screen.animations.lane.advance(FRAME)
         context.sound.advance(FRAME)
-        scene.screen.follow()
+        scene.screen.update_hand()
         scene.screen.hand.update(FRAME)
         scene.screen.stage.party.advance(FRAME)
-        scene.screen.look_up(FRAME)
+        scene.screen.animate(FRAME)
         draw_figures(scene)
         seen["poses"].append(poses(scene))
         seen["pictures"].append(picture_of(scene))
         seen["captions"].append(scene.screen.stage.caption)
-        seen["aloud"].append(scene.narrated())
+        seen["aloud"].append(scene.narration())
     scene.screen.sync()
     scene.screen.listen()  # the coach may have an unasked tip about the story
     seen["pictures"].append(picture_of(scene))

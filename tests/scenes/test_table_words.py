@@ -148,10 +148,10 @@ def test_a_beat_stays_when_motion_is_off() -> None:
 @pytest.mark.parametrize(("game", "sign"), [("rook", "rook/poppy"), ("spooks", "spooks/spider")])
 def test_a_picture_in_a_sentence_is_the_same_in_every_frame(game, sign):
     """The rail keeps sentences by their parts: another picture each frame would paint it again sixty times a second."""
-    look = table_of(game)
+    game_table = table_of(game)
     no_people = first_seating(2, None)
-    assert part_picture(InlinePicture("sign", sign), look, no_people, 56) is part_picture(
-        InlinePicture("sign", sign), look, no_people, 56
+    assert part_picture(InlinePicture("sign", sign), game_table, no_people, 56) is part_picture(
+        InlinePicture("sign", sign), game_table, no_people, 56
     )
 
 

@@ -7,7 +7,7 @@ import pytest
 from engine.core.dealers import SeededDealer
 from engine.core.levels import LEVELS, RANDOM
 from engine.games import GAMES
-from game.bots import Answered, Question
+from game.bots import Answered, Brief
 from game.quick_bots import QuickBots
 from scenes.seating import SeatPlan
 from scenes.table.session import Session
@@ -31,8 +31,8 @@ class SlowBots(QuickBots):
         self.effort, self.now = effort, 0.0
         self.thinking: list[tuple[float, Answered]] = []
 
-    def ask(self, question: Question, level: str, seed: int) -> None:
-        key, game, view, heard, prompts = question
+    def ask(self, brief: Brief, level: str, seed: int) -> None:
+        key, game, view, heard, prompts = brief
         cost = self.effort * GAMES[game].thinks.get(level, 0.0) * SLOWED
         step = GAMES[game].decide(view, heard, prompts, RANDOM, len(heard))  # the same in both, and no time is lost
         self.thinking.append((self.now + cost, Answered(key, step, seconds=cost)))
@@ -56,14 +56,14 @@ def moments(folder: Path, game: str, level: str, effort: float) -> list[float]:
         while not match.over and len(shown) < MOST_STEPS:
             match.deal(dealer)
             waiting = match.waiting()
-            session.bots.ask(waiting[0])
+            session.computer_players.ask(waiting[0])
             waited, step = 0.0, None
             while step is None:
                 bots.now += FRAME
                 waited += FRAME
-                step = session.bots.answer(FRAME)
+                step = session.computer_players.answer(FRAME)
             shown.append(round(waited, 3))
-            session.bots.submit(step)
+            session.computer_players.submit(step)
     return shown
 
 
@@ -89,12 +89,12 @@ def test_the_very_first_answer_also_waits_on_a_machine_of_unknown_speed(effort: 
         computers = tuple(SeatPlan("bot", name, look, level="master") for look, name in enumerate("ABCD"))
         session = Session(pilot.context, type(table)(table.setup, type(table.seating)(computers)))
         match_of(session).deal(SeededDealer(3))
-        session.bots.ask(match_of(session).waiting()[0])
+        session.computer_players.ask(match_of(session).waiting()[0])
         bots.slowness, waited, step = SLOWED, 0.0, None
         while step is None:
             bots.now += FRAME
             waited += FRAME
-            step = session.bots.answer(FRAME)
+            step = session.computer_players.answer(FRAME)
     wanted = GAMES["spooks"].thinks["master"] * SLOWED + ON_THE_WAY
     assert wanted <= waited + 1e-6 < wanted + 2 * FRAME
 
@@ -123,14 +123,14 @@ def test_a_table_remembers_the_time_of_a_thought(tmp_path: Path) -> None:
     with Pilot(tmp_path, bots=bots) as pilot:
         session = Session(pilot.context, plan("beginner", 4, []))
         match_of(session).deal(SeededDealer(1))
-        session.bots.ask(match_of(session).waiting()[0])
-        assert session.bots.due is not None and session.bots.due.rest < 1.4
+        session.computer_players.ask(match_of(session).waiting()[0])
+        assert session.computer_players.due is not None and session.computer_players.due.rest < 1.4
         bots.thinking = [(bots.now, answered._replace(seconds=3.0)) for _, answered in bots.thinking]
-        step = session.bots.answer(2.0)
+        step = session.computer_players.answer(2.0)
         assert step is not None
-        session.bots.submit(step)
-        session.bots.ask(match_of(session).waiting()[0])
-        assert session.bots.due is not None and session.bots.due.rest == 3.0 + ON_THE_WAY
+        session.computer_players.submit(step)
+        session.computer_players.ask(match_of(session).waiting()[0])
+        assert session.computer_players.due is not None and session.computer_players.due.rest == 3.0 + ON_THE_WAY
 
 
 def test_the_beat_depends_on_seat_and_turn_only() -> None:

@@ -15,7 +15,7 @@ from game.text.catalogue import Chain, Part, Voice, catalogue_of
 from scenes.ending.results import ResultsScene
 from scenes.games import COACH
 from scenes.lobby.match_setup import light_draft
-from scenes.seating import TablePlan, called_by_picture, first_seating
+from scenes.seating import TablePlan, first_seating, name_by_pictures
 from scenes.table.pause import PauseScene
 from tests.pilot import Pilot
 from tests.samples import screen_sample_of
@@ -47,7 +47,7 @@ def fallbacks() -> Iterator[set[str]]:
 def look(pilot: Pilot) -> None:
     """Draw a frame without painting it."""
     pilot.context.stack.apply()
-    pilot.app.drawn()
+    pilot.app.draw()
 
 
 def play_to_the_end(pilot: OpenPilot) -> int:
@@ -59,7 +59,7 @@ def play_to_the_end(pilot: OpenPilot) -> int:
         kind = type(pilot.scene), type(screen.board), type(screen.answering and screen.answering.ask)
         match = match_of(pilot.table)
         if kind not in seen or len(match.steps) > steps:
-            captions(screen.look, match.events[heard:], public, screen.speakers)
+            captions(screen.game_table, match.events[heard:], public, screen.speakers)
             steps, heard, public = len(match.steps), len(match.events), match.view(PUBLIC)
             look(pilot)
         if kind not in seen and pilot.scene is pilot.table:
@@ -87,7 +87,7 @@ def test_a_match_is_all_in_one_language(tmp_path: Path, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_childs_match_is_all_in_one_language(tmp_path: Path, game: str) -> None:
     draft = light_draft(game)
-    people = called_by_picture(first_seating(draft.players, PADS[0]), Voice(catalogue_of(LANGUAGE), "child"))
+    people = name_by_pictures(first_seating(draft.players, PADS[0]), Voice(catalogue_of(LANGUAGE), "child"))
     table = TablePlan(draft.setup(), people, aids=draft.agreed(kids=True))
     with fallbacks() as lacking, OpenPilot(tmp_path, table, language=LANGUAGE) as pilot:
         pilot.context.settings.change(theme="kids")

@@ -99,7 +99,7 @@ def test_a_step_taken_by_the_table_is_the_only_one_and_publicly_so(game: str) ->
                     break
                 forced = rule.step(match.view(PUBLIC))
                 seats = [seat for seat in match.waiting() if len(match.waiting()) == 1]
-                asks = [prompt for seat in seats for prompt in match.asks(seat)]
+                asks = [prompt for seat in seats for prompt in match.prompts_of(seat)]
                 offered = list(islice(chain.from_iterable(prompt.steps() for prompt in asks), 2))
                 assert forced == (offered[0] if len(offered) == 1 else None)
                 if forced is not None:

@@ -62,7 +62,7 @@ def test_the_coach_can_still_be_asked(tmp_path: Path) -> None:
         assert said(pilot) == FIRST_BID
         deeper(pilot)
         tip = pilot.table.screen.tip()
-        assert coach_of(pilot).open and said(pilot) is None and tip is not None and tip.lines == coach_of(pilot).said()
+        assert coach_of(pilot).open and said(pilot) is None and tip is not None and tip.lines == coach_of(pilot).lines()
 
 
 def test_children_hear_it_in_their_words_with_a_picture(tmp_path: Path) -> None:
@@ -167,7 +167,7 @@ def test_it_goes_with_its_answer(tmp_path: Path) -> None:
     with sit(tmp_path, FIRST) as pilot, always(("choosing",)):
         asked(pilot)
         screen = pilot.table.screen
-        screen.unasked = Unasked(pilot.context, screen.look, pilot.table.session)
+        screen.unasked = Unasked(pilot.context, screen.game_table, pilot.table.session)
         pilot.context.learning.forget_moments()
         pilot.table.session.notes.of(SEAT).write(NOTE, None)
         screen.unasked.watch(SEAT, InFront(Step(SEAT, "pass")))
@@ -181,7 +181,7 @@ def test_it_ends_with_an_answer_of_its_seat_that_is_no_press(tmp_path: Path) -> 
     with sit(tmp_path, FIRST) as pilot:
         asked(pilot)
         assert said(pilot) == FIRST_BID
-        pilot.table.screen.unasked.answered(SEAT + 1)
+        pilot.table.screen.unasked.note_answer(SEAT + 1)
         assert pilot.table.screen.unasked.said == FIRST_BID
         pilot.table.flow.answer(Step(SEAT, "pass"))
         assert pilot.table.screen.unasked.said is None and pilot.table.screen.tip() is None

@@ -31,7 +31,7 @@ Thing = tuple[str, Rect]
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pilot]:
     with pytest.MonkeyPatch.context() as patched, Pilot(tmp_path_factory.mktemp("watched")) as pilot:
         empty = surfaces.new(STAGE)
-        patched.setattr(backdrop, "painted", lambda *look: empty)  # no set is looked at here
+        patched.setattr(backdrop, "paint_set", lambda *look: empty)  # no set is looked at here
         yield pilot
 
 
@@ -73,7 +73,7 @@ def things(scene: WatchScene) -> Iterator[Thing]:
         )
         apart = zone.kind == "trick" and floor.watched  # one card beside the other
         yield from ((f"{name} {number}" if apart else name, sprite.rect()) for number, sprite in enumerate(sprites))
-    signs = scene.screen.look.feature(HangingSigns)
+    signs = scene.screen.game_table.feature(HangingSigns)
     if signs is not None:
         hung = signs.hung(scene.screen.stage.view, scene.screen.speakers, scene.screen.room.seating, scene.screen.theme)
         yield from (("sign", sign.box.move(at)) for at, sign in hung)

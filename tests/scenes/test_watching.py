@@ -325,7 +325,7 @@ def test_in_large_text_the_hands_of_the_two_seats_concerned_are_open(watching):
     scene = pilot.scene
     pilot.context.settings.change(text_size=200)
     scene.flow.paused = True
-    scene.flow.go_on()
+    scene.flow.proceed()
     steps = scene.flow.cursor.steps
     number = next(i for i in range(40, len(steps)) if steps[i].do == steps[i - 1].do == "play")
     scene.flow.wind(number)
@@ -483,7 +483,7 @@ def test_the_bar_shows_the_position(watching, kids, size):
     pilot.context.settings.change(theme="kids" if kids else "grown-up", text_size=size)
     scene.flow.paused = True
     scene.flow.wind(10)
-    scene.flow.go_on()
+    scene.flow.proceed()
     pilot.frames(2)
     middle = scene.controls.bar.centery
     share = SAFE.width * 10 / len(scene.flow.cursor)

@@ -55,7 +55,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pilot]:
         Pilot(tmp_path_factory.mktemp("replays"), first, QuickBots("random")) as pilot,
     ):
         empty = surfaces.new(STAGE)
-        patched.setattr(backdrop, "painted", lambda *look: empty)  # no set is looked at here
+        patched.setattr(backdrop, "paint_set", lambda *look: empty)  # no set is looked at here
         yield pilot
 
 
@@ -73,7 +73,9 @@ def watched(house: Pilot, game: str = "hookie_mookie") -> WatchScene:
     house.context.idle_work.jobs.clear()
     cursor = scene.flow.cursor
     numbers = (
-        n for n, step in enumerate(cursor.steps) if isinstance(step.by, int) and decided(cursor.asks(n, step.by), step)
+        n
+        for n, step in enumerate(cursor.steps)
+        if isinstance(step.by, int) and decided(cursor.prompts_of(n, step.by), step)
     )
     scene.flow.stand()
     scene.flow.wind(list(numbers)[2] + 1)
@@ -88,7 +90,7 @@ def press(house: Pilot, action: Action) -> None:
 def other_than(taken: Step, scene: WatchScene, number: int) -> Step:
     """Another answer of a random player in its place."""
     cursor = scene.flow.cursor
-    game, asked = cursor.game, [one for one in cursor.asks(number, taken.by) if not one.interrupts]
+    game, asked = cursor.game, [one for one in cursor.prompts_of(number, taken.by) if not one.interrupts]
     view, heard = game.view(cursor.state(number), taken.by), cursor.heard(number, taken.by)
     steps = (game.decide(view, heard, asked, "random", seed) for seed in range(50))
     return next(step for step in steps if step != taken)
@@ -124,7 +126,7 @@ def test_another_answer_is_imagined_to_the_end_of_that_hand_and_the_record_is_un
         house.context.stack.update(SECOND)
         house.context.stack.apply()
         if house.scene is not table:
-            house.scene.go_on()
+            house.scene.act_for_player()
             house.context.stack.apply()
     assert table.flow.over and not any(table.screen.room.seating.people) and other in match_of(table).steps
     assert table.screen.room.viewpoint == PUBLIC and table.screen.room.hands_open and table.session.kept is None
@@ -167,9 +169,13 @@ def test_highlights_take_twenty_seconds_at_most_and_any_confirm_shows_all_of_it(
 def finding(scene: WatchScene, person: int = 0) -> Finding:
     """A better step for the first decision of that person, as the coach reports it."""
     cursor, game = scene.flow.cursor, scene.flow.cursor.game
-    numbers = (n for n, step in enumerate(cursor.steps) if step.by == person and decided(cursor.asks(n, person), step))
+    numbers = (
+        n for n, step in enumerate(cursor.steps) if step.by == person and decided(cursor.prompts_of(n, person), step)
+    )
     at = next(numbers)
-    best = game.advise(game.view(cursor.state(at), person), cursor.heard(at, person), cursor.asks(at, person), None, 1)
+    best = game.advise(
+        game.view(cursor.state(at), person), cursor.heard(at, person), cursor.prompts_of(at, person), None, 1
+    )
     better = Advice(other_than(cursor.steps[at], scene, at), best.reason, best.facts)
     return Finding(at, person, person, cursor.steps[at], 3.0, better)
 
@@ -180,7 +186,7 @@ def test_a_lesson_from_a_match_ends_in_the_replay_and_counts_for_nothing(
     scene = watched(house)
     found = finding(scene)
     scene.review.found[0] = found
-    for counts in ("reached", "finished"):
+    for counts in ("note_beat", "note_end"):
         monkeypatch.setattr(house.context.learning, counts, lambda *told: pytest.fail("that is no lesson"))
     scene._do(ReplayChoice("mistake", PAD, 0))
     house.context.stack.apply()
@@ -208,7 +214,7 @@ def test_peoples_moves_are_only_examined_at_turning_points(house: Pilot) -> None
     scene.review.found[0] = found
     scene._do(ReplayChoice("turning", PAD))
     assert scene.eyes.open and scene.flow.at == found.at + 1
-    assert "Anna" in scene.spoken().text
+    assert "Anna" in scene.bar_words().text
 
 
 def test_the_page_shows_the_coachs_progress_and_names_who_has_a_lesson(house: Pilot) -> None:
@@ -377,7 +383,7 @@ def test_a_film_is_at_the_announced_place_or_reported_missing(
     assert len(page._film.frames) == 2 and {path.suffix: path.read_bytes() for path in found} == made
     if made:
         path = next(path for path in found if path.suffix == WEBP)
-        assert str(path) in page.narrated().sentence
+        assert str(path) in page.narration().sentence
     else:
         assert page.result.key == "replay-film-failed"
     press(house, Action.CONFIRM)

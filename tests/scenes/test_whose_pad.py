@@ -226,7 +226,7 @@ def test_a_player_of_another_seat_cannot_become_the_companion(plugs: VirtualPads
         for _ in range(2):
             pilot.press(Action.CONFIRM, "pad:2")
             assert pilot.scene is lost and lost.offered is None
-        assert lost.spoken().text == f"Pad 2 plays for {seating[1].name} now"
+        assert lost.bar_words().text == f"Pad 2 plays for {seating[1].name} now"
 
 
 def test_a_new_pad_that_gets_a_number_of_the_evening_before_proves_nothing(plugs: VirtualPads, tmp_path: Path) -> None:

@@ -53,7 +53,7 @@ def board_of(pilot: Porters, kind: type) -> object:
         if pilot.scene is pilot.table and isinstance(board, kind):
             return board
         if board is not None and pilot.scene is pilot.table:
-            pilot.table.go_on()
+            pilot.table.act_for_player()
         pilot.time()
     raise AssertionError(f"no {kind.__name__}")
 

@@ -5,7 +5,7 @@ from itertools import product
 import pygame
 import pytest
 
-from engine.core.packs import ENGLISH, offered
+from engine.core.packs import ENGLISH, all_packs
 from engine.games.word_porters import content
 from game.draw import svg, text
 from game.draw.text import font
@@ -17,7 +17,7 @@ from scenes.games.word_porters.art.word_plates import HINTS, picture_of
 from scenes.games.word_porters.art.word_plates import WORDS as WORD_PICTURES
 from scenes.games.word_porters.layout import places, taught
 
-PACKS = [pack.language for pack in offered()]
+PACKS = [pack.language for pack in all_packs()]
 LETTERS = 45  # px: 46 are the smallest on a plate or label, and letters are fitted in steps of two
 TWO_LINES = 43  # px: two lines of a plate have room for no larger ones
 BESIDE_A_PICTURE = 32  # px, the smallest on any screen
@@ -88,7 +88,7 @@ def test_pictures_are_visible_and_complete(part: str) -> None:
         across = SIZE / box[0]
         moved = f'<g transform="translate({MARGIN} {MARGIN}) scale({across})">{inside}</g>'
         whole = SIZE + 2 * MARGIN
-        ink = svg.drawn(moved, (whole, whole)).get_bounding_rect(min_alpha=40)
+        ink = svg.draw_svg(moved, (whole, whole)).get_bounding_rect(min_alpha=40)
         assert pygame.Rect(MARGIN, MARGIN, SIZE, SIZE).contains(ink), name
         assert max(ink.size) > SIZE * 0.7, name
         assert min(ink.size) > SIZE * 0.25, name

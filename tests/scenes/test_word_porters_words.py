@@ -50,7 +50,9 @@ def walked(variant: str, players: int, seed: int = 2):
         step = (
             dealer.answer(*chance)
             if chance
-            else game.decide(match.view(seat), match.heard(seat), match.asks(seat), "random", rng.randrange(10**6))
+            else game.decide(
+                match.view(seat), match.heard(seat), match.prompts_of(seat), "random", rng.randrange(10**6)
+            )
         )
         yield match, step
         match.submit(step)
@@ -209,7 +211,7 @@ def test_no_message_falls_back_to_another_language(language: str, register: Regi
             TABLE.row(event).says(event, match.view(PUBLIC), who) for event in match.events[-3:]
         ]
         if not match.chance():
-            view, asks = match.view(seat := match.waiting()[0]), match.asks(match.waiting()[0])
+            view, asks = match.view(seat := match.waiting()[0]), match.prompts_of(match.waiting()[0])
             said += [question([prompt.verb for prompt in asks], view), awaited(match.view(PUBLIC), who)]
             said += [choice(step, view, who)] if step.by == seat else []
         for words in said:

@@ -8,7 +8,7 @@ from typing import cast
 
 import pytest
 
-from engine.core.packs import ENGLISH, PACK_OPTION, offered
+from engine.core.packs import ENGLISH, PACK_OPTION, all_packs
 from engine.core.steps import Step
 from engine.games import GAMES
 from engine.games.hooky.vocabulary import vocabulary
@@ -63,7 +63,7 @@ def of_one_pack(steps: tuple[Step, ...], game: str, pack: str) -> None:
     if game == "hooky":
         assert set(said_in(steps)) <= known(pack)
     else:
-        others = frozenset().union(*(printed_by(other.language) for other in offered() if other.language != pack))
+        others = frozenset().union(*(printed_by(other.language) for other in all_packs() if other.language != pack))
         printed = set(printed_in(steps))
         assert printed & printed_by(pack) and not printed & (others - printed_by(pack))
 

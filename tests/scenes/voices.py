@@ -39,10 +39,10 @@ def written_page(page: RulesPage, register: Register = "grown-up") -> tuple[str,
     return tuple(line for message in page.lines for line in said.lines(message))
 
 
-def captions(look: GameTable[Any], events: Sequence[Event], view: Any, who: Speakers) -> list[str]:
+def captions(game_table: GameTable[Any], events: Sequence[Event], view: Any, who: Speakers) -> list[str]:
     """The captions of these next events for that viewer."""
-    story = to_tell(redact(events, view.viewer), GAMES[look.name].follow, view)
-    return [who.words(look.row(event).says(event, before, who)) for event, before, _ in story]
+    story = to_tell(redact(events, view.viewer), GAMES[game_table.name].follow, view)
+    return [who.words(game_table.row(event).says(event, before, who)) for event, before, _ in story]
 
 
 def speakers(

@@ -233,7 +233,7 @@ def test_pictures_inside_a_sentence(tmp_path: Path) -> None:
     message = say("x", seats=(Who(1), Who(0)), suit=GREEN, card=CARD, word="red-5")
     faces = (InlinePicture("face", 1), InlinePicture("face", 0))
     suit, cards = InlinePicture("sign", "rook/leaf"), (InlinePicture("card", "8"), InlinePicture("card", "red-5"))
-    assert spoken.said(message) == Wording((*faces, "Rosa and Max:", suit, cards[0], ",", cards[1], "now"))
+    assert spoken.wording(message) == Wording((*faces, "Rosa and Max:", suit, cards[0], ",", cards[1], "now"))
     assert spoken.words(message) == "Rosa and Max:, now"
 
 
@@ -247,17 +247,17 @@ def test_other_messages_with_the_same_arguments(tmp_path: Path) -> None:
 
 def test_children_have_their_own_sentence_a_picture_and_an_action(folder: Path) -> None:
     message = say("follow", suit=GREEN)
-    assert voice(folder).said(message) == Wording(("Follow green", InlinePicture("sign", "rook/leaf")))
+    assert voice(folder).wording(message) == Wording(("Follow green", InlinePicture("sign", "rook/leaf")))
     expected = Wording(("Play a green card",), "rook/leaf", ("Look for the same picture.",))
-    assert voice(folder, register="child").said(message) == expected
-    assert voice(folder, "de", "child").said(message) == Wording(
+    assert voice(folder, register="child").wording(message) == expected
+    assert voice(folder, "de", "child").wording(message) == Wording(
         ("Spiele eine grüne Karte",), "rook/leaf", ("Suche das gleiche Bild.",)
     )
 
 
 def test_without_words_of_their_own_children_read_the_sentence(folder: Path) -> None:
     message = say("bids", seat=Who(0), amount=75)
-    assert voice(folder, register="child").said(message) == voice(folder).said(message)
+    assert voice(folder, register="child").wording(message) == voice(folder).wording(message)
 
 
 def test_nouns_have_childrens_words_too(folder: Path) -> None:
@@ -284,12 +284,12 @@ def test_a_noun_missing_in_a_language_comes_from_the_source_language(tmp_path: P
 def test_the_language_goes_before_the_register(tmp_path: Path) -> None:
     texts = {"en": "x = Wait\n    .child = Wait a bit\n    .how = Sit.\n", "de": "x = Warten\n", "pictures": "x = a\n"}
     spoken = Voice(catalogue(tmp_path, "de", **texts), "child")
-    assert spoken.said(say("x")) == Wording(("Warten",), "a")
+    assert spoken.wording(say("x")) == Wording(("Warten",), "a")
 
 
 def test_pictures_have_no_capitals(tmp_path: Path) -> None:
     texts = {"en": "-green = green\nx = a { $suit }\n", "pictures": "-green = rook/leaf\nx = { $suit }\n"}
-    assert Voice(catalogue(tmp_path, "en", **texts), "child").said(say("x", suit=GREEN)).picture == "rook/leaf"
+    assert Voice(catalogue(tmp_path, "en", **texts), "child").wording(say("x", suit=GREEN)).picture == "rook/leaf"
 
 
 def test_pages_are_lines(tmp_path: Path) -> None:
@@ -385,12 +385,12 @@ def test_a_bad_text_does_no_harm_until_it_is_used(folder: Path, noted: Noted) ->
 
 def test_a_sentence_is_made_once(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     spoken = voice(folder)
-    first = spoken.said(say("plays", seat=Who(0), card=CARD))
-    assert spoken.said(say("plays", card=say("-card", number=8, suit=say("-yellow")), seat=Who(0))) is first
+    first = spoken.wording(say("plays", seat=Who(0), card=CARD))
+    assert spoken.wording(say("plays", card=say("-card", number=8, suit=say("-yellow")), seat=Who(0))) is first
     monkeypatch.setattr(catalogues, "KEPT", 3)
     for amount in range(3):
-        spoken.said(say("bids", seat=Who(0), amount=amount))
-    again = spoken.said(say("plays", seat=Who(0), card=CARD))
+        spoken.wording(say("bids", seat=Who(0), amount=amount))
+    again = spoken.wording(say("plays", seat=Who(0), card=CARD))
     assert again == first and again is not first
     assert hash(again) == hash(first)
 

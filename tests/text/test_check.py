@@ -300,12 +300,12 @@ def laid():
     return say("laid")
 
 @property
-def goes_on(self):
+def leads_on(self):
     return say("of-the-page")
 
 def rows(self):
     one, other = say("taken-apart"), say("left-alone")
-    ways = Binding(Action.MENU, self.go, one), Binding(Action.MENU, self.go, *BACK), self.chooses(self.goes_on)
+    ways = Binding(Action.MENU, self.go, one), Binding(Action.MENU, self.go, *BACK), self.chooses(self.leads_on)
     page = Row("page", say("left-alone"), None, leads=True)
     return Row("act", say("acting"), None), page, Row("level", say("left-alone"), self.level)
 

@@ -186,7 +186,7 @@ def test_a_childs_sentence_is_short_and_has_an_existing_picture(language: str) -
     voice = Voice(catalogue, "child", ("Fox",) * 3)
     for key, entry in texts.entries.items():
         if CHILD in entry.sources:
-            said = voice.said(say(key, **{name: gaps_of(key, SHORT)[name] for name in gaps(texts, texts, key)}))
+            said = voice.wording(say(key, **{name: gaps_of(key, SHORT)[name] for name in gaps(texts, texts, key)}))
             short = entry.file.partition("/")[2] in OF_THE_HOUSE or "-ask-" in key or "-wait-" in key
             teaches = entry.file.endswith(("_lesson.ftl", "/moments.ftl"))
             most = MOST_TAUGHT if teaches else MOST_IN_PUBLIC if short else MOST_WORDS

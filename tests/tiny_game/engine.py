@@ -14,7 +14,7 @@ from engine.core.advice import Advice, Thought, advice_from
 from engine.core.cards import Card, Cards
 from engine.core.characters import PLAIN, Manner
 from engine.core.events import BY_SEAT, OWN, Event, Heard
-from engine.core.game import Game, Option, Setup, Variant, followed_by
+from engine.core.game import Game, Option, Setup, Variant, make_follow
 from engine.core.levels import Decision, computer_player
 from engine.core.messages import Message, say
 from engine.core.prompts import Prompt
@@ -114,7 +114,7 @@ def opened(seen: Table, event: Opened) -> Table:
     return replace(seen, shown=(), gone=(*seen.gone, *(card for _, card in event.shown)), scores=scores)
 
 
-follow: Callable[[Table, Event], Table] = followed_by({Dealt: dealt, Sealed: sealed, Opened: opened})
+follow: Callable[[Table, Event], Table] = make_follow({Dealt: dealt, Sealed: sealed, Opened: opened})
 
 
 def imagine(seen: Table, heard: Heard, rng: Random) -> Table:

@@ -37,7 +37,7 @@ from scenes.games import (
 from scenes.games.coach_words import purpose, why
 from scenes.table.boards.sheet import PointsSheet
 from scenes.table.game_table import Art, GameTable, Layout, PlacedCards, ScoreSheet, Text, points, without_parts
-from scenes.table.stage.flights import goes_to, laid, read, said, turned_over
+from scenes.table.stage.flights import goes_to, lay_card, only_caption, reading_time, turn_over
 from scenes.table.stage.own_hand import OwnHand, lie_open
 from scenes.table.stage.stage import Stage
 from scenes.table.stage.table_layout import TableLayout
@@ -142,25 +142,27 @@ def lie(view: Table, floor: TableLayout, open_hands: Mapping[Seat, Cards]) -> tu
 
 def sealed(event: Sealed, stage: Stage) -> Clip:
     slot, zone = stage.floor.trick(event.seat), spot(event.seat)
-    return Seq(stage.arrive("hands"), Late(lambda: laid(event.seat, event.card, slot, zone, "slap", stage)))
+    return Seq(stage.arrive("hands"), Late(lambda: lay_card(event.seat, event.card, slot, zone, "slap", stage)))
 
 
 def opened(event: Opened, stage: Stage) -> Clip:
     def turned() -> Clip:
         lying = ((stage.table.cards(spot(seat))[0], card) for seat, card in event.shown)
-        return Par(*(turned_over(sprite, card, stage) for sprite, card in lying))
+        return Par(*(turn_over(sprite, card, stage) for sprite, card in lying))
 
     def swept() -> Clip:
         sprites = [stage.table.take(spot(seat), card) for seat, card in event.shown]
         return Par(*(goes_to(event.taker, sprite, stage.feel(SWEEP), stage) for sprite in sprites))
 
-    return Seq(Late(turned), stage.hear("snap"), read(stage), Late(swept), stage.arrive("scores"), stage.hear("pluck"))
+    return Seq(
+        Late(turned), stage.hear("snap"), reading_time(stage), Late(swept), stage.arrive("scores"), stage.hear("pluck")
+    )
 
 
 # told, sentences: what happens, and what is asked
 
 TOLD: tuple[Told[Table], ...] = (
-    Told(Dealt, lambda event, view, who: say("tiny-dealt"), said("sweep"), ceremony=ceremonies.DEAL),
+    Told(Dealt, lambda event, view, who: say("tiny-dealt"), only_caption("sweep"), ceremony=ceremonies.DEAL),
     Told(Sealed, lambda event, view, who: say("tiny-sealed", seat=Who(event.seat)), sealed),
     Told(Opened, lambda event, view, who: say("tiny-opened", seat=Who(event.taker)), opened),
 )

@@ -17,7 +17,7 @@ from engine.core.dealers import SeededDealer
 from engine.core.prompts import Prompt
 from engine.core.steps import Step
 from engine.headless.arguments import Play
-from game.bots import Question
+from game.bots import Brief
 from game.input.actions import KEYS
 from game.loop import FRAME
 from game.quick_bots import QuickBots
@@ -50,8 +50,8 @@ class _SeededBots(QuickBots):
         super().__init__()
         self._random = Random(seed)
 
-    def ask(self, question: Question, level: str, seed: int) -> None:
-        super().ask(question, level, self._random.getrandbits(32))
+    def ask(self, brief: Brief, level: str, seed: int) -> None:
+        super().ask(brief, level, self._random.getrandbits(32))
 
 
 class _Deals:
@@ -134,11 +134,11 @@ def _played(built: Built, table: TableScene) -> Mapping[str, float]:
             waited, own, thought = 0.0, own + FRAME, thought + FRAME
             if thought >= ANSWERS and top is not None:
                 thought = 0.0
-                top.go_on()
+                top.act_for_player()
             continue
         waited += FRAME
         if isinstance(top, CountingSheet) and not top.busy:
-            top.go_on()
+            top.act_for_player()
         if frames % LOOKS_EVERY == 0:
             watch.look()
     first, *later = waits

@@ -11,7 +11,7 @@ from time import perf_counter, thread_time
 import pygame
 
 from engine.headless.arguments import Play
-from game.bots import Bots, Question
+from game.bots import Bots, Brief
 from game.input.actions import KEYS, Action, Press
 from game.loop import FRAME, SLACK_KEPT
 from scenes.play import Built, build
@@ -51,7 +51,7 @@ class BenchRun:
 
 
 Each = Callable[[BenchRun], None]
-Hard = tuple[Question, str]
+Hard = tuple[Brief, str]
 """A question to a computer player, and its level."""
 
 
@@ -87,8 +87,8 @@ class Thinker:
         self.answered += len(self.bots.poll())
         while self.asked < self.answered + IN_LINE:
             self.asked += 1
-            question, level = self.hard
-            self.bots.ask(question._replace(key=("bench", self.asked)), level, self.asked)
+            brief, level = self.hard
+            self.bots.ask(brief._replace(key=("bench", self.asked)), level, self.asked)
 
     def rest(self) -> None:
         """Leave no question open."""

@@ -10,7 +10,7 @@ from engine.core.seats import CHANCE, Seat
 from engine.core.steps import Step
 from engine.games import GAMES
 from engine.headless.playout import LevelBots, advance
-from game.bots import Question
+from game.bots import Brief
 from game.context import Context
 from game.input.actions import KEYS, KEYS_LEFT, KEYS_RIGHT, Action, Press
 from game.kiosk.config import NONE, Config
@@ -22,7 +22,7 @@ from scenes.ending.results import ResultsScene
 from scenes.handover.curtain import CurtainScene
 from scenes.kiosk.attract import AttractScene
 from scenes.play import Built
-from scenes.seating import LEVELS, Seating, TablePlan, first_seating, joined
+from scenes.seating import LEVELS, Seating, TablePlan, first_seating, join
 from scenes.table.flow import Flow
 from scenes.table.last_deal import DEAL
 from scenes.table.scene import TableScene
@@ -46,7 +46,7 @@ def plan(
     """A table of the strongest computer players, or with two people who share the keyboard."""
     seating = first_seating(players, TWO_DEVICES[0] if people else None)
     for device in TWO_DEVICES[1:] if people else ():
-        seating = joined(seating, device)
+        seating = join(seating, device)
     seats = tuple(replace(seat, level=STRONGEST) for seat in seating.seats)
     return TablePlan(GAMES[game].setup(variant, players, options or {}), Seating(seats))
 
@@ -72,13 +72,13 @@ def question(setup_of: Callable[[], TablePlan], verb: str) -> Callable[[], Hard]
     def asked() -> Hard:
         match = _played(setup_of(), lambda match: any(_verb(match, seat) == verb for seat in match.waiting()))
         seat = next(seat for seat in match.waiting() if _verb(match, seat) == verb)
-        return Question("bench", match.game.name, match.view(seat), match.heard(seat), match.asks(seat)), STRONGEST
+        return Brief("bench", match.game.name, match.view(seat), match.heard(seat), match.prompts_of(seat)), STRONGEST
 
     return asked
 
 
 def _verb(match: Match, seat: Seat) -> str:
-    return match.asks(seat)[0].verb
+    return match.prompts_of(seat)[0].verb
 
 
 def _dealt_next(match: Match) -> bool:
@@ -95,12 +95,12 @@ class _Unkept(TableScene):
 class DealAgain(Flow):
     """Deals repeatedly, so that the busiest moment fills the whole time."""
 
-    def story_ended(self) -> None:
+    def end_story(self) -> None:
         self.session.wind(_played(self.session.plan, _dealt_next).state)
-        super().story_ended()
+        super().end_story()
 
     def next(self) -> None:
-        if self.session.chance.asked != DEAL:
+        if self.session.chance.verb != DEAL:
             self.session.wind(_played(self.session.plan, _dealt_next).state)
             self.screen.sync()
         self.tell(self.session.deal(self.screen.room.viewpoint))
@@ -246,7 +246,7 @@ def _late(scene: object) -> bool:
     room, but thinking takes the same time."""
     if not isinstance(scene, TableScene) or scene.screen.animations.busy:
         return False
-    due = scene.session.bots.due
+    due = scene.session.computer_players.due
     return due is not None and due.rest <= 0
 
 

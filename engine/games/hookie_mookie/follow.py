@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.core.cards import Card, Cards
 from engine.core.events import Event
-from engine.core.game import followed_by
+from engine.core.game import make_follow
 from engine.core.seats import Seat, clockwise, left_of
 from engine.games.hookie_mookie import events as told
 from engine.games.hookie_mookie.cards import JOKER, Cleared, put, sort_hand, without
@@ -145,4 +145,4 @@ CHANGES: Mapping[type[Event], Callable[[View, Any], View]] = {
 }
 """The change of a view by each event of the game."""
 
-follow = followed_by(CHANGES)
+follow = make_follow(CHANGES)

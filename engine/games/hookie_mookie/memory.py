@@ -47,11 +47,11 @@ def stuck(heard: Heard) -> Stuck | None:
             found = Stuck(event.seat, event.number, frozenset(on_table), ())
         elif found and isinstance(event, CardsLaid):
             found = Stuck(found.seat, found.drew, found.on_table, (*found.laid, *event.cards))
-        _follow(on_table, event)
+        _note_sets(on_table, event)
     return found
 
 
-def _follow(on_table: set[str], event: Event) -> None:
+def _note_sets(on_table: set[str], event: Event) -> None:
     match event:
         case CardsLaid(onto=onto, value=value):
             on_table.discard(onto or value)

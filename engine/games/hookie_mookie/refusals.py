@@ -9,7 +9,7 @@ from engine.core.cards import Card, Cards
 from engine.core.messages import Message, say
 from engine.core.seats import CHANCE, Seat
 from engine.core.steps import Step
-from engine.core.words import quoted
+from engine.core.words import quote
 from engine.games.hookie_mookie.cards import OPEN, PLACE, VALUE, VALUE_NOUNS, card_noun, find, natural_values
 from engine.games.hookie_mookie.options import HAND_SIZE
 from engine.games.hookie_mookie.rules import NEW_SET
@@ -98,7 +98,7 @@ def _refuse_new(state: State, value: str, size: int) -> Message:
 
 def _refuse_adding(state: State, value: str, to: str) -> Message:
     if to not in PLACE:
-        return say("hookie_mookie-no-to-word", text=quoted(to))
+        return say("hookie_mookie-no-to-word", text=quote(to))
     if find(state.sets, to) is None:
         return say("hookie_mookie-no-to-missing", value=VALUE_NOUNS[to])
     if to == OPEN:

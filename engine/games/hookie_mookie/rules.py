@@ -10,7 +10,7 @@ from typing import cast
 
 from engine.core.cards import Card, Cards
 from engine.core.events import Event
-from engine.core.game import Setup, applied_by, asked_in
+from engine.core.game import Setup, make_apply, make_phase_prompts
 from engine.core.prompts import Prompt
 from engine.core.seats import CHANCE, Seat
 from engine.core.shapes import Deal, Number, Some, one_of
@@ -253,7 +253,7 @@ def _turn_prompts(state: State) -> tuple[Prompt, ...]:
     return laying or draw_prompts(seat)
 
 
-prompts = asked_in(
+prompts = make_phase_prompts(
     {
         "start": start_prompts,
         "deal": deal_prompts,
@@ -264,7 +264,7 @@ prompts = asked_in(
 """The open questions, by phase."""
 
 
-apply = applied_by(
+apply = make_apply(
     {
         "start": begin,
         "deal": deal,

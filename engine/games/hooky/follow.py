@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.core.events import Event
-from engine.core.game import followed_by
+from engine.core.game import make_follow
 from engine.core.seats import left_of
 from engine.games.hooky import events as told
 from engine.games.hooky.rounds import may_reveal
@@ -137,4 +137,4 @@ CHANGES: Mapping[type[Event], Callable[[View, Any], View]] = {
 }
 """The change of a view for each kind of event."""
 
-follow = followed_by(CHANGES)
+follow = make_follow(CHANGES)

@@ -11,7 +11,7 @@ from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.shapes import Word, one_of
 from engine.core.steps import Args, Step
-from engine.core.words import quoted
+from engine.core.words import quote
 from engine.games.hooky.cards import LETTERS, WORD_LENGTH, is_word, number, spelling
 from engine.games.hooky.events import ClueGiven, QuestionAnswered, WordSentBack
 from engine.games.hooky.rounds import can_reveal, next_round, turn_over
@@ -109,7 +109,7 @@ def _word_prompt(
 def why_not(prompt: Prompt, word: str) -> Message | None:
     """Return what is wrong with a word as an answer to a question for a word, or None. It is shown during typing."""
     if not is_word(word):
-        return say("hooky-no-word", text=quoted(word))
+        return say("hooky-no-word", text=quote(word))
     asked = prompt.shape
     assert isinstance(asked, Word)
     if word in asked.barred:

@@ -7,7 +7,7 @@ from engine.core.cards import Card, Cards
 from engine.core.messages import Message, Who, say
 from engine.core.seats import CHANCE, Seat
 from engine.core.steps import Step
-from engine.core.words import quoted
+from engine.core.words import quote
 from engine.games.hooky.cards import LETTERS, spelling
 from engine.games.hooky.options import HOOKY
 from engine.games.hooky.questions import ask_prompt, asked_of, clue_prompt, why_not
@@ -123,7 +123,7 @@ def _refuse_listed(state: State, step: Step) -> Message:
     if step.arg("of") != of:
         return say("hooky-no-asks-other", seat=Who(of), by=Who(state.on_turn()), round=state.round)
     if word not in vocabulary(state.ruleset.language).children:
-        return say("hooky-no-on-list", text=quoted(word))
+        return say("hooky-no-on-list", text=quote(word))
     asked = any(
         (said.seat, said.of) == (step.by, of) and spelling(said.word) == spelling(word) for said in state.spoken
     )

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import cast
 
 from engine.core.cards import Card, Cards
-from engine.core.game import Setup, applied_by, asked_by
+from engine.core.game import Setup, make_apply, make_prompts
 from engine.core.prompts import Prompt
 from engine.core.seats import CHANCE, Seat
 from engine.core.shapes import Deal, Lists, One, Some, one_of
@@ -191,7 +191,7 @@ def start(setup: Setup) -> State:
     return State(ruleset(setup), "deal")
 
 
-prompts, asking = asked_by(
+prompts, asking = make_prompts(
     {
         "deal": {"deal": deal_prompts},
         "clues": {"clue": clue_prompts, "withdraw": withdraw_prompts},
@@ -204,7 +204,7 @@ prompts, asking = asked_by(
 """By phase: its verbs and the functions that ask for them."""
 
 
-apply = applied_by(
+apply = make_apply(
     {
         "deal": deal,
         "clue": clue,

@@ -36,7 +36,7 @@ def bid(state: State, step: Step) -> Outcome:
     assert isinstance(amount, int) and isinstance(seat, int)
     hand = state.live()
     bidding = replace(hand, bids=(*hand.bids, (seat, amount)), bidder=seat, bid=amount)
-    return _go_on(state, bidding, (BidMade(seat, amount),))
+    return _ask_next_bidder(state, bidding, (BidMade(seat, amount),))
 
 
 def say_pass(state: State, step: Step) -> Outcome:
@@ -44,7 +44,7 @@ def say_pass(state: State, step: Step) -> Outcome:
     seat = step.by
     assert isinstance(seat, int)
     hand = state.live()
-    return _go_on(state, replace(hand, bids=(*hand.bids, (seat, None))), (BidPassed(seat),))
+    return _ask_next_bidder(state, replace(hand, bids=(*hand.bids, (seat, None))), (BidPassed(seat),))
 
 
 def next_speaker(ruleset: Ruleset, bids: Sequence[Bid]) -> Seat | None:
@@ -65,7 +65,7 @@ def next_speaker(ruleset: Ruleset, bids: Sequence[Bid]) -> Seat | None:
     return None
 
 
-def _go_on(state: State, hand: Hand, events: tuple[BidMade | BidPassed, ...]) -> Outcome:
+def _ask_next_bidder(state: State, hand: Hand, events: tuple[BidMade | BidPassed, ...]) -> Outcome:
     ruleset = state.ruleset
     speaker = next_speaker(ruleset, hand.bids)
     if speaker is not None:

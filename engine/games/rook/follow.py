@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.core.events import Event
-from engine.core.game import followed_by
+from engine.core.game import make_follow
 from engine.core.seats import Seat, left_of
 from engine.games.rook import events as told
 from engine.games.rook.auction import next_speaker
@@ -42,7 +42,7 @@ def _hand_dealt(view: View, event: told.HandDealt) -> View:
 
 
 def _trump_turned(view: View, event: told.TrumpTurned) -> View:
-    return _gone_on(replace(view, trump=event.color, turned=event.card, rook_under=event.rook_under))
+    return _with_phase(replace(view, trump=event.color, turned=event.card, rook_under=event.rook_under))
 
 
 def _bid_made(view: View, event: told.BidMade) -> View:
@@ -92,19 +92,19 @@ def _nest_laid(view: View, event: told.NestLaid) -> View:
         kept = sort_hand(card for card in everything if card not in event.cards)
         laid = replace(view, hand=kept, nest=event.cards)
     if event.repair:
-        return _gone_on(laid)
+        return _with_phase(laid)
     size = ruleset_of(view).nest_size
     counts = plus(view.counts, event.seat, -size)
     return replace(laid, phase="trump", asked=(event.seat,), counts=counts, nest_size=size)
 
 
 def _trump_named(view: View, event: told.TrumpNamed) -> View:
-    return _gone_on(replace(view, trump=event.color))
+    return _with_phase(replace(view, trump=event.color))
 
 
 def _card_played(view: View, event: told.CardPlayed) -> View:
     hand = tuple(card for card in view.hand if card != event.card) if view.viewer == event.seat else view.hand
-    return _gone_on(
+    return _with_phase(
         replace(
             view,
             hand=hand,
@@ -116,7 +116,7 @@ def _card_played(view: View, event: told.CardPlayed) -> View:
 
 
 def _trick_taken(view: View, event: told.TrickTaken) -> View:
-    return _gone_on(
+    return _with_phase(
         replace(
             view,
             trick=(),
@@ -128,11 +128,11 @@ def _trick_taken(view: View, event: told.TrickTaken) -> View:
 
 
 def _review_began(view: View, event: told.ReviewBegan) -> View:
-    return _gone_on(replace(view, open_tricks=event.tricks))
+    return _with_phase(replace(view, open_tricks=event.tricks))
 
 
 def _count_agreed(view: View, event: told.CountAgreed) -> View:
-    return _gone_on(replace(view, agreed=tuple(sorted((*view.agreed, event.seat)))))
+    return _with_phase(replace(view, agreed=tuple(sorted((*view.agreed, event.seat)))))
 
 
 def _renege_called(view: View, event: told.RenegeCalled) -> View:
@@ -153,7 +153,7 @@ def _cards_taken_back(view: View, event: told.CardsTakenBack) -> View:
     lying, taken = view.trick, view.taken
     if view.latest is not None and view.latest.number == number:
         lying, taken = view.latest.plays, plus(taken, view.latest.taker, -1)
-    return _gone_on(
+    return _with_phase(
         replace(
             view,
             hand=hand,
@@ -208,7 +208,7 @@ def _vote_sealed(view: View, event: told.VoteSealed) -> View:
 
 
 def _votes_opened(view: View, event: told.VotesOpened) -> View:
-    return _gone_on(replace(view, accused=None, accuser=None, voters=(), voted=(), own_vote=None))
+    return _with_phase(replace(view, accused=None, accuser=None, voters=(), voted=(), own_vote=None))
 
 
 def _hand_counted(view: View, event: told.HandCounted) -> View:
@@ -225,7 +225,7 @@ def _match_ended(view: View, event: told.MatchEnded) -> View:
     return replace(view, phase="end", scores=event.scores, winners=event.winners)
 
 
-def _gone_on(view: View) -> View:
+def _with_phase(view: View) -> View:
     """Return to the phase of the hand without interruption, and to the seats it asks."""
     if view.open_tricks:
         asked = tuple(seat for seat in range(view.players) if seat not in view.agreed)
@@ -283,4 +283,4 @@ CHANGES: Mapping[type[Event], Callable[[View, Any], View]] = {
 }
 """The change of a view by each event of the game."""
 
-follow = followed_by(CHANGES)
+follow = make_follow(CHANGES)

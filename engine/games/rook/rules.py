@@ -1,6 +1,6 @@
 """The questions of each phase and the effect of each verb: the three functions that run a Rook match."""
 
-from engine.core.game import Setup, applied_by, asked_in
+from engine.core.game import Setup, make_apply, make_phase_prompts
 from engine.core.prompts import Prompt
 from engine.core.steps import Field, Kind, Step, Verb
 from engine.games.rook.auction import auction_prompts, bid, say_pass
@@ -40,7 +40,7 @@ def start(setup: Setup) -> State:
     )
 
 
-_by_phase = asked_in(
+_by_phase = make_phase_prompts(
     {
         "partners": draw_prompts,
         "draw": draw_prompts,
@@ -83,7 +83,7 @@ def _bury_or_repair(state: State, step: Step) -> Outcome:
     return repair(state, step) if honour is not None and honour.repairing else bury(state, step)
 
 
-apply = applied_by(
+apply = make_apply(
     {
         "draw": draw,
         "deal": deal,

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.core.cards import Card
 from engine.core.events import Event
-from engine.core.game import followed_by
+from engine.core.game import make_follow
 from engine.core.seats import Seat
 from engine.games.spooks import events as told
 from engine.games.spooks.cards import COLOR, SUIT, sort_hand, without
@@ -197,4 +197,4 @@ CHANGES: Mapping[type[Event], Callable[[View, Any], View]] = {
 }
 """The change of a view by each event of the game."""
 
-follow = followed_by(CHANGES)
+follow = make_follow(CHANGES)

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Literal, cast
 
 from engine.core.cards import Card
-from engine.core.game import Setup, applied_by, asked_in
+from engine.core.game import Setup, make_apply, make_phase_prompts
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat, at_seat
 from engine.core.shapes import One
@@ -124,7 +124,7 @@ def start(setup: Setup) -> State:
     return State(chosen, "deal", (0,) * chosen.players)
 
 
-prompts = asked_in(
+prompts = make_phase_prompts(
     {
         "deal": deal_prompts,
         "open": pile.open_prompts,
@@ -140,7 +140,7 @@ prompts = asked_in(
 )
 """The open questions, by phase."""
 
-apply = applied_by(
+apply = make_apply(
     {
         "deal": deal,
         "play": pile.play,

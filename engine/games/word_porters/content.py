@@ -15,7 +15,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from engine.core.game import Setup
-from engine.core.packs import ENGLISH, BadPack, lines, named, offered, or_english
+from engine.core.packs import ENGLISH, BadPack, all_packs, lines, named, or_english
 from engine.core.seats import Seat
 from engine.games.word_porters.cards import CHICK_HINTS, HINT_CARDS, WORD_CARDS, Printed
 from engine.games.word_porters.options import ruleset
@@ -125,7 +125,7 @@ def _known() -> Content:
     twins: dict[str, str] = {}
     halves: dict[str, tuple[str, str]] = {}
     marks: dict[str, Marks] = {}
-    for pack in reversed(offered()):
+    for pack in reversed(all_packs()):
         try:
             content = read(pack.language)
         except BadPack:  # a match in that language cannot begin, but others can be drawn

@@ -8,7 +8,7 @@ from engine.core.messages import Message, Who, say
 from engine.core.seats import CHANCE, Seat
 from engine.core.shapes import is_text, same_text
 from engine.core.steps import Step
-from engine.core.words import quoted
+from engine.core.words import quote
 from engine.games.word_porters.cards import HINTS, number_of, side_of
 from engine.games.word_porters.deal import Pairs
 from engine.games.word_porters.options import NUMBERS
@@ -75,9 +75,9 @@ def _hints_fault(state: State, hints: Pairs) -> Message | None:
 def _text_fault(texts: Sequence[str]) -> Message | None:
     """What is wrong with the texts of a deal, or None (WP-80)."""
     if bad := [text for text in texts if not is_text(text)]:
-        return say("word_porters-no-text-bad", text=quoted(bad[0]))
+        return say("word_porters-no-text-bad", text=quote(bad[0]))
     twice = _repeated([same_text(text) for text in texts])
-    return say("word_porters-no-text-twice", text=quoted(twice)) if twice else None
+    return say("word_porters-no-text-twice", text=quote(twice)) if twice else None
 
 
 def _repeated(words: Sequence[str]) -> str:

@@ -7,7 +7,7 @@ It also has the votes, which all seats give secretly at the same time (WP-46 to 
 from dataclasses import replace
 from typing import cast
 
-from engine.core.game import Setup, applied_by, asked_by
+from engine.core.game import Setup, make_apply, make_prompts
 from engine.core.prompts import Prompt
 from engine.core.seats import at_seat
 from engine.core.shapes import Assignment
@@ -73,7 +73,7 @@ def start(setup: Setup) -> State:
     return State(chosen, "deal", scores=(0,) * chosen.players)
 
 
-prompts, asking = asked_by(
+prompts, asking = make_prompts(
     {
         "deal": {"deal": deal.deal_prompts},
         "start": {"start": deal.start_prompts},
@@ -87,7 +87,7 @@ prompts, asking = asked_by(
 """By phase: its verbs and the functions that ask for them."""
 
 
-apply = applied_by(
+apply = make_apply(
     {
         "deal": deal.deal,
         "start": deal.begin,

@@ -106,14 +106,9 @@ class CountScene(TableCount):
         return self.event.result == "players"
 
     @property
-    def _simple(self) -> bool:
-        """Whether it is without numbers."""
-        return self.context.theme.kids
-
-    @property
     def outcome(self) -> Message:
         """The result on the ribbon: what was left of the day, or in the hands. For children it is who won."""
-        if self._simple and len(self.event.winners) in (0, self.view.players):
+        if self.context.theme.kids and len(self.event.winners) in (0, self.view.players):
             return self.sentence()
         if not self._won:
             return say("hookie_mookie-count-lost", count=sum(map(len, self.hands)))
@@ -126,7 +121,7 @@ class CountScene(TableCount):
 
     def lines(self) -> Sequence[Message]:
         """The result, the full sets, and the number of cards that each seat has left."""
-        if self._simple:
+        if self.context.theme.kids:  # without numbers
             return (self.outcome,)
         hands = enumerate(self.hands)
         left = (say("table-points", seat=Who(seat), amount=len(cards) or OUT) for seat, cards in hands)
@@ -140,7 +135,7 @@ class CountScene(TableCount):
         if not told:
             return "rest"
         if not self._won:
-            return "sleep" if self._simple else "slump"
+            return "sleep" if self.context.theme.kids else "slump"
         return "cheer" if seat in self.event.winners else "rest"
 
     def ahead(self) -> Iterator[None]:
@@ -156,13 +151,13 @@ class CountScene(TableCount):
         return evening.places(self.view.players, self.paper.bottom, self.context.theme.large_text)
 
     def paint(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
-        draw_ribbon(canvas, self.worded(self.outcome), GOOD if self._won else BAD, theme, self.told)
+        draw_ribbon(canvas, self.words_of(self.outcome), GOOD if self._won else BAD, theme, self.told)
         whole = tuple(gone.value for gone in self.view.cleared)
         sets = whole[: int(len(whole) * self.sunk)]
         day = self.drawn / self._whole + (0 if self._won else BELOW * self.told)
         sky = evening.sky_of(paper.bottom, theme.large_text)
         evening.draw_day(canvas, sky, day, sets)
-        if not self._simple:
+        if not theme.kids:
             evening.draw_deck_left(canvas, sky, self.left)
         boxes, hands = self._places(), [self.hand_left(seat) for seat in range(self.view.players)]
         letters = evening.name_letters((hand.name for hand in hands), boxes[0], theme)

@@ -87,7 +87,7 @@ class SoFarScene(Sheet):
         self.rows: tuple[tuple[Message, Cards], ...] = ((GHOSTS, view.ghost), (DECK, view.deck)) if view.hands else ()
 
     def bindings(self) -> tuple[Binding, ...]:
-        return self.goes_on(say("hint-back"))
+        return self.leads_on(say("hint-back"))
 
     def sentence(self) -> Message:
         if self.view.result is not None:
@@ -111,7 +111,7 @@ class SoFarScene(Sheet):
         if not self.rows and not any(line.cards for line in self.seats):
             self._day(canvas, paper, theme)
             return
-        ribbon(self.worded(self.title), TITLE, RIBBON).draw(canvas, (960, paper.top + 6))
+        ribbon(self.words_of(self.title), TITLE, RIBBON).draw(canvas, (960, paper.top + 6))
         count = len(self.seats) + len(self.rows)
         foot = 0 if self.rows else FOOT
         high = min(ROW_MOST, (paper.height - TOP - foot - 16) / count)
@@ -128,7 +128,7 @@ class SoFarScene(Sheet):
         """Draw the sun on its path with the number of cards left, the sets, and the number of cards of each seat."""
         view = self.view
         left = say("hookie_mookie-sheet-left", count=cards_left(view))
-        draw_heading(canvas, paper, self.worded(self.title), self.worded(left), theme)
+        draw_heading(canvas, paper, self.words_of(self.title), self.words_of(left), theme)
         across = paper.width - 2 * INSET
         sky = pygame.Rect(paper.left + INSET, paper.top + SKY_DOWN, round(across * SKY_SHARE), SKY_HIGH)
         draw_sky(canvas, sky, day_of(view))
@@ -155,7 +155,7 @@ class SoFarScene(Sheet):
         canvas.blit(head, face)
         if line.out:
             crown(round(size * 0.66)).draw(canvas, (face.centerx, face.top + 6))
-        words, room = self.worded(OUT) if line.out else str(line.count), box.right - face.right - 32
+        words, room = self.words_of(OUT) if line.out else str(line.count), box.right - face.right - 32
         if not line.out:
             put(canvas, icon("cards", CARDS_ICON, QUIET, GROUND), midleft=(face.right + 16, middle))
             room -= CARDS_ICON + 8
@@ -175,7 +175,7 @@ class SoFarScene(Sheet):
         shown = text.clipped(name, letters, NAME_WIDE)
         text.place(canvas, shown, letters, (box.left + NAME_LEFT, box.centery), INK, "bold", "left")
         at = (box.left + NAME_LEFT + NAME_WIDE + COUNT_WIDE - 20, box.centery)
-        words = self.worded(OUT) if line.out else str(line.count)
+        words = self.words_of(OUT) if line.out else str(line.count)
         color = GOOD if line.out else INK
         text.place(canvas, words, min(theme.px(44), 60), at, color, "extrabold", "right")
         if not line.out:
@@ -190,24 +190,24 @@ class SoFarScene(Sheet):
         shape = ghosts(3, GHOSTS_WIDE) if name == GHOSTS else faces.back(GHOSTS_WIDE)
         put(canvas, shape, center=(box.left + 58, box.centery))
         letters = min(theme.px(38), 52)
-        text.place(canvas, self.worded(name), letters, (box.left + NAME_LEFT, box.centery), QUIET, "bold", "left")
+        text.place(canvas, self.words_of(name), letters, (box.left + NAME_LEFT, box.centery), QUIET, "bold", "left")
         left = box.left + NAME_LEFT + NAME_WIDE + COUNT_WIDE + 16
         room = pygame.Rect(left, box.top, box.right - left - 16, box.height)
         if cards:
             draw_strips(canvas, sort_hand(cards), room, faces)
         else:
-            words = self.worded(say("-hookie_mookie-left-none"))
+            words = self.words_of(say("-hookie_mookie-left-none"))
             text.place(canvas, words, letters, (left, box.centery), QUIET, "semibold", "left")
 
     def _foot(self, canvas: Canvas, box: pygame.Rect, theme: Theme) -> None:
         """Draw the whole sets."""
         canvas.fill(INK, (box.left + 6, box.top, box.width - 12, 4))
         letters = min(theme.px(38), 52)
-        title = self.worded(WHOLE)
+        title = self.words_of(WHOLE)
         text.place(canvas, title, letters, (box.left + 22, box.centery), QUIET, "bold", "left")
         left = box.left + 60 + text.width(title, letters)
         if not self.view.cleared:
-            text.place(canvas, self.worded(NONE_WHOLE), letters, (left, box.centery), QUIET, "semibold", "left")
+            text.place(canvas, self.words_of(NONE_WHOLE), letters, (left, box.centery), QUIET, "semibold", "left")
         for number, gone in enumerate(self.view.cleared):
             put(canvas, tied(gone.value), midleft=(left + number * CHIP_STEP, box.centery))
 

@@ -67,7 +67,7 @@ def bubbles(view: View) -> Mapping[Seat, tuple[Message, str]]:
     return MappingProxyType(dict.fromkeys(view.offered, (sentences.CHOSEN, "pin quiet")))
 
 
-def goes_on(step: Step, view: View) -> bool:
+def asked_again(step: Step, view: View) -> bool:
     """Whether the same player continues: after a lay until `done`, and after a call to choose a card. Not after the
     last card of a hand (HM-29). A player alone does not continue after a draw, which may be the last."""
     if step.do == "hookie":
@@ -114,7 +114,7 @@ TABLE: GameTable[View] = GameTable(
     features=(
         OwnHand(own, count_of, group=VALUE.__getitem__, noun=card_noun),
         TakingTurns(turn),
-        AskedAgain(goes_on),
+        AskedAgain(asked_again),
         PICTURE_QUESTIONS,
         SeatBubbles(bubbles),
         HangingSigns(signs),

@@ -122,7 +122,7 @@ class CountScene(TableCount):
         """The class book with the points, once all are counted."""
         return super().asked_sheet() if self.board.last else ()
 
-    def gone_on(self, press: Press) -> None:
+    def leave_page(self, press: Press) -> None:
         self.context.sound.play("page")
         self._turn_page()
 
@@ -180,8 +180,8 @@ class CountScene(TableCount):
         draw_reveal(canvas, self.board, self.seating, self.who, theme, self.hop)
         places = places_of(self.board, theme)
         at, wide = ribbon_at()
-        draw_ribbon(canvas, self.worded(self.outcome), GOOD, theme, self.board.told, at, wide)
+        draw_ribbon(canvas, self.words_of(self.outcome), GOOD, theme, self.board.told, at, wide)
         heads = {seat: crown_at(self.board, seat, places, self.hop) for seat in range(len(self.seating))}
         self.draw_crowns(canvas, heads, places.head)
-        bar = BottomBar(self.spoken(), self.hints(), self.context.devices.hint, ground=BAR)
+        bar = BottomBar(self.bar_words(), self.hints(), self.context.devices.hint, ground=BAR)
         self.context.draw_bottom_bar(canvas, bar)

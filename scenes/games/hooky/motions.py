@@ -32,7 +32,16 @@ from scenes.games.hooky.art.slate_drawing import pictures
 from scenes.games.hooky.boards.spelling_spots import SLOT_WIDE
 from scenes.games.hooky.layout import MISSING, PLAYGROUND, TableSpots, spots, spots_of, theme_of
 from scenes.games.hooky.sentences import hanging
-from scenes.table.stage.flights import DEAL_ARC, arc, from_pack, landing, pack_appears, pack_gone, read, turned_over
+from scenes.table.stage.flights import (
+    DEAL_ARC,
+    arc,
+    from_pack,
+    landing,
+    pack_appears,
+    pack_gone,
+    reading_time,
+    turn_over,
+)
 from scenes.table.stage.handed_in import HandedIn
 from scenes.table.stage.stage import Stage
 
@@ -129,7 +138,7 @@ def cards_dealt(event: happened.CardsDealt, stage: Stage) -> Clip:
         pack_gone(stage),
         stage.arrive("hand"),
         _own_turned_up(event, stage),
-        read(stage),
+        reading_time(stage),
     )
 
 
@@ -142,7 +151,7 @@ def _own_turned_up(event: happened.CardsDealt, stage: Stage) -> Clip:
 
     def turn() -> Clip:
         sprites = stage.table.cards(hand(seat))
-        return Par(*(turned_over(sprite, card, stage) for sprite, card in zip(sprites, cards, strict=True)))
+        return Par(*(turn_over(sprite, card, stage) for sprite, card in zip(sprites, cards, strict=True)))
 
     return Seq(stage.hear("snap"), Late(turn))
 
@@ -157,12 +166,12 @@ def card_revealed(event: happened.CardRevealed, stage: Stage) -> Clip:
         sprite = lifted(zone, slots, cards.index(event.card) if known else shown, stage)
         rest = lying(zone, stage)
         ahead = Call(partial(stage.table.prints.ahead, event.card, slots[shown].width), skippable=True)
-        turn = Wait(0) if known else Seq(stage.hear("snap"), turned_over(sprite, event.card, stage))
+        turn = Wait(0) if known else Seq(stage.hear("snap"), turn_over(sprite, event.card, stage))
         settle = partial(stage.table.sync, zone, slots, [*rest[:shown], event.card, *rest[shown:]])
         return Seq(
             Par(forward(sprite, stage), ahead),
             turn,
-            read(stage, SHOWN_FOR),
+            reading_time(stage, SHOWN_FOR),
             home(sprite, slots[shown], stage),
             stage.drop(sprite),
             Call(settle),
@@ -186,10 +195,10 @@ def card_seen(event: happened.CardSeen, stage: Stage) -> Clip:
         if event.card is not None:
             there = there.moved(dy=80)
             looked = Seq(
-                turned_over(sprite, event.card, stage), read(stage, LOOKED_FOR), turned_over(sprite, None, stage)
+                turn_over(sprite, event.card, stage), reading_time(stage, LOOKED_FOR), turn_over(sprite, None, stage)
             )
         else:
-            looked = Seq(read(stage, LOOKED_FOR))
+            looked = Seq(reading_time(stage, LOOKED_FOR))
         return Seq(
             _mixed(event.of, stage),
             stage.hear("slide"),
@@ -231,8 +240,8 @@ def playground_turned(event: happened.PlaygroundTurned, stage: Stage) -> Clip:
         return Seq(
             Par(forward(sprite, stage), Call(partial(stage.table.prints.ahead, event.card, slots[place].width))),
             stage.hear("snap"),
-            turned_over(sprite, event.card, stage),
-            read(stage, SHOWN_FOR),
+            turn_over(sprite, event.card, stage),
+            reading_time(stage, SHOWN_FOR),
             home(sprite, slots[place], stage),
             stage.drop(sprite),
             Call(partial(stage.table.sync, PLAYGROUND, slots, [*rest[:place], event.card, *rest[place:]])),
@@ -304,8 +313,8 @@ def _answered(said: SpokenWord, stage: Stage) -> Clip:
         return Seq(
             Wait(0) if hangs else spelling(said.seat, said.of, said.word, stage),
             Late(lambda: _falls(said.number, stage)),
-            stage.captioned(verdict),
-            read(stage, ANSWER_READ),
+            stage.change_caption(verdict),
+            reading_time(stage, ANSWER_READ),
             _taken_down(stage),
         )
 
@@ -351,7 +360,7 @@ def word_sent_back(event: happened.WordSentBack, stage: Stage) -> Clip:
         feel = LETTER.calmed() if stage.calm else LETTER
         seconds = 0.0 if stage.calm else TUMBLE
         falls = [Drive(seconds, _fall, partial(_spill, shown, place)) for place in range(len(shown.word))]
-        return Seq(stage.hear(sounds.SENT_BACK), stagger(feel.gap, falls), read(stage), _taken_down(stage))
+        return Seq(stage.hear(sounds.SENT_BACK), stagger(feel.gap, falls), reading_time(stage), _taken_down(stage))
 
     return Late(tumble)
 
@@ -370,7 +379,7 @@ SEALED_READ = 0.35  # the same for all seats, fast or slow
 
 def round_began(event: happened.RoundBegan, stage: Stage) -> Clip:
     """Show the next number on the sign."""
-    return Seq(stage.arrive(), stage.hear(sounds.ROUND), read(stage))
+    return Seq(stage.arrive(), stage.hear(sounds.ROUND), reading_time(stage))
 
 
 def round_over(event: happened.RoundOver, stage: Stage) -> Clip:
@@ -378,20 +387,20 @@ def round_over(event: happened.RoundOver, stage: Stage) -> Clip:
     return Seq(
         stage.arrive(),
         stage.hear(sounds.BREAK),
-        read(stage, 1.6 if event.guessing else 0.9),
+        reading_time(stage, 1.6 if event.guessing else 0.9),
     )
 
 
 def hooky_guessed(event: happened.HookyGuessed, stage: Stage) -> Clip:
     """Play the sound of a sealed paper, with the same duration for every guess."""
-    return Seq(stage.hear("latch"), read(stage, SEALED_READ))
+    return Seq(stage.hear("latch"), reading_time(stage, SEALED_READ))
 
 
 def hands_guessed(event: happened.HandsGuessed, stage: Stage) -> Clip:
     """Play the same as for a guess."""
-    return Seq(stage.hear("latch"), read(stage, SEALED_READ))
+    return Seq(stage.hear("latch"), reading_time(stage, SEALED_READ))
 
 
 def match_ended(event: happened.MatchEnded, stage: Stage) -> Clip:
     """End the school day. The missing are shown on the board of the great reveal."""
-    return Seq(stage.hear(sounds.BREAK), read(stage, 1.6))
+    return Seq(stage.hear(sounds.BREAK), reading_time(stage, 1.6))

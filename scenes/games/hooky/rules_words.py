@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from engine.core.messages import say
-from engine.core.packs import ENGLISH, Pack, offered, titles
+from engine.core.packs import ENGLISH, Pack, all_packs, titles
 from engine.games.hooky.options import CHILDREN, ROUNDS, STANDARD
 from scenes.games import SILENT, OptionWords, Rule, RulesPage, Value, VariantWords, pages_of
 
@@ -34,8 +34,8 @@ OPTIONS = {
 
 def pages(variant: str, options: Mapping[str, Value]) -> tuple[RulesPage, ...]:
     """Return the pages of a variant in reading order."""
-    packs = {pack.language: pack for pack in reversed(offered())}
-    pack = packs.get(str(options["words"])) or (offered() or (Pack(ENGLISH, "English"),))[0]
+    packs = {pack.language: pack for pack in reversed(all_packs())}
+    pack = packs.get(str(options["words"])) or (all_packs() or (Pack(ENGLISH, "English"),))[0]
     if variant == CHILDREN:
         return _missing_pages(pack, int(options["rounds"]))
     asked, all_agree = options["disputes"] != "off", options["disputes"] == "consensus"

@@ -88,7 +88,7 @@ class SheetScene(Sheet):
         other = Binding(Action.RIGHT, self._turn, say("hooky-words" if self.points else "hooky-points"))
         others = (other, Binding(Action.LEFT, self._turn)) if self.view.scores else ()
         more = () if self.points else self.scrolls(self._last)
-        return self.goes_on(say("hint-back"), *others, *more)
+        return self.leads_on(say("hint-back"), *others, *more)
 
     def sentence(self) -> Message:
         return decided(self.view) if self.view.scores else say("hooky-points-last")
@@ -102,9 +102,9 @@ class SheetScene(Sheet):
         return [say("sheet-row", where=Who(seat), items=items) for seat, items in written if items]
 
     def paint(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
-        title = self.worded(say("hooky-sheet-points" if self.points else "hooky-book"))
+        title = self.words_of(say("hooky-sheet-points" if self.points else "hooky-book"))
         so_far = part_of_match(self.view)
-        draw_heading(canvas, paper, title, self.worded(so_far) if so_far is not None else "", theme)
+        draw_heading(canvas, paper, title, self.words_of(so_far) if so_far is not None else "", theme)
         if not self.points:
             self._words(canvas, paper, theme)
         elif theme.kids:
@@ -192,7 +192,7 @@ class SheetScene(Sheet):
             if seat in view.winners:
                 put(canvas, picture("crown", CROWN), midbottom=(x, paper.top + TOP - FACE // 2 + 14))
         for number, part in enumerate((*titles, say("hooky-total"))):
-            title = self.worded(part)
+            title = self.words_of(part)
             y = paper.top + TOP + HEAD / 2 + high * (number + 0.5)
             last = number == len(titles)
             canvas.fill(

@@ -211,11 +211,11 @@ class CountScene(TableCount):
         return rows(len(self.who.sides), self.paper.bottom, self.context.theme.large_text)
 
     def paint(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
-        draw_ribbon(canvas, self.worded(self.outcome), GOOD if self._good else BAD, theme, self.shown)
+        draw_ribbon(canvas, self.words_of(self.outcome), GOOD if self._good else BAD, theme, self.shown)
         said = tuple(part for message in self._bid_words() for part in self._pictured(message))
         line, places = _bid_line(said, min(theme.px(_BID), _BID_LARGE)), self._rows()
         middle = RIBBON_AT[1] + round(ribbon_letters(theme) * 0.75) + _BID_UNDER
-        letters, titles = min(theme.px(_HEAD), _HEAD_LARGE), [self.worded(title) for title in (_HAND, _WHOLE)]
+        letters, titles = min(theme.px(_HEAD), _HEAD_LARGE), [self.words_of(title) for title in (_HAND, _WHOLE)]
         most = GOT_X - text.width(titles[0], letters, "semibold") // 2 - _BESIDE_HEADS  # the right end of the line
         put(canvas, line, center=(min(STAGE[0] // 2, most - line.get_width() // 2), middle))
         for x, title in zip((GOT_X, TOTAL_X), titles, strict=True):
@@ -259,15 +259,15 @@ class CountScene(TableCount):
         total = round(result.totals[side] - gained * (1 - self.flown[side]))
         got = (result.scores[side], -result.penalties[side]) if result.penalties[side] else (result.scores[side],)
         return RowScore(
-            self.worded(amount(total)),
+            self.words_of(amount(total)),
             self.leads(self.who.sides[side][0]),
-            tuple((self.worded(change(points)), points < 0) for points in got),
-            (self.worded(change(gained)), self.popped[side], self.flown[side]),
+            tuple((self.words_of(change(points)), points < 0) for points in got),
+            (self.words_of(change(gained)), self.popped[side], self.flown[side]),
         )
 
     def _pictured(self, message: Message) -> tuple[text.Part, ...]:
         """The parts of a sentence, with faces and signs as large as the line allows."""
-        return tuple(self._part(part) for part in self.who.voice.said(message).line)
+        return tuple(self._part(part) for part in self.who.voice.wording(message).line)
 
     def _part(self, part: str | InlinePicture) -> text.Part:
         match part:

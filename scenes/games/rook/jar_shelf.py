@@ -79,7 +79,7 @@ class JarShelf(CountingSheet):
         return tuple(seat for seat, count in enumerate(self.stars) if count >= self.target)
 
     def once_counted(self) -> tuple[Binding, ...]:
-        return self.goes_on(say("hint-back"))
+        return self.leads_on(say("hint-back"))
 
     def sentence(self) -> Message:
         """Who is nearest to a full jar, and how many stars are missing."""
@@ -101,7 +101,7 @@ class JarShelf(CountingSheet):
         fullest = [seat for seat, count in enumerate(self.stars) if count and count == max(self.stars)]
         for seat in fullest:
             _draw_light(canvas, (at[seat], sizes.line - sizes.fullest * 0.7), theme)
-        title = self.worded(say("rook-jar-wins"))
+        title = self.words_of(say("rook-jar-wins"))
         ribbon(title, text.fit(title, RIBBON, 900, "display")).draw(canvas, (STAGE[0] // 2, RIBBON_Y))
         _shelf().draw(canvas, (STAGE[0] / 2, sizes.line))
         longest = max(self.seating.names, key=lambda name: text.width(name, sizes.name, theme.sentence_role))
@@ -162,7 +162,7 @@ class JarCount(JarShelf):
         return self.result.scores
 
     def once_counted(self) -> tuple[Binding, ...]:
-        return self.goes_on(say("table-on"))
+        return self.leads_on(say("table-on"))
 
     def enter(self) -> None:
         calm = bool(self.context.settings.get.reduced_motion)

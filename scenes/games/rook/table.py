@@ -45,7 +45,7 @@ from scenes.table.stage.latest_trick import LaidTrick, LatestTrick
 from scenes.table.stage.own_hand import MarkedInHand, OwnHand, count_of, hand_of
 from scenes.table.stage.scenery import GatheredThings, HangingSigns, IdleLife, Scenery
 from scenes.table.stage.stage import Stage
-from scenes.table.turns import AskedAgain, TakingTurns, asked_alone
+from scenes.table.turns import AskedAgain, TakingTurns, only_asked_seat
 
 
 def items(view: View, seat: Seat, theme: Theme) -> Labels:
@@ -106,7 +106,7 @@ def from_nest(view: View) -> Cards:
     return view.nest_dealt or () if view.phase == "bury" else ()
 
 
-def goes_on(step: Step, view: View) -> bool:
+def asked_again(step: Step, view: View) -> bool:
     """Whether the same player continues: after laying down the nest, the bidder names trump."""
     return step.do == "bury"
 
@@ -142,8 +142,8 @@ TABLE: GameTable[View] = GameTable(
     features=(
         OwnHand(hand_of, count_of, group=color, noun=card_noun),
         MarkedInHand(from_nest, nest_mark),
-        TakingTurns(asked_alone),
-        AskedAgain(goes_on),
+        TakingTurns(only_asked_seat),
+        AskedAgain(asked_again),
         SeatBubbles(bubbles),
         HangingSigns(signs),
         Scenery(furniture, over, front),

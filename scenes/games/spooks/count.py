@@ -108,7 +108,7 @@ class CountScene(TableCount):
         return sacks.places(len(self.seats), self.paper.bottom, self.context.theme.large_text)
 
     def paint(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
-        draw_ribbon(canvas, self.worded(say("spooks-count")), RIBBON, theme)
+        draw_ribbon(canvas, self.words_of(say("spooks-count")), RIBBON, theme)
         alone, totalled = len(self.seats) <= sacks.ONE_ROW, self.target is not None
         boxes, stations = self._places(), [self.station(seat) for seat in self.seats]
         for box, station in zip(boxes, stations, strict=True):
@@ -129,6 +129,6 @@ class CountScene(TableCount):
             cards=self._falling(seat),
             points=self.counted(seat),
             grabbed=told and seat in result.grabbed,
-            total="" if total is None else self.worded(total),
+            total="" if total is None else self.words_of(total),
             leads=self.leads(seat),
         )

@@ -102,7 +102,7 @@ class LeftSheet(Sheet):
         self.result = result
 
     def bindings(self) -> tuple[Binding, ...]:
-        return self.goes_on(say("hint-back"))
+        return self.leads_on(say("hint-back"))
 
     def sentence(self) -> Message:
         return say("spooks-sheet-fewest")
@@ -111,7 +111,7 @@ class LeftSheet(Sheet):
         return left_in_hands(self.result, None)
 
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
-        ribbon(self.worded(say("spooks-count")), 72, RIBBON).draw(canvas, (960, paper.top + 6))
+        ribbon(self.words_of(say("spooks-count")), 72, RIBBON).draw(canvas, (960, paper.top + 6))
         draw_left(canvas, Left(self.result, self.who, self.seating), paper, theme)
 
 

@@ -38,7 +38,7 @@ from scenes.table.stage.hud import DroppedSeats, LeadingSeats, SeatBubbles
 from scenes.table.stage.latest_trick import LaidTrick, LatestTrick
 from scenes.table.stage.own_hand import OwnHand, count_of, hand_of
 from scenes.table.stage.scenery import BarTone, IdleLife, Scenery
-from scenes.table.turns import AskedAgain, TakingTurns, asked_alone
+from scenes.table.turns import AskedAgain, TakingTurns, only_asked_seat
 
 FEW_CARDS = 2
 """With this many cards or fewer the end is near."""
@@ -73,7 +73,7 @@ def bubbles(view: View) -> Mapping[Seat, tuple[Message, str]]:
     return MappingProxyType(said)
 
 
-def goes_on(step: Step, view: View) -> bool:
+def asked_again(step: Step, view: View) -> bool:
     """Whether the same player continues: after the Master of Goblins it gives a card, if there is a seat to give to
     (SP-71)."""
     if step.do not in ("play", "straight") or not view.masters:
@@ -138,8 +138,8 @@ TABLE: GameTable[View] = GameTable(
     sheet=ScoreSheet(say("spooks-scores"), SheetScene.of_view, part_of_match),
     features=(
         OwnHand(hand_of, count_of, group=SUIT.__getitem__, noun=card_noun),
-        TakingTurns(asked_alone),
-        AskedAgain(goes_on),
+        TakingTurns(only_asked_seat),
+        AskedAgain(asked_again),
         Asides(frozenset(("pass",))),
         DoorAnswers(frozenset(("pass",)), ABOVE_PLATES, passes_in_public, sentences.cannot_play),
         SeatBubbles(bubbles),

@@ -25,7 +25,7 @@ from scenes.games.spooks.motions.trick import (
 from scenes.games.spooks.rule import order
 from scenes.games.spooks.sentences import CANNOT, hand_won_by
 from scenes.table.phrases import Speakers, people
-from scenes.table.stage.flights import said
+from scenes.table.stage.flights import only_caption
 from scenes.table.told import Moment, StripItem, Told
 
 
@@ -200,12 +200,12 @@ TOLD: tuple[Told[View], ...] = (
     Told(
         happened.SeatsGrabbed,
         lambda event, view, who: say("spooks-grabbed", seats=people(event.seats)),
-        said("seized", 1.6),
+        only_caption("seized", 1.6),
     ),
     Told(
         happened.MatchEnded,
         lambda event, view, who: say("spooks-ended", seats=people(event.winners)),
-        said("applause", 1.2),
+        only_caption("applause", 1.2),
     ),
 )
 """One row for every class of events; a test checks that none is missing."""

@@ -181,7 +181,7 @@ class CountScene(TableCount):
 
     def paint(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
         color = RIBBON if theme.kids or not any(self.event.played.points) else GOOD
-        draw_ribbon(canvas, self.worded(self.outcome), color, theme, self.told)  # behind raised paws and crowns
+        draw_ribbon(canvas, self.words_of(self.outcome), color, theme, self.told)  # behind raised paws and crowns
         if theme.kids:
             self._paint_parcels(canvas, theme)
         else:

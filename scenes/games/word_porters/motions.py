@@ -13,7 +13,7 @@ from scenes.games.word_porters.art.child_hall import columns_of
 from scenes.games.word_porters.art.child_hall import luggage_at as child_luggage_at
 from scenes.games.word_porters.art.furniture import SPREAD, Carried, Moves, luggage_at
 from scenes.games.word_porters.sentences import PASSES
-from scenes.table.stage.flights import read, says
+from scenes.table.stage.flights import reading_time, says
 from scenes.table.stage.stage import Stage
 
 DIP, DIP_SECONDS = 6.0, 0.16
@@ -42,7 +42,7 @@ def tokens_placed(event: happened.TokensPlaced, stage: Stage) -> Clip:
         stage.arrive("placings"),
         Call(lambda: setattr(stage, "tableau", None)),
         Call(lambda: stage.faces.glance(starts[0] if stage.floor.kids else _towards(stage, placing.hint))),
-        read(stage, STANDS),
+        reading_time(stage, STANDS),
     ]
     return moving(stage, Moves(parcels=carried), Seq(*clips))
 
@@ -83,18 +83,18 @@ def passed(event: happened.Passed, stage: Stage) -> Clip:
         stage.hear("punch"),
         stage.arrive("passed"),
         says(stage, event.seat, PASSES, "quiet"),
-        read(stage),
+        reading_time(stage),
     )
 
 
 def hints_given(event: happened.HintsGiven, stage: Stage) -> Clip:
     """Announce the votes."""
-    return Seq(stage.arrive(), stage.hear("chime"), read(stage))
+    return Seq(stage.arrive(), stage.hear("chime"), reading_time(stage))
 
 
 def start_chosen(event: happened.StartChosen, stage: Stage) -> Clip:
     """Give the cap to the start player (WP-13)."""
-    return Seq(stage.hear("stamp"), stage.arrive(), read(stage))
+    return Seq(stage.hear("stamp"), stage.arrive(), reading_time(stage))
 
 
 def vote_given(event: happened.VoteGiven, stage: Stage) -> Clip:
@@ -110,13 +110,15 @@ def vote_given(event: happened.VoteGiven, stage: Stage) -> Clip:
         goals = [(x, y, PACKED)] * len(handed.parts)
         put = Seq(handed.fly(goals), Call(lambda: moves.cases.__setitem__(event.seat, 1.0)))
     latch = stage.hear("suitcase")
-    return moving(stage, moves, Seq(put, latch, stage.arrive(), Call(lambda: moves.cases.clear()), read(stage, 0.4)))
+    return moving(
+        stage, moves, Seq(put, latch, stage.arrive(), Call(lambda: moves.cases.clear()), reading_time(stage, 0.4))
+    )
 
 
 def words_laid(event: happened.WordsLaid, stage: Stage) -> Clip:
     """Clear the hall, then let ten words come and unwrap them (WP-15). Children see them when they choose."""
     if stage.floor.kids:
-        return Seq(stage.arrive(), stage.hear("chime"), read(stage), stage.hear("carriage"))
+        return Seq(stage.arrive(), stage.hear("chime"), reading_time(stage), stage.hear("carriage"))
     moves = Moves(words=0, words_open=0, labels=0, labels_open=0)
     laid = come_and_open(stage, moves, "words", 0, WORDS_LAID, "type")
     return moving(stage, moves, Seq(stage.arrive(), stage.hear("chime"), laid, stage.hear("carriage")))
@@ -125,7 +127,7 @@ def words_laid(event: happened.WordsLaid, stage: Stage) -> Clip:
 def hints_laid(event: happened.HintsLaid, stage: Stage) -> Clip:
     """Let hints come one by one, after those that are there already (WP-16). Children see them when they choose."""
     if stage.floor.kids:
-        return Seq(stage.hear("typewriter"), stage.arrive(), read(stage))
+        return Seq(stage.hear("typewriter"), stage.arrive(), reading_time(stage))
     last = event.there + len(event.hints)
     moves = Moves(labels=float(event.there), labels_open=float(event.there), lying=event.there)
 
@@ -135,7 +137,7 @@ def hints_laid(event: happened.HintsLaid, stage: Stage) -> Clip:
 
 def hints_shuffled(event: happened.HintsShuffled, stage: Stage) -> Clip:
     """Show that the discarded hints become the new stack (WP-18)."""
-    return Seq(stage.hear("shuffle"), stage.arrive(), read(stage, 0.8))
+    return Seq(stage.hear("shuffle"), stage.arrive(), reading_time(stage, 0.8))
 
 
 def identities_dealt(event: happened.IdentitiesDealt, stage: Stage) -> Clip:
@@ -145,7 +147,7 @@ def identities_dealt(event: happened.IdentitiesDealt, stage: Stage) -> Clip:
     return moving(
         stage,
         moves,
-        Seq(stage.hear("slide"), fly, read(stage, TAGS_STAND), Call(lambda: setattr(moves, "tags", None))),
+        Seq(stage.hear("slide"), fly, reading_time(stage, TAGS_STAND), Call(lambda: setattr(moves, "tags", None))),
     )
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from engine.core.messages import say
-from engine.core.packs import offered, titles
+from engine.core.packs import all_packs, titles
 from engine.games.word_porters.options import CHILDRENS, ROUNDS, TOKENS
 from scenes.games import SILENT, OptionWords, Rule, RulesPage, Value, VariantWords, pages_of
 
@@ -47,7 +47,7 @@ def pages(variant: str, options: Mapping[str, Value]) -> tuple[RulesPage, ...]:
         ),
         *(
             Rule(things, say("word_porters-rules-pack", name=pack.title), "WP-101" if two else "")
-            for pack in offered()
+            for pack in all_packs()
             if pack.language == options["words"]
         ),
         Rule(number, say("word_porters-rules-number"), "WP-107, WP-119" if two else "WP-21, WP-23, WP-24"),

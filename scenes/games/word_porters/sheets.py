@@ -309,7 +309,7 @@ class SheetScene(SeriesSheet):
 
     def bindings(self) -> tuple[Binding, ...]:
         """Shoulder buttons turn the page, and so does a finger that pulls the paper sideways."""
-        back, *others = self.goes_on(say("hint-back"))
+        back, *others = self.leads_on(say("hint-back"))
         turns: tuple[Binding, ...] = ()
         if self.rounds:
             turns = Binding(Action.NEXT, self._turn, self._next()), Binding(Action.PREV, self._turn)
@@ -354,7 +354,7 @@ class SheetScene(SeriesSheet):
             super().paint(canvas, paper, theme)
             return
         round_of = say("word_porters-round-of", number=self.page, amount=self.of_rounds)
-        ribbon(self.worded(round_of), 72, RIBBON).draw(canvas, (960, paper.top + 6))
+        ribbon(self.words_of(round_of), 72, RIBBON).draw(canvas, (960, paper.top + 6))
         played = self.rounds[self.page - 1]
         draw_round(canvas, played, page_box(paper), self.who, looks_of(self.seating), theme)
         self.walks[self.page - 1].draw(canvas, theme)

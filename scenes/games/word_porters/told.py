@@ -19,7 +19,7 @@ from scenes.games.word_porters.count import CountScene
 from scenes.games.word_porters.sentences import PASSES, next_start, scored
 from scenes.seating import Seating
 from scenes.table.phrases import Speakers, people
-from scenes.table.stage.flights import at_once, said
+from scenes.table.stage.flights import at_once, only_caption
 from scenes.table.told import Moment, StripItem, Told
 
 
@@ -46,7 +46,7 @@ TOLD: tuple[Told[View], ...] = (
     Told(
         happened.StacksMade,
         lambda event, view, who: say("word_porters-stacks"),
-        said("shuffle", 0.8),
+        only_caption("shuffle", 0.8),
         ceremony=ceremonies.DRAW,
     ),
     Told(
@@ -120,7 +120,7 @@ TOLD: tuple[Told[View], ...] = (
     Told(
         happened.MatchEnded,
         lambda event, view, who: say("word_porters-ended", seats=people(event.winners)),
-        said("applause", 1.2),
+        only_caption("applause", 1.2),
         feels=lambda event, view: dict.fromkeys(event.winners, "smile"),
         page=CountScene,
     ),

@@ -17,16 +17,16 @@ from game.cards.hand import HandLayout, hand
 from game.easing import MAKES_ROOM
 from game.input.actions import Press
 from game.theme import Theme
-from game.widgets.bindings import Binding
+from game.widgets.bindings import Binding, Do
 from game.widgets.hints import ButtonOf
 from scenes.seating import Seating
-from scenes.table.asks.asks import CardAsk, CardsAsk, HandAsk, OnPlate, Outcome, PartsAsk, Plate, PlatesAsk
+from scenes.table.asks.asks import CardAsk, CardsAsk, HandAsk, OnPlate, Outcome, PartsAsk, Plate, PlatesAsk, outcome_of
 from scenes.table.asks.bids import CENTRE_X, FOCUSED_HEIGHT, HEIGHT, ROW_Y, ChoicePlate, ChoiceRow
 from scenes.table.asks.confirm_plate import ConfirmPlate, card_parts, card_slots, plate_high
 from scenes.table.asks.picks import PicksAsk, RunAsk
 from scenes.table.asks.picture_asks import PictureAsk, PictureButton
 from scenes.table.asks.picture_buttons import Drawn, PictureButtons
-from scenes.table.asks.questions import Ask, DoorAnswers, asides_of, ask
+from scenes.table.asks.questions import Ask, DoorAnswers, asides_of, make_ask
 from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers
 from scenes.table.stage.hand import HandFan
@@ -65,7 +65,7 @@ class AnswerContext:
     """The view and cards of the asked seat, with the table and its players. `fan` draws the cards; `button` gives the
     glyph of an action on the seat's device."""
 
-    look: GameTable[Any]
+    game_table: GameTable[Any]
     view: Any
     cards: Cards
     fan: HandFan
@@ -83,15 +83,15 @@ class Choices:
     """
 
     def __init__(
-        self, asked: Ask | PictureAsk, before: AnswerContext, lying: HandLayout, alone: bool, row_y: int
+        self, ask: Ask | PictureAsk, before: AnswerContext, lying: HandLayout, alone: bool, row_y: int
     ) -> None:
-        look, theme, calm = before.look, before.theme, before.fan.calm
-        self.pictured = isinstance(asked, PictureAsk)
+        game_table, theme, calm = before.game_table, before.theme, before.fan.calm
+        self.pictured = isinstance(ask, PictureAsk)
         """Whether the answers are buttons with pictures."""
-        self._in_parts = isinstance(asked, PartsAsk)
+        self._in_parts = isinstance(ask, PartsAsk)
         self.plates: tuple[Plate, ...] = ()
         self.row: ChoiceRow | None = None
-        self.buttons = PictureButtons(Drawn(look.deck, before.seating, before.who.voice, theme), calm=calm)
+        self.buttons = PictureButtons(Drawn(game_table.deck, before.seating, before.who.voice, theme), calm=calm)
         y, high = confirm_place(lying, theme, alone)
         self.confirm = ConfirmPlate(theme, before.who.voice, before.button, (CENTRE_X, y), high=high, calm=calm)
         self._before, self._row_y = before, row_y
@@ -142,7 +142,7 @@ class Choices:
         if plate.shown:
             return ChoicePlate(plate.shown)
         before = self._before
-        return as_choice(before.who.voice.said(plate.name), before.look, before.seating)
+        return as_choice(before.who.voice.wording(plate.name), before.game_table, before.seating)
 
     def update(self, dt: float) -> None:
         """Let `dt` seconds pass."""
@@ -173,19 +173,21 @@ class Answering:
         in_public: bool = False,
         pictures: tuple[PictureButton, ...] = (),
     ) -> None:
-        look, view, theme, who = before.look, before.view, before.theme, before.who
-        self.seat, self.look, self.view, self.fan, self.in_public = seat, look, view, before.fan, in_public
+        game_table, view, theme, who = before.game_table, before.view, before.theme, before.who
+        self.seat, self.game_table, self.view, self.fan, self.in_public = seat, game_table, view, before.fan, in_public
         self.refused = 0
         """Number of wrong presses at this question."""
-        cards, self._breaks = _asked_about(prompts, before.cards, hand_breaks(look, before.cards))
+        cards, self._breaks = _cards_of_question(prompts, before.cards, hand_breaks(game_table, before.cards))
         self.ask: Ask | PictureAsk = (
             PictureAsk(seat, pictures)
             if pictures
-            else ask(seat, prompts, cards, lambda step: look.text.choice(step, view, who), asides_of(look))
+            else make_ask(
+                seat, prompts, cards, lambda step: game_table.text.choice(step, view, who), asides_of(game_table)
+            )
         )
         self._cards, self._theme = cards, theme
         self._lying = hand(len(cards), kids=theme.kids)
-        door = look.feature(DoorAnswers) if in_public else None
+        door = game_table.feature(DoorAnswers) if in_public else None
         if door is not None:
             row_y = door.row + (LARGE_DOWN if theme.large_text else 0)
         elif self._in_rows and isinstance(self.ask, HandAsk):
@@ -242,12 +244,12 @@ class Answering:
     @property
     def missing(self) -> Message | None:
         """The plate's words about missing parts, if a hand in rows leaves no room for the plate. Otherwise None."""
-        asked = self.ask
-        if not isinstance(asked, PartsAsk) or not asked.chosen or asked.plates:
+        ask = self.ask
+        if not isinstance(ask, PartsAsk) or not ask.chosen or ask.plates:
             return None
         if self.choices.confirm.summary is not None:
             return None
-        return asked.missing
+        return ask.missing
 
     @property
     def picked(self) -> tuple[int, ...]:
@@ -277,7 +279,7 @@ class Answering:
     @property
     def question(self) -> Message | None:
         """The question on the buttons with pictures, if there is one."""
-        return self.ask.asks if isinstance(self.ask, PictureAsk) else None
+        return self.ask.question if isinstance(self.ask, PictureAsk) else None
 
     @property
     def intended(self) -> Step | None:
@@ -291,13 +293,14 @@ class Answering:
             return ()
         return self.ask.picked or ((self.ask.hand[self.ask.focus],) if self.ask.plate is None else ())
 
-    def act(self, press: Press) -> Outcome:
-        """Act on one press of the seat's device. After an answer the screen does not change; its events show next.
+    def act(self, press: Press, do: Do) -> Outcome:
+        """Act on one press of the seat's device, on a button that does `do` or at a pointer's place.
 
+        After an answer the screen does not change, because its events show next.
         A child's hook moves from a card that was just picked to the next one that can be.
         """
         picked = self.picked
-        outcome = self.ask.act(press, self._hit, self.fan.beside)
+        outcome = outcome_of(press, do, self.ask, self._hit)
         if isinstance(outcome, Step):
             return outcome
         self.show()
@@ -327,88 +330,88 @@ class Answering:
 
     def show(self) -> None:
         """Show the hand, the plates and the hook as the answer is now."""
-        asked = self.ask
+        ask = self.ask
         hook_from = self.fan.hook_at()
-        if isinstance(asked, PictureAsk):
-            self._show_buttons(asked)
+        if isinstance(ask, PictureAsk):
+            self._show_buttons(ask)
             return
-        if isinstance(asked, PlatesAsk):
-            self.choices.show_row(asked.plates, asked.focus, asked.pinned)
+        if isinstance(ask, PlatesAsk):
+            self.choices.show_row(ask.plates, ask.focus, ask.pinned)
             if self._cards:
                 drop = plates_place(len(self._cards), self._theme)[1]
                 self.fan.show(self._cards, breaks=self._breaks, drop=drop, small=True)
             return
-        summary, plates = asked.summary if isinstance(asked, PartsAsk) else None, asked.plates
+        summary, plates = ask.summary if isinstance(ask, PartsAsk) else None, ask.plates
         # A hand in rows sinks only for a plate with the hook, because its front row is then less visible.
-        stands = not self._in_rows or self._stays or asked.plate is not None
+        stands = not self._in_rows or self._stays or ask.plate is not None
         one = stands and summary is not None and len(plates) <= 1
-        self.choices.show_row(plates, asked.plate, shown=stands and bool(plates) and not one)
-        self._show_hand(asked)
-        picked = tuple(asked.hand[i] for i in asked.ordered) if one else ()
+        self.choices.show_row(plates, ask.plate, shown=stands and bool(plates) and not one)
+        self._show_hand(ask)
+        picked = tuple(ask.hand[i] for i in ask.ordered) if one else ()
         self.choices.confirm.show(
             summary if one else None,
-            lambda high: card_parts(picked, self.look.deck, self._theme, high),
-            one and asked.plate is not None,
+            lambda high: card_parts(picked, self.game_table.deck, self._theme, high),
+            one and ask.plate is not None,
             hook_from,
         )
 
-    def _show_buttons(self, asked: PictureAsk) -> None:
+    def _show_buttons(self, ask: PictureAsk) -> None:
         """Show the buttons above the sunk hand. The cards of the button under the hook glow."""
-        self.choices.buttons.show(asked.plates, asked.focus)
-        about, small = asked.plates[asked.focus].hand, self._in_rows
+        self.choices.buttons.show(ask.plates, ask.focus)
+        about, small = ask.plates[ask.focus].hand, self._in_rows
         lying = hand(len(self._cards), kids=self._theme.kids and not small)
         self.fan.show(
             self._cards, legal=about or None, breaks=self._breaks, drop=UNDER_BUTTONS - round(lying.top), small=small
         )
 
-    def _show_hand(self, asked: HandAsk) -> None:
+    def _show_hand(self, ask: HandAsk) -> None:
         """Show the hand: legal cards bright, picked cards raised. It sinks if plates need the room."""
-        legal = asked.legal
-        everything = legal is None or set(asked.hand) <= legal
-        sinks = (self.choices.row is not None or self.picked) and (not self._in_rows or asked.plate is not None)
+        legal = ask.legal
+        everything = legal is None or set(ask.hand) <= legal
+        sinks = (self.choices.row is not None or self.picked) and (not self._in_rows or ask.plate is not None)
         sinks = sinks and not (self._stays and self._in_rows)
         self.fan.show(
-            asked.hand,
-            legal=None if everything or (asked.plate is not None and self.picked) else legal,
-            focus=asked.focus if asked.able and asked.plate is None else None,
-            chosen=asked.ordered,
+            ask.hand,
+            legal=None if everything or (ask.plate is not None and self.picked) else legal,
+            focus=ask.focus if ask.able and ask.plate is None else None,
+            chosen=ask.ordered,
             breaks=self._breaks,
-            ordered=isinstance(asked, RunAsk),
-            drop=sunk(self._lying, self._theme) if sinks else 0,
+            ordered=isinstance(ask, RunAsk),
+            drop=sink_by(self._lying, self._theme) if sinks else 0,
         )
 
-    def narrated(self) -> Message | None:
+    def narration(self) -> Message | None:
         """The plate or card under the hook, with its number, for the narrator. Says also if the card is picked or not
         legal."""
-        asked = self.ask
-        at = asked.plate if isinstance(asked, HandAsk) else asked.focus
+        ask = self.ask
+        at = ask.plate if isinstance(ask, HandAsk) else ask.focus
         if at is not None:
-            name, count = asked.plates[at].name, len(asked.plates)
+            name, count = ask.plates[at].name, len(ask.plates)
             return say("narrated-of", item=name, number=at + 1, count=count) if count > 1 else name
-        hand = self.look.feature(OwnHand)
-        if hand is None or not isinstance(asked, HandAsk) or not asked.able or not asked.hand:
+        hand = self.game_table.feature(OwnHand)
+        if hand is None or not isinstance(ask, HandAsk) or not ask.able or not ask.hand:
             return None
-        card, legal = asked.hand[asked.focus], asked.legal
-        item = say("narrated-of", item=hand.noun(card), number=asked.focus + 1, count=len(asked.hand))
-        if asked.focus in self.picked:
+        card, legal = ask.hand[ask.focus], ask.legal
+        item = say("narrated-of", item=hand.noun(card), number=ask.focus + 1, count=len(ask.hand))
+        if ask.focus in self.picked:
             return say("narrated-picked", item=item)
         return item if legal is None or card in legal else say("narrated-unfit", item=item)
 
     def bindings(self) -> tuple[Binding, ...]:
-        """Bindings of the buttons; at most two are printed."""
+        """The buttons of the ask and what each does to the answer; at most two are printed."""
         return self.ask.bindings(self.fan.beside)
 
 
 class AnswerHook:
     """The hook at a question, as help, the coach and lessons move it."""
 
-    def __init__(self, asked: Answering) -> None:
-        self._asked = asked
+    def __init__(self, answering: Answering) -> None:
+        self._answering = answering
 
     @property
     def at(self) -> Place:
         """The place of the hook."""
-        ask = self._asked.ask
+        ask = self._answering.ask
         if isinstance(ask, HandAsk):
             return ask.focus if ask.plate is None else OnPlate(ask.plate)
         return OnPlate(ask.focus)
@@ -416,23 +419,23 @@ class AnswerHook:
     @property
     def open_places(self) -> tuple[int, ...]:
         """Places in the hand that can be chosen now, the nearest to the hook first."""
-        ask = self._asked.ask
-        if not isinstance(ask, HandAsk) or self._asked.complete:
+        ask = self._answering.ask
+        if not isinstance(ask, HandAsk) or self._answering.complete:
             return ()
         return tuple(sorted(ask.open_places, key=lambda place: abs(place - ask.focus)))
 
     def wanted(self) -> tuple[Rect, ...]:
         """Rectangles that can be chosen, the nearest first. A complete answer comes before cards."""
-        asked, ask = self._asked, self._asked.ask
-        cards = tuple(map(asked.fan.in_sight, self.open_places))
+        answering, ask = self._answering, self._answering.ask
+        cards = tuple(map(answering.fan.in_sight, self.open_places))
         if cards:
             return cards
         at = ask.plate if isinstance(ask, HandAsk) else ask.focus
-        return tuple(rect for _, rect in sorted(asked.choices.rects(), key=lambda one: abs(one[0] - (at or 0))))
+        return tuple(rect for _, rect in sorted(answering.choices.rects(), key=lambda one: abs(one[0] - (at or 0))))
 
     def show_the_way(self) -> None:
         """Move the hook to the nearest possible card, or to the plate of a finished answer, without choosing it."""
-        ask = self._asked.ask
+        ask = self._answering.ask
         finished = isinstance(ask, PartsAsk) and ask.chosen and ask.plates
         self.move(self.open_places[:1] or ([OnPlate(0)] if finished else []))
 
@@ -447,30 +450,30 @@ class AnswerHook:
 
     def is_on(self, step: Step) -> bool:
         """Whether the hook is on a part of an answer, or the answer is not in the hand or on a plate."""
-        aside = self._asked.aside
+        aside = self._answering.aside
         return self._stands_for(self.at, step) or (aside is not None and aside.step == step)
 
     def _places(self) -> list[Place]:
         """All places that the hook can be moved to, cards first, the nearest first."""
-        return [*self.open_places, *map(OnPlate, range(len(self._asked.ask.plates)))]
+        return [*self.open_places, *map(OnPlate, range(len(self._answering.ask.plates)))]
 
     def _stands_for(self, place: Place, step: Step) -> bool:
         """Whether a card or a plate is an answer or a part of it."""
-        ask = self._asked.ask
+        ask = self._answering.ask
         if isinstance(place, OnPlate):
             return place.index < len(ask.plates) and ask.plates[place.index].leads_to(step)
         return isinstance(ask, HandAsk) and ask.hand[place] in step.named
 
     def places(self) -> tuple[tuple[Place, Rect], ...]:
         """Places that can be chosen now with their rectangles: cards, then plates."""
-        cards = tuple((place, self._asked.fan.in_sight(place)) for place in sorted(self.open_places))
-        return (*cards, *((OnPlate(number), rect) for number, rect in self._asked.choices.rects()))
+        cards = tuple((place, self._answering.fan.in_sight(place)) for place in sorted(self.open_places))
+        return (*cards, *((OnPlate(number), rect) for number, rect in self._answering.choices.rects()))
 
     def move(self, places: Sequence[Place]) -> None:
         """Move the hook to the first of these places, if there is any."""
         if not places:
             return
-        ask, place = self._asked.ask, places[0]
+        ask, place = self._answering.ask, places[0]
         if not isinstance(ask, HandAsk):
             assert isinstance(place, OnPlate)
             ask.focus = place.index
@@ -478,7 +481,7 @@ class AnswerHook:
             ask.plate = place.index
         else:
             ask.focus, ask.plate = place, None
-        self._asked.show()
+        self._answering.show()
 
 
 def confirm_place(lying: HandLayout, theme: Theme, alone: bool) -> tuple[int, int]:
@@ -512,7 +515,7 @@ def over_rows(lying: HandLayout, sinks: bool) -> int:
     return round(lying.top) + (ROWS_SINK if sinks else 0) - OVER_KIDS_ROWS
 
 
-def sunk(lying: HandLayout, theme: Theme) -> int:
+def sink_by(lying: HandLayout, theme: Theme) -> int:
     """px by which a hand sinks for plates. A hand in rows keeps all its indices in sight, because fingers need more
     room."""
     if len(lying.rows) > 1:
@@ -521,7 +524,9 @@ def sunk(lying: HandLayout, theme: Theme) -> int:
     return max(LOWER, ROW_Y + CLOSE_OVER_HAND - round(lying.top) + larger)
 
 
-def _asked_about(prompts: Sequence[Prompt], hand: Cards, breaks: tuple[int, ...]) -> tuple[Cards, tuple[int, ...]]:
+def _cards_of_question(
+    prompts: Sequence[Prompt], hand: Cards, breaks: tuple[int, ...]
+) -> tuple[Cards, tuple[int, ...]]:
     """The cards in front of the seat, and their breaks.
 
     These are its hand, or the cards of a choice. A choice can include cards from elsewhere (such as a nest to be put

@@ -7,11 +7,12 @@ from engine.core.messages import Message
 from engine.core.steps import Step
 from game.context import Context
 from game.input.actions import Action, Press
-from game.widgets.bindings import Binding
+from game.widgets.bindings import Binding, Do
 from scenes.handover.device_binding import turn_of
 from scenes.handover.privacy import HandCover
 from scenes.seating import SeatPlan
 from scenes.table.asks.answering import Answering
+from scenes.table.asks.asks import no_answer
 from scenes.table.asks.questions import BEHIND
 from scenes.table.boards.private_board import BoardHidden, BoardPaused, PrivateBoard
 from scenes.table.bottom_bar import BarNotice
@@ -20,35 +21,28 @@ from scenes.table.screen import Screen
 
 
 class AskInput:
-    """Handles presses at a question: those of its seat, in public those of all seats that the table waits for.
-
-    An answer counts if the rules accept it.
-    """
+    """Handles presses of the asked seat at a question. An answer counts if the rules accept it."""
 
     def __init__(self, context: Context, screen: Screen, privacy: HandCover, flow: Flow, saying: BarNotice) -> None:
         self.context, self.screen, self.privacy, self.flow, self.saying = context, screen, privacy, flow, saying
 
-    def bindings(self, asked: Answering) -> tuple[Binding, ...]:
-        """The buttons and words of `asked`. Each button calls `act`, which leads on to the question's own effect."""
-        act = partial(self.act, asked=asked)
-        return (*(replace(binding, do=act) for binding in asked.bindings()), Binding(Action.POINT, act))
+    def bindings(self, answering: Answering) -> tuple[Binding, ...]:
+        """The buttons of `answering` with their words, and a pointer that moves. They act for its seat only."""
+        acts = (replace(one, do=partial(self._act, one.do, answering)) for one in answering.bindings())
+        return (*acts, Binding(Action.POINT, partial(self._act, no_answer, answering)))
 
-    def act(self, press: Press, asked: Answering) -> None:
-        """Act on one press while `asked` is on the screen."""
+    def _act(self, do: Do, answering: Answering, press: Press) -> None:
+        """Act on one press of a button that does `do` to the answer."""
         screen, session = self.screen, self.screen.session
-        seat = screen.room.speaker(press, asked.seat, session.waiting() if asked.in_public else ())
-        if seat is None:
-            if press.action is Action.CONFIRM and not asked.in_public:
-                whose = turn_of(screen.room.seating[asked.seat])
+        if screen.room.speaker(press, answering.seat) is None:
+            if press.action is Action.CONFIRM and not answering.in_public:
+                whose = turn_of(screen.room.seating[answering.seat])
                 self.saying.refuse(whose, self.context.audience, screen.room.viewpoint)
             return
-        if seat != asked.seat:
-            screen.ask(seat, in_public=True)
-        before = screen.answering is not None and screen.answering.complete
-        question = screen.answering.question if screen.answering is not None else None
-        outcome = screen.answering.act(press) if screen.answering else None
+        complete, question = answering.complete, answering.question
+        outcome = answering.act(press, do)
         if isinstance(outcome, Step) and outcome.do == BEHIND:
-            self.privacy.hand_to(asked.seat)
+            self.privacy.hand_to(answering.seat)
         elif isinstance(outcome, Step):
             if why := session.why_not(outcome):
                 self._refuse(why)
@@ -57,14 +51,13 @@ class AskInput:
         elif outcome is not None:
             self._refuse(outcome)
         elif press.action is not Action.POINT:
-            now = screen.answering is not None and screen.answering.complete
-            turned = screen.answering is not None and screen.answering.question != question
-            self._sound_alone("hook" if now and not before else "choose" if turned else "focus")
+            turned = answering.question != question
+            self._sound_alone("hook" if answering.complete and not complete else "choose" if turned else "focus")
 
-    def open(self, press: Press, asked: Answering) -> None:
+    def open(self, press: Press, answering: Answering) -> None:
         """Open the hand of the seat at the door, if it pressed."""
-        if self.screen.room.speaks(press, asked.seat):
-            self.privacy.hand_to(asked.seat)
+        if self.screen.room.speaks(press, answering.seat):
+            self.privacy.hand_to(answering.seat)
 
     def deeper(self, press: Press) -> None:
         """Show more of the coach's answer, if the asked player pressed."""
@@ -124,9 +117,9 @@ class BoardInput:
         board.act(press)
         result, board.result = board.result, None
         match result:
-            case BoardHidden(goes_on=True) if seat in self.screen.session.waiting():
+            case BoardHidden(to_next_question=True) if seat in self.screen.session.waiting():
                 self.screen.clear_question()
-                self.flow.go_on()
+                self.flow.proceed()
             case BoardPaused():
                 self.privacy.pause(press.device)
             case BoardHidden():
@@ -139,6 +132,6 @@ class BoardInput:
             self.privacy.hide()
         elif board.behind.peeking:
             self.screen.clear_question()
-            self.flow.go_on()
+            self.flow.proceed()
         else:
             self.privacy.pause(device)

@@ -1,8 +1,8 @@
 """Asks: how a player answers. There is one ask for each shape of answer. They hold the cursor and know no pixels.
 
-`bindings` lists the current buttons, the main one first, and `act` presses one. `act` returns the answer as a Step, a
-refusal as a Message, or None while the player is still choosing. `hit` maps points to cards and plates, so that pads,
-keys, mouse and touch act alike. `beside` knows the rows of a large hand.
+`bindings` lists the current buttons, the main one first. A pointer needs no buttons: `point` acts on the card or the
+plate that it found. Both return the answer as a Step, a refusal as a Message, or None while the player is still
+choosing. `outcome_of` is the one place that decides between them. `beside` knows the rows of a large hand.
 
 Answers of several parts are handed in on one plate. Its `Summary` says which part is missing, or the action of confirm.
 """
@@ -19,7 +19,7 @@ from engine.core.seats import Seat
 from engine.core.shapes import Some
 from engine.core.steps import Step
 from game.input.actions import DIRECTIONS, MOUSE, Action, Press
-from game.widgets.bindings import Binding, bound, dispatch, table
+from game.widgets.bindings import Binding, Do, bound, table
 
 Outcome = Step | Message | None
 Naming = Callable[[Step], Message]
@@ -39,7 +39,7 @@ class OnPlate:
 
 
 Hit = Callable[[tuple[int, int]], Any]
-"""Maps a point of the stage to a card's index, a plate above the hand (OnPlate), or None.
+"""Finds at a point of the stage a card's index, a plate above the hand (OnPlate), or None.
 
 If there are only plates, the index is that of a plate.
 """
@@ -47,12 +47,16 @@ Beside = Callable[[int, int], int | None]
 """The card in the row above (-1) or below (1) a card, by index; None if there is no such row."""
 
 
+def no_answer(press: Press) -> None:
+    """Do nothing, for a button without an effect."""
+
+
 def one_row(index: int, down: int) -> int | None:
     """Return None: a hand in one row has no card above or below."""
     return None
 
 
-def moved_focus(focus: int, action: Action, count: int, beside: Beside) -> int:
+def move_focus(focus: int, action: Action, count: int, beside: Beside) -> int:
     """New place of a cursor over `count` cards. Left and right wrap round at the ends; up and down change the row."""
     match action:
         case Action.LEFT | Action.RIGHT:
@@ -112,6 +116,19 @@ class Plate:
         return self.step
 
 
+class Pointed(Protocol):
+    """An ask, as a pointer meets it."""
+
+    def point(self, press: Press, found: Any) -> Outcome:
+        """Act on a press of a pointer on what it `found`."""
+
+
+def outcome_of(press: Press, do: Do, ask: Pointed, hit: Hit) -> Outcome:
+    """What comes of a press: of its button, which does `do`, or of the place that a pointer pressed."""
+    outcome: Outcome = do(press) if press.at is None else ask.point(press, hit(press.at))
+    return outcome
+
+
 class InARow(Protocol):
     """An ask with a row of choices."""
 
@@ -121,29 +138,22 @@ class InARow(Protocol):
     def plates(self) -> Sequence[object]:
         """The choices in the row."""
 
-    def bindings(self, beside: Beside = one_row) -> tuple[Binding, ...]:
-        """Bindings of the buttons."""
-
     def choose(self, place: int) -> Step | None:
         """Confirm the choice at `place`."""
 
 
-def act_in_a_row(asked: InARow, press: Press, hit: Hit, beside: Beside) -> Outcome:
-    """Act on one press. A pointer chooses the plate under it."""
-    if press.at is None:
-        outcome: Outcome = dispatch(press, asked.bindings(beside))
-        return outcome
-    found = hit(press.at)
+def point_in_a_row(ask: InARow, press: Press, found: Any) -> Step | None:
+    """Move the hook to the choice that a pointer `found`, and choose it if the pointer confirms."""
     if not isinstance(found, int):
         return None
-    asked.focus = found
-    return asked.choose(found) if press.action is Action.CONFIRM else None
+    ask.focus = found
+    return ask.choose(found) if press.action is Action.CONFIRM else None
 
 
-def move_in_a_row(asked: InARow, press: Press) -> None:
+def move_in_a_row(ask: InARow, press: Press) -> None:
     """Move the hook to the next or previous place in the row."""
     step = 1 if press.action in (Action.RIGHT, Action.DOWN) else -1
-    asked.focus = max(0, min(len(asked.plates) - 1, asked.focus + step))
+    ask.focus = max(0, min(len(ask.plates) - 1, ask.focus + step))
 
 
 @dataclass(slots=True)
@@ -169,9 +179,9 @@ class PlatesAsk:
         """Return the answer of a plate."""
         return self.plates[place].step
 
-    def act(self, press: Press, hit: Hit, beside: Beside = one_row) -> Outcome:
-        """Act on one press. A pointer answers with the plate under it."""
-        return act_in_a_row(self, press, hit, beside)
+    def point(self, press: Press, found: Any) -> Outcome:
+        """Act on a press of a pointer. It answers with the plate that it found."""
+        return point_in_a_row(self, press, found)
 
 
 @dataclass(slots=True)
@@ -240,13 +250,6 @@ class HandAsk:
         answer = Binding(Action.CONFIRM, plate.answer, plate.name)
         return table((answer, *change, *moves, *(binding.silent for binding in here)))
 
-    def act(self, press: Press, hit: Hit, beside: Beside = one_row) -> Outcome:
-        """Act on one press. A pointer chooses and answers at its place."""
-        if press.at is not None:
-            return self.point(press, hit(press.at))
-        outcome: Outcome = dispatch(press, self.bindings(beside))
-        return outcome
-
     def _move(self, press: Press, beside: Beside) -> None:
         action = press.action
         across = {Action.LEFT: -1, Action.RIGHT: 1}.get(action, 0)
@@ -254,11 +257,11 @@ class HandAsk:
             self.plate = max(0, min(len(self.plates) - 1, self.plate + across))
         elif self.plate is not None:
             self.plate = None
-            self.focus = moved_focus(self.focus, action, len(self.hand), one_row)
+            self.focus = move_focus(self.focus, action, len(self.hand), one_row)
         elif action is Action.UP and self.plates and beside(self.focus, -1) is None:
             self.plate = 0
         else:
-            self.focus = moved_focus(self.focus, action, len(self.hand), beside)
+            self.focus = move_focus(self.focus, action, len(self.hand), beside)
 
     def point(self, press: Press, found: Any) -> Outcome:
         """Act on a press of a pointer: it chooses and answers at its place. If it only points, move the hook there."""
@@ -269,10 +272,6 @@ class HandAsk:
             self.focus, self.plate = found, None
             return self.choose(found) if press.action is Action.CONFIRM else None
         return None
-
-
-def _no_answer(press: Press) -> None:
-    """Do nothing: no card can be chosen."""
 
 
 @dataclass(slots=True)
@@ -307,7 +306,7 @@ class CardAsk(HandAsk):
     def on_card(self, moves: tuple[Binding, ...]) -> tuple[Binding, ...]:
         play = Binding(Action.CONFIRM, self.confirm, self.label)
         if self.aside is None:
-            return (play if self.able else Binding(Action.CONFIRM, _no_answer),)
+            return (play if self.able else Binding(Action.CONFIRM, no_answer),)
         aside = Binding(Action.EXTRA, self.aside.answer, self.aside.name)
         return (play, aside) if self.able else (replace(aside, action=Action.CONFIRM), aside.silent)
 

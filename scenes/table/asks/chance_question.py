@@ -5,6 +5,7 @@ Any player at the table may press.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 import pygame
@@ -22,14 +23,14 @@ from game.draw.icons import icon
 from game.draw.paper import Piece, board, with_shadow
 from game.input.actions import Action, Press
 from game.theme import CARD_EDGE, CREAM, CREAM_SHADE, INK, SMALLEST_TEXT, Theme
-from game.widgets.bindings import Binding
+from game.widgets.bindings import Binding, Do
 from scenes.seating import Seating
-from scenes.table.asks.asks import Plate, PlatesAsk
+from scenes.table.asks.asks import Plate, PlatesAsk, no_answer, outcome_of
 from scenes.table.boards.sheet import Sheet, paper_of
 from scenes.table.feature import Feature
 from scenes.table.game_table import GameTable
 from scenes.table.phrases import Speakers
-from scenes.table.stage.hud import pictured
+from scenes.table.stage.hud import draw_sentence
 from scenes.table.table_result import Leave, TableResult
 
 BY_LOT = say("table-by-lot")
@@ -86,22 +87,22 @@ class ChanceQuestionScene(Sheet):
         lot: Step,
         who: Speakers,
         seating: Seating,
-        look: GameTable[Any],
+        game_table: GameTable[Any],
         paused: Callable[[str | None], None],
     ) -> None:
         super().__init__(context, who, seating)
-        self.lots, self.look, self.paused = lots, look, paused
+        self.lots, self.game_table, self.paused = lots, game_table, paused
         named = (Plate(say("table-seat", seat=Who(seat)), lots.naming(lot, seat)) for seat in range(len(who.names)))
         self.ask = PlatesAsk(0, (Plate(lots.by_lot, lot), *named))
 
     def bindings(self) -> tuple[Binding, ...]:
-        asked = (replace(binding, do=self._asked) for binding in self.ask.bindings())
+        answers = (replace(one, do=partial(self._answer, one.do)) for one in self.ask.bindings())
         back = tuple(Binding(Action.BACK, pause.do) for pause in self.pauses())
-        return (*asked, *self.pauses(), *back, Binding(Action.POINT, self._asked))
+        return (*answers, *self.pauses(), *back, Binding(Action.POINT, partial(self._answer, no_answer)))
 
-    def _asked(self, press: Press) -> None:
+    def _answer(self, do: Do, press: Press) -> None:
         was = self.ask.focus
-        outcome = self.ask.act(press, self._hit)
+        outcome = outcome_of(press, do, self.ask, self._hit)
         if isinstance(outcome, Step):
             self.context.sound.play("choose")
             self.context.stack.dismiss(outcome)
@@ -129,8 +130,8 @@ class ChanceQuestionScene(Sheet):
         return next((i for i, rect in enumerate(self.tiles()) if rect.collidepoint(at)), None)
 
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
-        ribbon(self.worded(self.lots.title), TITLE, RIBBON).draw(canvas, (960, paper.top + 6))
-        lines = tuple(self.worded(line) for line in self.lots.lines)
+        ribbon(self.words_of(self.lots.title), TITLE, RIBBON).draw(canvas, (960, paper.top + 6))
+        lines = tuple(self.words_of(line) for line in self.lots.lines)
         size, rows = rows_of(lines, (paper.width - 120, self.tiles()[0].top - OVER_TILES - paper.top), theme)
         for number, row in enumerate(rows):
             at = (960, paper.top + LINES_DOWN + _step(size) * number)
@@ -143,8 +144,8 @@ class ChanceQuestionScene(Sheet):
             light = focus_glow(rect.width, rect.height)
             canvas.blit(light, light.get_rect(center=rect.center))
         _tile(focused, rect.width).draw(canvas, rect.topleft)
-        faces = tuple(part for part in self.who.voice.said(plate.name).line if not isinstance(part, str))
-        drawn = pictured(faces, self.look, self.seating, FACE)
+        faces = tuple(part for part in self.who.voice.wording(plate.name).line if not isinstance(part, str))
+        drawn = draw_sentence(faces, self.game_table, self.seating, FACE)
         face = drawn[0] if drawn else None
         picture = face if isinstance(face, pygame.Surface) else icon("question", FACE - 12, INK, CREAM)
         canvas.blit(picture, picture.get_rect(center=(rect.centerx, rect.top + FACE_DOWN)))

@@ -14,7 +14,7 @@ from engine.core.seats import Seat
 from engine.core.steps import Step
 from game.input.actions import DIRECTIONS, Action, Press
 from game.widgets.bindings import Binding, bound
-from scenes.table.asks.asks import Beside, Hit, Outcome, act_in_a_row, move_in_a_row, one_row
+from scenes.table.asks.asks import Beside, Outcome, move_in_a_row, one_row, point_in_a_row
 from scenes.table.feature import Feature, V
 from scenes.table.game_table import GameTable
 
@@ -78,11 +78,11 @@ class PictureQuestions(Feature[V]):
     buttons: Callable[[Sequence[Prompt], V], tuple[PictureButton, ...]]
 
 
-def picture_buttons(look: GameTable[Any], prompts: Sequence[Prompt], view: Any) -> tuple[PictureButton, ...]:
+def picture_buttons(game_table: GameTable[Any], prompts: Sequence[Prompt], view: Any) -> tuple[PictureButton, ...]:
     """The large buttons on which a child answers these questions, if the game has any."""
-    questions = look.feature(PictureQuestions)
-    asked = [prompt for prompt in prompts if not prompt.interrupts]
-    return questions.buttons(asked, view) if questions is not None else ()
+    questions = game_table.feature(PictureQuestions)
+    open_prompts = [prompt for prompt in prompts if not prompt.interrupts]
+    return questions.buttons(open_prompts, view) if questions is not None else ()
 
 
 @dataclass(slots=True)
@@ -108,7 +108,7 @@ class PictureAsk:
         return shown
 
     @property
-    def asks(self) -> Message | None:
+    def question(self) -> Message | None:
         """The question, if it is not the first one."""
         shown, asks = self.first, None
         for place in self.path:
@@ -136,9 +136,9 @@ class PictureAsk:
         back = Binding(Action.BACK, lambda press: self.take_back(), say("hint-back"))
         return (choose, *((back,) if self.begun else ()), *bound(DIRECTIONS, lambda press: move_in_a_row(self, press)))
 
-    def act(self, press: Press, hit: Hit, beside: Beside = one_row) -> Outcome:
-        """Act on one press. A pointer chooses the button under it."""
-        return act_in_a_row(self, press, hit, beside)
+    def point(self, press: Press, found: Any) -> Outcome:
+        """Act on a press of a pointer. It chooses the button that it found."""
+        return point_in_a_row(self, press, found)
 
     def choose(self, place: int) -> Step | None:
         """Choose a button. Returns its answer, or None if another question follows."""

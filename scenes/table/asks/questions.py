@@ -34,10 +34,10 @@ class DoorAnswers(Feature[V]):
     words: Callable[[Seat], Message | None]
 
 
-def door_prompts(look: GameTable[Any], seat: Seat, prompts: Sequence[Prompt], view: Any) -> tuple[Prompt, ...]:
+def door_prompts(game_table: GameTable[Any], seat: Seat, prompts: Sequence[Prompt], view: Any) -> tuple[Prompt, ...]:
     """The prompts of `seat` at the door: its public answers, and the wish for its curtain. () if it has none. `view` is
     the public one."""
-    door = look.feature(DoorAnswers)
+    door = game_table.feature(DoorAnswers)
     if door is None or not door.open(view):
         return ()
     plain = tuple(prompt for prompt in prompts if prompt.verb in door.verbs)
@@ -54,13 +54,13 @@ class Asides(Feature[object]):
     verbs: frozenset[str]
 
 
-def asides_of(look: GameTable[Any]) -> frozenset[str]:
+def asides_of(game_table: GameTable[Any]) -> frozenset[str]:
     """The verbs of a game that need no card besides playing one."""
-    asides = look.feature(Asides)
+    asides = game_table.feature(Asides)
     return asides.verbs if asides is not None else frozenset()
 
 
-def ask(
+def make_ask(
     seat: Seat, prompts: Sequence[Prompt], hand: Cards, choice: Naming, asides: Collection[str] = frozenset()
 ) -> Ask:
     """The ask for the open prompts of `seat`, without those that may only interrupt.
@@ -68,28 +68,30 @@ def ask(
     `hand` is in the order of the screen, `choice` names the answers that are not cards. `asides` are verbs without a
     card besides playing one (a pass).
     """
-    asked = [prompt for prompt in prompts if not prompt.interrupts]
+    open_prompts = [prompt for prompt in prompts if not prompt.interrupts]
     middle = len(hand) // 2
-    picking = [prompt for prompt in asked if isinstance(prompt.shape, Some)]
-    if picking and (len(picking) > 1 or len(asked) > 1):
-        return _picks_ask(seat, picking, asked, hand, choice)
-    for prompt in asked:
+    picking = [prompt for prompt in open_prompts if isinstance(prompt.shape, Some)]
+    if picking and (len(picking) > 1 or len(open_prompts) > 1):
+        return _picks_ask(seat, picking, open_prompts, hand, choice)
+    for prompt in open_prompts:
         match prompt.shape:
             case Some(must=must):
                 chosen = [i for i, card in enumerate(hand) if card in must]
                 return CardsAsk(seat, hand, choice, prompt, focus=middle, chosen=chosen)
             case Run():
                 return RunAsk(seat, hand, choice, prompt, focus=middle)
-    aside = next((prompt for prompt in asked if prompt.verb in asides), None)
-    played = [prompt for prompt in asked if prompt is not aside]
+    aside = next((prompt for prompt in open_prompts if prompt.verb in asides), None)
+    played = [prompt for prompt in open_prompts if prompt is not aside]
     if hand and (played or aside) and all(_of_cards(prompt) for prompt in played):
         return _card_ask(seat, played, aside, hand, choice)
-    return _plates_ask(seat, asked, choice)
+    return _plates_ask(seat, open_prompts, choice)
 
 
-def _picks_ask(seat: Seat, picking: Sequence[Prompt], asked: Sequence[Prompt], hand: Cards, choice: Naming) -> PicksAsk:
+def _picks_ask(
+    seat: Seat, picking: Sequence[Prompt], open_prompts: Sequence[Prompt], hand: Cards, choice: Naming
+) -> PicksAsk:
     """The ask for several questions about cards, or for one beside other answers."""
-    others = tuple(_plate(step, choice) for prompt in asked if prompt not in picking for step in prompt.steps())
+    others = tuple(_plate(step, choice) for prompt in open_prompts if prompt not in picking for step in prompt.steps())
     asked_for = PicksAsk(seat, hand, choice, tuple(picking), others=others)
     middle, fitting = len(hand) // 2, asked_for.joining
     able = [i for i, card in enumerate(hand) if card in fitting]
@@ -139,10 +141,10 @@ def _plates(prompt: Prompt, choice: Naming) -> Iterator[Plate]:
         yield Plate(choice(step), step, number)
 
 
-def _plates_ask(seat: Seat, asked: list[Prompt], choice: Naming) -> PlatesAsk:
+def _plates_ask(seat: Seat, open_prompts: list[Prompt], choice: Naming) -> PlatesAsk:
     """The ask with a row of plates. It begins at the least number; plates before the numbers (a pass) stay in view."""
-    asked.sort(key=lambda prompt: isinstance(prompt.shape, Number))
-    plates = tuple(plate for prompt in asked for plate in _plates(prompt, choice))
-    before = sum(prompt.count() for prompt in asked if not isinstance(prompt.shape, Number))
+    open_prompts.sort(key=lambda prompt: isinstance(prompt.shape, Number))
+    plates = tuple(plate for prompt in open_prompts for plate in _plates(prompt, choice))
+    before = sum(prompt.count() for prompt in open_prompts if not isinstance(prompt.shape, Number))
     first = before if before < len(plates) else 0
     return PlatesAsk(seat, plates, first, first)

@@ -24,7 +24,7 @@ class AnswerPlate:
 
     `place` has the plate's middle, its height and its greatest width. `pictures` are the parts, for a height in px.
     `leaving` are the parts that fly to the table when the answer is handed in; without it, those on the plate. The
-    board calls `changed` after every change, has `targets` among its own, and draws the plate.
+    board calls `note_part` after every change, has `targets` among its own, and draws the plate.
     """
 
     def __init__(
@@ -73,7 +73,7 @@ class AnswerPlate:
         held, found = self._board.focus.rect, [target for target in self._board.targets() if target.id in free]
         return found if held is None else sorted(found, key=lambda one: dist(one.rect.center, held.center))
 
-    def changed(self) -> None:
+    def note_part(self) -> None:
         """Update the plate after a part was chosen or taken back.
 
         With the last part the hook moves to the plate; if a part is then missing, it moves back. From a part that was
@@ -96,7 +96,7 @@ class AnswerPlate:
             board.settle(following[0].id)
         plate.show(self.parts.summary, self._pictures, self.focused, held.midtop if held is not None else None)
 
-    def settled(self) -> None:
+    def show_hook(self) -> None:
         """Show whether the hook is on the plate."""
         if self.parts is not None and self._drawn.focused != self.focused:
             self._drawn.show(self.parts.summary, self._pictures, self.focused)
@@ -115,7 +115,7 @@ class AnswerPlate:
         """Take back the latest part."""
         if self.parts is not None:
             self.parts.take_back()
-            self.changed()
+            self.note_part()
 
     def put_back(self) -> None:
         """Take back all parts of an answer that did not count."""

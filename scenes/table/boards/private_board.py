@@ -103,10 +103,10 @@ class BoardContext:
 
 @dataclass(frozen=True, slots=True)
 class BoardHidden:
-    """Result of a board whose seat hides it or is done looking. `goes_on`: continue with the seat's next question,
+    """Result of a board whose seat hides it or is done looking. `to_next_question`: ask the seat's next question
     without a curtain in between."""
 
-    goes_on: bool = False
+    to_next_question: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +186,7 @@ class PrivateBoard(HouseScene):
 
     def settle(self, at: Hashable = None) -> None:
         super().settle(at)
-        self.plate.settled()
+        self.plate.show_hook()
 
     def _direct(self, press: Press) -> None:
         """Move the hook. From the plate every direction leads back to its previous target."""
@@ -244,7 +244,7 @@ class PrivateBoard(HouseScene):
         """Rectangles that the answering player should be able to read."""
         return ()
 
-    def noted(self, step: Step) -> None:
+    def write_note(self, step: Step) -> None:
         """Write down a note that a lesson asked for, after the right answer."""
 
     def button(self, action: Action) -> tuple[str, str]:
@@ -259,16 +259,16 @@ class PrivateBoard(HouseScene):
         draw_on_board(canvas, self.behind.coach, self.shown_by, self.focus.targets)
         self.draw_bottom_bar(canvas)
 
-    def spoken(self) -> BarWords:
+    def bar_words(self) -> BarWords:
         """The bar's words. A child is told what to do after a silence, and hears the question again beside a
         refusal. If its sentence has no picture, that of the question is shown."""
         asked, question = self.behind.said, self.sentence()
-        how = self.voice.said(asked).how_words if asked is not None and self.context.idle_timer.long else ""
+        how = self.voice.wording(asked).how_words if asked is not None and self.context.idle_timer.long else ""
         if self.said is not None:
             beside = question if question != self.said else asked  # the sentence of the hook's target can be the same
             how = self.voice.words(beside) if beside is not None and self.children else ""
-        spoken = super().spoken()
-        picture = self.voice.said(asked).picture if asked is not None else LOOKING
+        spoken = super().bar_words()
+        picture = self.voice.wording(asked).picture if asked is not None else LOOKING
         return replace(spoken, how=how, picture=spoken.picture or picture_of(picture, None, self.theme))
 
     @property
@@ -283,7 +283,7 @@ class PrivateBoard(HouseScene):
         """The seat's own bar with these hints."""
         plan = self.behind.seating[self.behind.seat]
         owner = Owner(plan.picture, plan.name, self.behind.sub)
-        return BottomBar(self.spoken(), hints, self.button, owner, pose=self.pose, aims=self.aims)
+        return BottomBar(self.bar_words(), hints, self.button, owner, pose=self.pose, aims=self.aims)
 
     def draw_bottom_bar(self, canvas: Canvas) -> None:
         self.context.draw_bottom_bar(canvas, self._bar(self.hints()))
@@ -425,16 +425,16 @@ class PrivateBoards(Feature[Any]):
     sets: Callable[[Theme], Iterator[object]]
 
 
-def board_for(look: GameTable[Any], prompts: Sequence[Prompt]) -> MakeBoard | None:
+def board_for(game_table: GameTable[Any], prompts: Sequence[Prompt]) -> MakeBoard | None:
     """The maker of the board for these questions; None if the table asks them itself."""
-    boards = look.feature(PrivateBoards)
+    boards = game_table.feature(PrivateBoards)
     if boards is None:
         return None
     verbs = (prompt.verb for prompt in prompts if not prompt.interrupts)
     return next((boards.by_verb[verb] for verb in verbs if verb in boards.by_verb), None)
 
 
-def peek_word(look: GameTable[Any]) -> Message | None:
+def peek_word(game_table: GameTable[Any]) -> Message | None:
     """The label of the button that opens a seat's own board; None if there is none."""
-    boards = look.feature(PrivateBoards)
+    boards = game_table.feature(PrivateBoards)
     return boards.peek_word if boards is not None else None

@@ -46,8 +46,8 @@ class PublicBoards(Feature[Any]):
     by_verb: Mapping[str, Board]
 
 
-def spared(look: GameTable[Any], audience: Audience) -> GameTable[Any]:
+def table_for(game_table: GameTable[Any], audience: Audience) -> GameTable[Any]:
     """The table for an audience: children skip some interludes."""
-    if not audience.children or not any(row.spared for row in look.told):
-        return look
-    return replace(look, told=tuple(replace(row, page=None) if row.spared else row for row in look.told))
+    if not audience.children or not any(row.spared for row in game_table.told):
+        return game_table
+    return replace(game_table, told=tuple(replace(row, page=None) if row.spared else row for row in game_table.told))

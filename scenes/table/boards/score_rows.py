@@ -114,14 +114,14 @@ class SeriesSheet(Sheet):
         return list(enumerate(self.deals[first : first + self.most], first + 1))
 
     def bindings(self) -> tuple[Binding, ...]:
-        return self.goes_on(say("hint-back"), *self.scrolls(max(0, len(self.deals) - self.most)))
+        return self.leads_on(say("hint-back"), *self.scrolls(max(0, len(self.deals) - self.most)))
 
     def lines(self) -> Sequence[Message]:
         rows = (say("sheet-row", where=deal.where, items=deal.told) for _, deal in self.in_sight())
         return *rows, total_told(told(self.columns, self.scores.after)), *(words for _, words in self.running)
 
     def paint(self, canvas: Canvas, paper: Rect, theme: Theme) -> None:
-        draw_heading(canvas, paper, self.worded(self.title), self.worded(self.so_far), theme)
+        draw_heading(canvas, paper, self.words_of(self.title), self.words_of(self.so_far), theme)
         self.draw_way(canvas, paper, theme)
         wide, high = paper.width - 2 * self.SIDE, paper.height - self.DOWN - self.UP
         self.draw_rows(canvas, Rect(paper.left + self.SIDE, paper.top + self.DOWN, wide, high), theme)
@@ -160,14 +160,14 @@ class SeriesSheet(Sheet):
                 left = box.left + BID_FROM - (0 if dealt else WITHOUT)
                 _draw_bid(canvas, deal.bid, self.seating[deal.bid.seat].picture, left, middle, high, theme)
             for (words, color), x in zip(deal.values, xs, strict=True):
-                _fitted(canvas, self.worded(words), _size(theme, VALUE, high), (x, middle), color, step)
+                _fitted(canvas, self.words_of(words), _size(theme, VALUE, high), (x, middle), color, step)
         self._draw_strip(canvas, Rect(box.left, box.bottom - STRIP, box.width, STRIP), xs, step, theme)
 
     def _draw_heads(self, canvas: Canvas, box: Rect, xs: Sequence[float], step: float, theme: Theme) -> None:
         places = (NUMBER_AT, DEALER_AT, BID_FROM + BID_WIDE / 2)
         for number, (head, x) in enumerate(zip(self.HEADS, places, strict=False)):
             if not theme.large_text:
-                words = self.worded(head)
+                words = self.words_of(head)
                 letters = max(SMALLEST_TEXT, text.fit(words, HEAD, 160 if number else 2 * NUMBER_AT + 60, "semibold"))
                 text.place(canvas, words, letters, (box.left + x, box.top), QUIET, "semibold")
         for looks, x in zip(map(self.looks, self.columns), xs, strict=True):
@@ -185,13 +185,13 @@ class SeriesSheet(Sheet):
             number, letters = str(len(self.deals) + 1), _size(theme, NUMBER, STRIP)
             text.place(canvas, number, letters, (box.left + NUMBER_AT, middle), INK, "bold")
             _face(canvas, self.seating[seat].picture, FACE, (at, middle))
-        news, left = self.worded(words), at + NEXT_FROM - DEALER_AT
+        news, left = self.words_of(words), at + NEXT_FROM - DEALER_AT
         room = xs[0] - step / 2 - left - 8
         letters = max(SMALLEST_TEXT, text.fit(news, _size(theme, WORDS, STRIP), room, role))
         if text.width(news, letters, role) <= room:
             text.place(canvas, news, letters, (left, middle), INK, role, "left")
         for column, x in zip(self.columns, xs, strict=True):
-            total = self.worded(self.amount(self.scores.total(column.side)))
+            total = self.words_of(self.amount(self.scores.total(column.side)))
             _fitted(canvas, total, _size(theme, TOTAL, STRIP), (x, middle), column.color, step)
 
 

@@ -23,13 +23,13 @@ from game.draw.boards import pill, strings, stud
 from game.draw.cache import cached, converted
 from game.draw.icons import badge, icon
 from game.draw.paper import Piece, board, with_shadow
-from game.easing import Feel, paced
+from game.easing import Feel, animation_seconds
 from game.input.actions import Action, Press
 from game.scene import Narrated, Scene
 from game.text.catalogue import Voice
 from game.theme import CARD_EDGE, CREAM, GOLD_INK, INK, SAFE, SeatLook, Theme
 from game.timeline import Call, Clip, Lane
-from game.widgets.bindings import Binding, bound, dispatch, meant, printed, table
+from game.widgets.bindings import Binding, bound, dispatch, hints_of, press_on_hint, table
 from game.widgets.bottom_bar import BarWords, BottomBar
 from game.widgets.hints import Hint, told_hints
 from scenes.games import REMINDER
@@ -151,9 +151,11 @@ class Reminder(Feature[Any]):
     made: Callable[[Context, Heard, Any, Speakers, Seating], Scene]
 
 
-def reminder_of(look: GameTable[Any], plan: TablePlan) -> Reminder | None:
+def reminder_of(game_table: GameTable[Any], plan: TablePlan) -> Reminder | None:
     """The reminder of a game, if the table has it turned on."""
-    return look.feature(Reminder) if dict(plan.aids).get(REMINDER.name, REMINDER.usual) != REMINDER.usual else None
+    return (
+        game_table.feature(Reminder) if dict(plan.aids).get(REMINDER.name, REMINDER.usual) != REMINDER.usual else None
+    )
 
 
 def paper_of(theme: Theme) -> pygame.Rect:
@@ -209,27 +211,27 @@ class Sheet(Scene):
             self.lane.play(self.climb.clip(self.context.sound.play))
 
     def update(self, dt: float) -> None:
-        self.lane.advance(paced(dt, self.context.pace * self.share))
+        self.lane.advance(animation_seconds(dt, self.context.pace * self.share))
 
     def act(self, press: Press) -> None:
-        dispatch(meant(press, self.hints(), self.context.devices.hint, self.context.theme), self.bindings())
+        dispatch(press_on_hint(press, self.hints(), self.context.devices.hint, self.context.theme), self.bindings())
 
     def bindings(self) -> tuple[Binding, ...]:
         """Bindings of the buttons."""
-        return self.goes_on(say("table-on"))
+        return self.leads_on(say("table-on"))
 
     def hints(self) -> tuple[Hint, ...]:
         """Hints of the bottom bar."""
-        return printed(self.bindings(), self.who.voice)
+        return hints_of(self.bindings(), self.who.voice)
 
-    def goes_on(self, words: Message, *more: Binding) -> tuple[Binding, ...]:
+    def leads_on(self, words: Message, *more: Binding) -> tuple[Binding, ...]:
         """Bindings that close the sheet: confirm with these words, and every button that leads away except for the
         pause.
 
         `more` are further bindings.
         """
-        on = Binding(Action.CONFIRM, self.gone_on, words)
-        return table((on, *more, *self.pauses(), *bound(LEADS_ON, self.gone_on)))
+        on = Binding(Action.CONFIRM, self.leave_page, words)
+        return table((on, *more, *self.pauses(), *bound(LEADS_ON, self.leave_page)))
 
     def pauses(self) -> tuple[Binding, ...]:
         """The binding of the table's pause, if there is one."""
@@ -251,7 +253,7 @@ class Sheet(Scene):
         up = Binding(Action.UP, lambda press: by(-1), say("table-earlier") if first else None)
         return up, Binding(Action.DOWN, lambda press: by(1), say("table-more") if last and not first else None)
 
-    def gone_on(self, press: Press) -> None:
+    def leave_page(self, press: Press) -> None:
         """Close the sheet after a press."""
         self.context.sound.play("page")
         self.context.stack.dismiss()
@@ -264,13 +266,13 @@ class Sheet(Scene):
         """Its content for the narrator; public facts only."""
         return ()
 
-    def narrated(self) -> Narrated:
+    def narration(self) -> Narrated:
         """What the narrator reads; the lines follow once no number runs."""
         start = None if self.begun else self.start
         lines = self.lines() if start is None else start.lines(self.running, self.context.audience.children)
         told = told_hints(self.hints(), self.context.devices.hint, self.who.voice)
-        written = () if self.busy else tuple(map(self.worded, lines))
-        return Narrated(sentence=self.spoken().text, hints=told, lines=written)
+        written = () if self.busy else tuple(map(self.words_of, lines))
+        return Narrated(sentence=self.bar_words().text, hints=told, lines=written)
 
     @property
     def paper(self) -> pygame.Rect:
@@ -284,13 +286,13 @@ class Sheet(Scene):
         """Whether there are scores, not only what the table plays for."""
         return self.begun or self.start is None
 
-    def worded(self, message: Message) -> str:
+    def words_of(self, message: Message) -> str:
         """Words for the paper, in the current audience's variant."""
         return self.who.voice.words(message)
 
-    def spoken(self) -> BarWords:
+    def bar_words(self) -> BarWords:
         message = self.sentence()
-        return BarWords("") if message is None else self.context.spoken(message, self.who.voice)
+        return BarWords("") if message is None else self.context.bar_words(message, self.who.voice)
 
     def draw(self, canvas: Canvas) -> None:
         theme = self.context.theme
@@ -310,7 +312,7 @@ class Sheet(Scene):
 
     def draw_bar(self, canvas: Canvas) -> None:
         """Draw the bar with its sentence and hints."""
-        bar = BottomBar(self.spoken(), self.hints(), self.context.devices.hint)
+        bar = BottomBar(self.bar_words(), self.hints(), self.context.devices.hint)
         self.context.draw_bottom_bar(canvas, bar)
 
     def paint(self, canvas: Canvas, paper: pygame.Rect, theme: Theme) -> None:
@@ -345,7 +347,7 @@ class PointsSheet(Sheet):
         step = paper.height / (len(self.scores) + 1)
         letters = min(theme.px(POINTS), round(step * LINE_FILLED))
         for seat, score in enumerate(self.scores):
-            words = self.worded(say("table-points", seat=Who(seat), amount=score))
+            words = self.words_of(say("table-points", seat=Who(seat), amount=score))
             at = paper.centerx, paper.top + step * (seat + 1)
             text.place(canvas, words, text.fit(words, letters, paper.width - 2 * letters), at, INK)
 
@@ -389,11 +391,11 @@ class CountingSheet(Sheet):
 
     def once_counted(self) -> tuple[Binding, ...]:
         """Bindings of the buttons after the count."""
-        return self.goes_on(say("table-on"))
+        return self.leads_on(say("table-on"))
 
     def _hurry(self) -> None:
         self.lane.finish()
-        self.hurried()
+        self.skip_count()
 
-    def hurried(self) -> None:
+    def skip_count(self) -> None:
         """Called when a player skipped the count."""

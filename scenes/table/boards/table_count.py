@@ -116,7 +116,7 @@ class TableCount(CountingSheet):
         return round(_HOP * abs(sin(_HOPS * pi * self.hopped)))
 
     def once_counted(self) -> tuple[Binding, ...]:
-        return self.goes_on(self.next_words(), *self.asked_sheet())
+        return self.leads_on(self.next_words(), *self.asked_sheet())
 
     def next_words(self) -> Message:
         """The words of the button that goes on."""
@@ -131,9 +131,9 @@ class TableCount(CountingSheet):
         self.context.sound.play("page")
         self.context.stack.push(self.sheet.made())
 
-    def narrated(self) -> Narrated:
-        told = super().narrated()
-        return told if self.busy else replace(told, lines=(*map(self.worded, self.lead_told()), *told.lines))
+    def narration(self) -> Narrated:
+        told = super().narration()
+        return told if self.busy else replace(told, lines=(*map(self.words_of, self.lead_told()), *told.lines))
 
     def lead_told(self) -> tuple[Message, ...]:
         """Who leads now, if the lead has changed."""

@@ -22,7 +22,7 @@ class CallButton:
         if self.screen.room.private:
             self.screen.set_viewpoint(PUBLIC)
         self.screen.clear_question()
-        self.screen.session.bots.cancel()
+        self.screen.session.computer_players.cancel()
         scene = navigation.calls(self.context, self.screen, mine, self.privacy.devices_changed)
         if trick is not None:
             scene.point_out(trick)

@@ -69,7 +69,7 @@ def panel(theme: Theme) -> Rect:
 
 
 def draw_call_cards(
-    canvas: Canvas, shown: CallCards, look: GameTable[Any], who: Speakers, seating: Seating, theme: Theme
+    canvas: Canvas, shown: CallCards, game_table: GameTable[Any], who: Speakers, seating: Seating, theme: Theme
 ) -> None:
     """Draw the cards in the order of play, each with its player's face. All but the called one are dimmed.
 
@@ -86,7 +86,7 @@ def draw_call_cards(
         column, row = number % across, number // across
         x = box.left + box.width * (column + 0.5) / across
         y = box.top + 2 * TITLE_LINE - GAP + room / 2 + (row - (down - 1) / 2) * room / DOWN
-        face = _face(look.deck, card, wide, theme, seat == shown.seat)
+        face = _face(game_table.deck, card, wide, theme, seat == shown.seat)
         canvas.blit(face, face.get_rect(center=(x, y)))
         medal = avatar(seating[seat].picture, FACE)
         canvas.blit(medal, medal.get_rect(center=(x + wide / 2 - 8, y + face.get_height() / 2 - 16)))
@@ -145,9 +145,9 @@ class Calls(Feature[V]):
     nothing_owned: Callable[[str], Message]
 
 
-def calls_heard(look: GameTable[Any], view: Any) -> bool:
+def calls_heard(game_table: GameTable[Any], view: Any) -> bool:
     """Whether calls are possible now: a public fact, even if no player has anything to call."""
-    calls = look.feature(Calls)
+    calls = game_table.feature(Calls)
     return calls is not None and calls.heard(view)
 
 
@@ -168,7 +168,7 @@ class PossibleCalls:
 
 def possible_calls(session: Session, view: Any, rules: Calls[Any], seats: Sequence[Seat]) -> PossibleCalls:
     """The lists of `seats` by the game's `rules`, from the public `view`. It does not try own cards."""
-    calls = {seat: rules.listed(view, seat, session.seen(seat).calls) for seat in seats}
+    calls = {seat: rules.listed(view, seat, session.facts_for(seat).calls) for seat in seats}
     refused = {step: why for steps in calls.values() for step in steps if (why := session.why_not(step))}
     own = {seat: rules.owned(view, seat) for seat in seats}
     return PossibleCalls(rules, calls, own, refused, lambda step: not session.why_not(step))
@@ -189,14 +189,15 @@ class CallScene(Page):
         context: Context,
         possible_calls: PossibleCalls,
         view: Any,
-        look: GameTable[Any],
+        game_table: GameTable[Any],
         seating: Seating,
         who: Speakers,
         alone: bool = False,
         lost: DevicesChanged | None = None,
     ) -> None:
         super().__init__(context)
-        self.possible_calls, self.view, self.look, self.seating, self.who = possible_calls, view, look, seating, who
+        self.possible_calls, self.game_table = possible_calls, game_table
+        self.view, self.seating, self.who = view, seating, who
         self.alone, self.lost = alone, lost
         self.calls = possible_calls.calls
         self.seat: Seat | None = next(iter(self.calls)) if len(self.calls) == 1 else None
@@ -245,10 +246,10 @@ class CallScene(Page):
         return Row(BACK, say("table-nothing"), None, say("pause-go-on-line"), "cross")
 
     def _named(self, step: Step) -> Line:
-        return self.voice.said(self._choice(step)).line
+        return self.voice.wording(self._choice(step)).line
 
     def _choice(self, step: Step) -> Message:
-        return self.look.text.choice(step, self.view, self.who)
+        return self.game_table.text.choice(step, self.view, self.who)
 
     def _indent(self, step: Step) -> int:
         return PICTURE_ROOM * sum(not isinstance(part, str) for part in self._named(step))
@@ -340,7 +341,7 @@ class CallScene(Page):
             pictures = [part for part in parts if not isinstance(part, str)]
             for place, part in enumerate(pictures):
                 size = min(PICTURE, rect.height - 18)
-                drawn = part_picture(part, self.look, self.seating, size)
+                drawn = part_picture(part, self.game_table, self.seating, size)
                 canvas.blit(drawn, drawn.get_rect(center=(rect.left + 60 + place * PICTURE_ROOM, rect.centery)))
         self._paint_panel(canvas)
 
@@ -352,7 +353,7 @@ class CallScene(Page):
             return
         shown = self.possible_calls.rules.call_cards(step, self.view)
         if shown is not None:
-            draw_call_cards(canvas, shown, self.look, self.who, self.seating, self.theme)
+            draw_call_cards(canvas, shown, self.game_table, self.who, self.seating, self.theme)
             return
         accused = next((seat for part in self._named(step) if (seat := _whose(part)) is not None), None)
         if accused is not None:

@@ -20,12 +20,12 @@ from game.draw.avatar import avatar
 from game.draw.boards import question_plate
 from game.draw.glyphs import glyph
 from game.draw.icons import mark
-from game.easing import paced
+from game.easing import animation_seconds
 from game.input.actions import Action, Press
 from game.scene import Scene
 from game.theme import Theme
 from game.timeline import Call, Clip, Lane, Seq, Wait
-from game.widgets.bindings import Binding, dispatch, meant, printed
+from game.widgets.bindings import Binding, dispatch, hints_of, press_on_hint
 from game.widgets.bottom_bar import BarWords, BottomBar
 from game.widgets.hints import Hint
 from scenes.seating import Seating, device_noun
@@ -118,14 +118,14 @@ class ChallengeScene(Scene):
 
     def enter(self) -> None:
         if self.challenge.minds is None:
-            self._go_on()
+            self._proceed_to_verdict()
         else:
             self._hear_bots()
 
     def _hear_bots(self) -> None:
         """Let the computer players vote, one after the other."""
         bots = [seat for seat in self.challenge.asked if not self.seating[seat].person and seat not in self.said]
-        self.lane.play(Seq(*map(self._nods, bots), Call(self._go_on)))
+        self.lane.play(Seq(*map(self._nods, bots), Call(self._proceed_to_verdict)))
 
     def _nods(self, seat: Seat) -> Clip:
         return Seq(Wait(NOD_SECONDS), Call(lambda: self._say(seat, self._minds)))
@@ -148,7 +148,7 @@ class ChallengeScene(Scene):
         self.said[seat] = against
         self.context.sound.play("latch")
 
-    def _go_on(self) -> None:
+    def _proceed_to_verdict(self) -> None:
         """When all human players have voted, go on to computer players that abstain, then to the verdict."""
         if self.waiting:
             return
@@ -183,7 +183,7 @@ class ChallengeScene(Scene):
 
     def hints(self) -> tuple[Hint, ...]:
         """Hints of the bottom bar."""
-        return printed(self.bindings(), self.who.voice)
+        return hints_of(self.bindings(), self.who.voice)
 
     def _fits(self, press: Press) -> None:
         if press.at is None:
@@ -199,7 +199,7 @@ class ChallengeScene(Scene):
             return
         self._say(seat, against)
         if not self.lane.busy:
-            self._go_on()
+            self._proceed_to_verdict()
 
     def _not_theirs(self, press: Press) -> Message:
         done = [seat for seat in self.seating.seats_of(press.device) if seat in self.said]
@@ -215,12 +215,12 @@ class ChallengeScene(Scene):
         plates = zip(plate_rects(theme), (Action.CONFIRM, Action.EXTRA), strict=True)
         action = next((action for rect, action in plates if rect.collidepoint(press.at)), None)
         if action is None:
-            return meant(press, self.hints(), self.button, theme)
+            return press_on_hint(press, self.hints(), self.button, theme)
         return Press(action, press.device, press.seat)
 
     def update(self, dt: float) -> None:
         self._words_left = max(0.0, self._words_left - dt)
-        self.lane.advance(paced(dt, self.context.pace))
+        self.lane.advance(animation_seconds(dt, self.context.pace))
 
     # Display
 
@@ -230,8 +230,8 @@ class ChallengeScene(Scene):
             return self._words
         return self.challenge.question
 
-    def spoken(self) -> BarWords:
-        return self.context.spoken(self.sentence(), self.who.voice)
+    def bar_words(self) -> BarWords:
+        return self.context.bar_words(self.sentence(), self.who.voice)
 
     def button(self, action: Action) -> tuple[str, str]:
         waiting = self.waiting
@@ -252,7 +252,7 @@ class ChallengeScene(Scene):
             ):
                 sign, wide, said = glyph(*self.button(action), GLYPH), rect.width, self.who.words(words)
                 question_plate(said, False, theme, wide, sign, most=wide).draw(canvas, rect.center)
-        bar = BottomBar(self.spoken(), self.hints(), self.button, ground=self.bar)
+        bar = BottomBar(self.bar_words(), self.hints(), self.button, ground=self.bar)
         self.context.draw_bottom_bar(canvas, bar)
 
 

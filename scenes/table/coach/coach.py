@@ -15,7 +15,7 @@ from engine.core.messages import Message, say
 from engine.core.prompts import Prompt
 from engine.core.seats import Seat
 from engine.core.steps import Step
-from game.bots import Bots, Question
+from game.bots import Bots, Brief
 from game.input.actions import Action
 from game.lessons import Mark
 from game.widgets.bindings import Binding, Do
@@ -58,9 +58,9 @@ class Coach:
     """
 
     def __init__(
-        self, bots: Bots, question: Question, speech: CoachWords, told: Callable[[int], None], about: Step | None = None
+        self, bots: Bots, brief: Brief, speech: CoachWords, told: Callable[[int], None], about: Step | None = None
     ) -> None:
-        self._bots, self._question, self.speech, self._told, self._about = bots, question, speech, told, about
+        self._bots, self._brief, self.speech, self._told, self._about = bots, brief, speech, told, about
         self.depth = SHUT
         self.levels: tuple[Level, ...] = (Level((speech.said(THINKING),)),) * KNOWS
         self._asked = self._heard = False
@@ -95,14 +95,14 @@ class Coach:
         if self._asked:
             return
         self._asked = True
-        seed = len(self._question.heard)  # known to the seat: the same position gets the same advice
-        self._bots.advise(self._question, self._about, seed)
+        seed = len(self._brief.heard)  # known to the seat: the same position gets the same advice
+        self._bots.advise(self._brief, self._about, seed)
 
-    def follow(self) -> None:
+    def collect_advice(self) -> None:
         """Collect finished advice; call it once a frame."""
         if self._asked and not self._heard:
-            for advised in self._bots.advised():
-                if advised.key == self._question.key:
+            for advised in self._bots.poll_advice():
+                if advised.key == self._brief.key:
                     self._heard = True
                     self._take(advised.advice)
 
@@ -117,7 +117,7 @@ class Coach:
         """End with the question, and cancel its request."""
         self.shut()
         if self._asked and not self._heard:
-            self._bots.cancel(self._question.key)
+            self._bots.cancel(self._brief.key)
 
     # Display and speech
 
@@ -126,7 +126,7 @@ class Coach:
         """Label of its button."""
         return CLOSE if self.open and self._last else NEXT[self.depth]
 
-    def said(self) -> Lines | None:
+    def lines(self) -> Lines | None:
         """The lines of its slip; None while it is closed."""
         return self.levels[self.depth - 1].lines if self.open else None
 
@@ -142,19 +142,19 @@ class Coach:
 
 
 def coach_of(
-    bots: Bots, session: Session, look: GameTable[Any], who: Speakers, seat: Seat, prompts: Sequence[Prompt]
+    bots: Bots, session: Session, game_table: GameTable[Any], who: Speakers, seat: Seat, prompts: Sequence[Prompt]
 ) -> Coach | None:
     """The coach for the open questions of `seat`; None if there is no question or the table has no coach."""
     if not session.plan.coached or all(prompt.interrupts for prompt in prompts):
         return None
-    seen, game = session.seen(seat), session.game.name
-    question = Question(("coach", seat, session.step_count), game, seen.view, seen.heard, seen.prompts)
-    speech = CoachWords(look, advice_words_of(game), seen.view, who, seat, own_cards(look, seen.view))
+    seen, game = session.facts_for(seat), session.game.name
+    brief = Brief(("coach", seat, session.step_count), game, seen.view, seen.heard, seen.prompts)
+    speech = CoachWords(game_table, advice_words_of(game), seen.view, who, seat, own_cards(game_table, seen.view))
 
     def asked(depth: int) -> None:
-        session.coach_usage.asked(session.persons()[seat], session.step_count, depth)
+        session.coach_usage.count_request(session.persons()[seat], session.step_count, depth)
 
-    return Coach(bots, question, speech, asked)
+    return Coach(bots, brief, speech, asked)
 
 
 def with_coach(

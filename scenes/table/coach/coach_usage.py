@@ -37,7 +37,7 @@ class CoachUsage:
         counts = ((seat, self.of(person)) for seat, person in enumerate(persons))
         return tuple((seat, count) for seat, count in counts if count != NEVER)
 
-    def asked(self, person: int, question: int, depth: int) -> None:
+    def count_request(self, person: int, question: int, depth: int) -> None:
         """Count a request for `depth` about `question` (number of steps before it).
 
         A question counts once, with its greatest depth, even if a curtain falls in between.

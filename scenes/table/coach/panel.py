@@ -96,7 +96,7 @@ def signs_of(screen: Screen) -> Iterator[Rect]:
     """The signs over the table, and the things on it that lessons point at."""
     if screen.board is not None:
         return
-    signs = screen.look.feature(HangingSigns)
+    signs = screen.game_table.feature(HangingSigns)
     if signs is not None:
         for (x, y), sign in signs.hung(screen.stage.view, screen.speakers, screen.room.seating, screen.theme):
             yield sign.box.move(x, y)

@@ -48,17 +48,17 @@ class OpenQuestion(Protocol):
 class Unasked:
     """`said` is the sentence on the tip. People are known by their seats at the start."""
 
-    def __init__(self, context: Context, look: GameTable[Any], session: Session) -> None:
+    def __init__(self, context: Context, game_table: GameTable[Any], session: Session) -> None:
         self._context, self._session = context, session
-        brought = look.feature(Moments)
+        brought = game_table.feature(Moments)
         self._occasions: Mapping[str, Occasion] = brought.occasions if brought is not None else {}
-        self._moments = tuple(one for one in moments() if one.game == look.name and one.id in self._occasions)
+        self._moments = tuple(one for one in moments() if one.game == game_table.name and one.id in self._occasions)
         self.said: Message | None = None
         self.about: About = NOTHING
         self._to: Seat | None = None  # the seat that the hint speaks to
         self._left = inf  # seconds
         self._choosing: Step | None = None  # the answer that the hint is about
-        self._first = len(session.seen(PUBLIC).heard)  # events of a resumed match are no news
+        self._first = len(session.facts_for(PUBLIC).heard)  # events of a resumed match are no news
         self._known: dict[int, int] = {}  # by person: number of events at the last look
         self.served: set[int] = set()
         """Persons who heard a moment in this turn."""
@@ -77,17 +77,17 @@ class Unasked:
         if self._left <= 0:
             self.hush()
 
-    def answered(self, seat: Seat) -> None:
+    def note_answer(self, seat: Seat) -> None:
         """Note that `seat` has answered: its next turn begins, and a hint to it ends. Not every answer is a press."""
         self.served.discard(self._session.persons()[seat])
         if seat == self._to:
             self.hush()
 
-    def watch(self, seat: Seat, asked: OpenQuestion | None) -> None:
-        """Look for a moment of `seat` with `asked` in front of it, if anything has changed."""
-        intended = asked.intended if asked is not None else None
-        middle = asked is not None and asked.begun
-        watched = (seat, self._session.step_count, asked is None, intended, middle)
+    def watch(self, seat: Seat, question: OpenQuestion | None) -> None:
+        """Look for a moment of `seat` with `question` in front of it, if anything has changed."""
+        intended = question.intended if question is not None else None
+        middle = question is not None and question.begun
+        watched = (seat, self._session.step_count, question is None, intended, middle)
         if watched == self._watched:
             return
         self._watched = watched
@@ -95,10 +95,10 @@ class Unasked:
             self.hush()
         coached = bool(self._occasions) and self._session.plan.coached and self._session.seating[seat].person
         if coached and self.said is None:
-            self._look(seat, self._situation(seat, asked is not None, intended), middle)
+            self._look(seat, self._situation(seat, question is not None, intended), middle)
 
     def _situation(self, seat: Seat, asked: bool, intended: Step | None) -> Situation[Any]:
-        seen, plan = self._session.seen(seat), self._session.plan
+        seen, plan = self._session.facts_for(seat), self._session.plan
         known = self._known.get(self._session.persons()[seat], self._first)
         return Situation(
             seen.view,

@@ -35,7 +35,7 @@ class Level:
 class CoachWords:
     """The coach's words to `seat`, from its view and hand."""
 
-    look: GameTable[Any]
+    game_table: GameTable[Any]
     words: AdviceWords
     view: Any
     who: Speakers
@@ -68,7 +68,7 @@ class CoachWords:
     def _picture(self, message: Message, step: Step | None = None) -> str:
         """The picture of a child's sentence: the card of the step, or that of the message."""
         card = cards_of(step, self.hand)[:1] if step is not None and self._child else ()
-        return card[0] if card else self.who.voice.said(message).picture
+        return card[0] if card else self.who.voice.wording(message).picture
 
     def _else(self, advice: Advice) -> tuple[str, ...]:
         """The other sensible steps, and the first of the weaker ones with its cost."""
@@ -86,7 +86,7 @@ class CoachWords:
 
     def named(self, step: Step) -> Message:
         """The name of an answer that is no card."""
-        return self.look.text.choice(step, self.view, self.who)
+        return self.game_table.text.choice(step, self.view, self.who)
 
     def does(self, step: Step) -> str:
         """What to do, as a sentence: `Play the red 7.`"""

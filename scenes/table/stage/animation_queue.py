@@ -60,14 +60,18 @@ def to_tell(events: Sequence[Event], follow: Callable[[Any, Event], Any], view: 
 
 
 def tell(
-    story: Sequence[ViewedEvent], look: GameTable[Any], stage: Stage, who: Speakers, repeated: Repeated | None = None
+    story: Sequence[ViewedEvent],
+    game_table: GameTable[Any],
+    stage: Stage,
+    who: Speakers,
+    repeated: Repeated | None = None,
 ) -> Clip:
     """The clip of a story: each event with its caption and its motion, and then its view. Motions that are `repeated`
     are shorter, and those that are spared have no caption. The next event waits until the caption has been read
     aloud."""
     clips: list[Clip] = []
     for event, before, after in story:
-        row = look.row(event)
+        row = game_table.row(event)
         share = repeated.share(event, row.ceremony) if repeated else 1.0
         caption = row.says(event, before, who) if share else None
         clips += [
@@ -79,7 +83,7 @@ def tell(
             clips.append(Call(partial(stage.faces.feel, row.feels(event, before)), skippable=True))
         clips.append(stage.listens())
         if repeated:
-            repeated.told(event)
+            repeated.note(event)
     return Seq(*clips)
 
 

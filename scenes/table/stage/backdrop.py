@@ -77,10 +77,10 @@ class Hour:
 
 
 class Backdrop:
-    """The set of one table: `picture`, at the `hour` of its story, and what it has `worn` there."""
+    """The set of one table: its `picture` at the `hour` of the story, with the dressing that it has `worn` since."""
 
     picture: pygame.Surface
-    look: GameTable[Any]
+    game_table: GameTable[Any]
     theme: Theme
     worn: Hashable | None
 
@@ -92,38 +92,38 @@ class Backdrop:
         self._dressed_for: tuple[Any, Seating | None] = None, None
         """The view and the players for which it was dressed."""
 
-    def build(self, look: GameTable[Any], theme: Theme, view: Any, seating: Seating) -> None:
+    def build(self, game_table: GameTable[Any], theme: Theme, view: Any, seating: Seating) -> None:
         """Paint the set for `view` in the current window.
 
         No frame waits for a picture sharper than full HD: it stays coarse until a sharp one is drawn ahead.
         """
-        self.look, self.theme, day = look, theme, look.feature(TimeOfDay)
+        self.game_table, self.theme, day = game_table, theme, game_table.feature(TimeOfDay)
         if day is not None:
-            self._idle_work.add(ahead(look, theme, self.hour.at(day.progress(view))))
-        self._dressed_for, self.worn = (view, seating), worn_of(look, view, seating, theme)
-        sharp = surfaces.density() <= 1 or ready(look, theme, self.hour.painted)
+            self._idle_work.add(ahead(game_table, theme, self.hour.at(day.progress(view))))
+        self._dressed_for, self.worn = (view, seating), worn_of(game_table, view, seating, theme)
+        sharp = surfaces.density() <= 1 or ready(game_table, theme, self.hour.painted)
         with nullcontext() if sharp else surfaces.no_sharper():
-            self.picture = painted(look, theme, self.hour.painted, self.worn)
+            self.picture = paint_set(game_table, theme, self.hour.painted, self.worn)
         if not sharp:
             self._paint_ahead(self.hour.painted, view, seating)
 
-    def follow(self, view: Any, seating: Seating, seconds: float) -> None:
+    def advance(self, view: Any, seating: Seating, seconds: float) -> None:
         """Let `seconds` of story pass, towards `view`. Between frames the set is dressed for it and painted again if
         that changes anything, also for a new window.
 
         Until that is done, the picture for the previous window is stretched.
         """
-        here, day, moment = surfaces.density(), self.look.feature(TimeOfDay), self.hour.painted
+        here, day, moment = surfaces.density(), self.game_table.feature(TimeOfDay), self.hour.painted
         if day is not None:
             moment = self.hour.toward(day.progress(view), seconds)
-        changes = any(map(is_not, self._dressed_for, (view, seating))) and self.look.feature(Dressing) is not None
+        changes = any(map(is_not, self._dressed_for, (view, seating))) and self.game_table.feature(Dressing) is not None
         differs = (here, moment) != (surfaces.density_of(self.picture), self.hour.painted)
         if (changes or differs) and self._painted_ahead != here:
             self._paint_ahead(moment, view, seating)
 
     def _paint_ahead(self, moment: float, view: Any, seating: Seating) -> None:
         self._painted_ahead, self._dressed_for = surfaces.density(), (view, seating)
-        work = _between_frames(ref(self), self.look, self.theme, moment, view, seating)
+        work = _between_frames(ref(self), self.game_table, self.theme, moment, view, seating)
         self._idle_work.add(work, first=True)
 
     def shows(self, moment: float, worn: Hashable | None) -> bool:
@@ -147,21 +147,21 @@ class Backdrop:
             self._dressed_for = None, None
 
 
-def worn_of(look: GameTable[Any], view: Any, seating: Seating, theme: Theme) -> Hashable | None:
+def worn_of(game_table: GameTable[Any], view: Any, seating: Seating, theme: Theme) -> Hashable | None:
     """What the set of a view wears; None for an undressed one."""
-    dressing = look.feature(Dressing)
+    dressing = game_table.feature(Dressing)
     return None if dressing is None else dressing.worn(view, seating, theme)
 
 
 def _between_frames(
-    backdrop: "ref[Backdrop]", look: GameTable[Any], theme: Theme, moment: float, view: Any, seating: Seating
+    backdrop: "ref[Backdrop]", game_table: GameTable[Any], theme: Theme, moment: float, view: Any, seating: Seating
 ) -> Iterator[object]:
     """Draw the parts of the set of that moment, paint it one layer a piece, and show it. Then draw the parts of the
     next moments. Nothing is drawn if the set would look the same.
 
     It holds only a weak reference to the table: a busy machine would otherwise keep every table of the evening.
     """
-    here, picture, worn = surfaces.density(), None, worn_of(look, view, seating, theme)
+    here, picture, worn = surfaces.density(), None, worn_of(game_table, view, seating, theme)
     there = backdrop()
     if there is None:
         return
@@ -169,19 +169,19 @@ def _between_frames(
         there.came(there.picture, theme, moment, worn, here)
         return
     del there
-    if not ready(look, theme, moment):
-        for piece in ahead(look, theme, moment):
+    if not ready(game_table, theme, moment):
+        for piece in ahead(game_table, theme, moment):
             yield piece
             if backdrop() is None:
                 return
-    if surfaces.density() == here and ready(look, theme, moment):
-        picture = yield from painting(look, theme, moment, worn)
+    if surfaces.density() == here and ready(game_table, theme, moment):
+        picture = yield from painting(game_table, theme, moment, worn)
     there = backdrop()
     if there is None:
         return
     there.came(picture, theme, moment, worn, here)
     del there
-    yield from ahead(look, theme, moment)
+    yield from ahead(game_table, theme, moment)
 
 
 def stepped(moment: float) -> float:
@@ -189,26 +189,26 @@ def stepped(moment: float) -> float:
     return round(moment * STEPS) / STEPS
 
 
-def painted(look: GameTable[Any], theme: Theme, moment: float, worn: Hashable | None = None) -> pygame.Surface:
+def paint_set(game_table: GameTable[Any], theme: Theme, moment: float, worn: Hashable | None = None) -> pygame.Surface:
     """The whole set, at `moment` (0 to 1) if it changes during a match, with the dressing that it has `worn` then."""
-    return at_once(painting(look, theme, moment, worn))
+    return at_once(painting(game_table, theme, moment, worn))
 
 
-def painting(look: GameTable[Any], theme: Theme, moment: float, worn: Hashable | None = None) -> Painting:
+def painting(game_table: GameTable[Any], theme: Theme, moment: float, worn: Hashable | None = None) -> Painting:
     """The steps that paint it: one for each layer of a changing set; none for a fixed set that is already drawn."""
-    day, dressing = look.feature(TimeOfDay), look.feature(Dressing)
+    day, dressing = game_table.feature(TimeOfDay), game_table.feature(Dressing)
     if day is None and worn is None:
-        return _framed(look.art.backdrop, look.art.frame, theme)
+        return _framed(game_table.art.backdrop, game_table.art.frame, theme)
     scene = converted(surfaces.new(STAGE))
     if day is None:
         for top in range(0, STAGE[1], BAND):
-            scene.blit(look.art.backdrop(theme), (0, top), (0, top, STAGE[0], BAND))
+            scene.blit(game_table.art.backdrop(theme), (0, top), (0, top, STAGE[0], BAND))
             yield
     else:
         yield from day.paint(scene, theme, moment)
     if dressing is not None and worn is not None:
         yield from dressing.paint(scene, worn, theme)
-    frame(look.art.frame).draw(scene)
+    frame(game_table.art.frame).draw(scene)
     return scene
 
 
@@ -220,19 +220,19 @@ def _framed(backdrop: Callable[[Theme], pygame.Surface], color: str, theme: Them
     return scene
 
 
-def ready(look: GameTable[Any], theme: Theme, moment: float) -> bool:
+def ready(game_table: GameTable[Any], theme: Theme, moment: float) -> bool:
     """Whether all parts of the set of that moment are in memory, so that no frame waits for them."""
-    day = look.feature(TimeOfDay)
+    day = game_table.feature(TimeOfDay)
     if day is None:
-        return _framed.ready(look.art.backdrop, look.art.frame, theme)
-    return frame.ready(look.art.frame) and day.ready(theme, moment)
+        return _framed.ready(game_table.art.backdrop, game_table.art.frame, theme)
+    return frame.ready(game_table.art.frame) and day.ready(theme, moment)
 
 
-def ahead(look: GameTable[Any], theme: Theme, moment: float) -> Iterator[object]:
+def ahead(game_table: GameTable[Any], theme: Theme, moment: float) -> Iterator[object]:
     """Draw the parts of the set of that moment."""
-    day = look.feature(TimeOfDay)
+    day = game_table.feature(TimeOfDay)
     if day is None:
-        yield from in_pieces(partial(_framed, look.art.backdrop, look.art.frame, theme))
+        yield from in_pieces(partial(_framed, game_table.art.backdrop, game_table.art.frame, theme))
     else:
-        yield from in_pieces(partial(frame, look.art.frame))
+        yield from in_pieces(partial(frame, game_table.art.frame))
         yield from day.ahead(theme, moment)

@@ -134,7 +134,7 @@ class Bodies:
             self._wanted.pop(wanted, None)
         self._making = False
 
-    def drawn(self, seat: Seat, expression: str) -> Body | None:
+    def figure_of(self, seat: Seat, expression: str) -> Body | None:
         """The figure of a seat in its pose, or at rest while that is not ready; None if only its head is drawn."""
         one = self._seated.get(seat)
         if one is None:

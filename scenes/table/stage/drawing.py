@@ -71,8 +71,8 @@ def _draw_hand(canvas: Canvas, screen: Screen) -> None:
     if screen.room.looker is not None and screen.reveals:
         screen.hand.draw(canvas)
         picked = screen.answering.picked if screen.answering is not None else ()
-        draw_marked(canvas, screen.look, screen.stage.view, screen.hand, picked)
-    scenery = screen.look.feature(Scenery)
+        draw_marked(canvas, screen.game_table, screen.stage.view, screen.hand, picked)
+    scenery = screen.game_table.feature(Scenery)
     if scenery is not None:
         scenery.front(canvas, screen.stage, screen.room.seating, screen.theme)
     if screen.answering is not None and screen.reveals:
@@ -85,16 +85,16 @@ def _draw_hand(canvas: Canvas, screen: Screen) -> None:
 
 def draw_stage(canvas: Canvas, screen: Screen, host: Host | None) -> None:
     """Draw the set, the signs, the table, its cards, the host if he is there, and the seats round it."""
-    stage, look, theme = screen.stage, screen.look, screen.theme
+    stage, game_table, theme = screen.stage, screen.game_table, screen.theme
     canvas.blit(screen.backdrop.picture, (0, 0))
     stage.table.prints.new_frame(screen.reveals)
-    signs, scenery = look.feature(HangingSigns), look.feature(Scenery)
+    signs, scenery = game_table.feature(HangingSigns), game_table.feature(Scenery)
     for at, board in signs.hung(stage.view, screen.speakers, screen.room.seating, theme) if signs is not None else ():
-        stage.swings.draw(canvas, at, board, round(SIGNS_RISE * stage.aside))
+        stage.swings.draw(canvas, at, board, round(SIGNS_RISE * stage.moved_aside))
     fixed = len(canvas.commands)
     if scenery is not None:
         scenery.furniture(canvas, stage, screen.room.seating, theme)
-    if not stage.aside:
+    if not stage.moved_aside:
         stage.table.draw(canvas)
     if scenery is not None:
         scenery.over(canvas, stage, screen.room.seating, theme)
@@ -102,7 +102,7 @@ def draw_stage(canvas: Canvas, screen: Screen, host: Host | None) -> None:
         canvas.shift(fixed, (0, -round(stage.jolted)))
     if host is not None:
         host.draw(canvas)
-    draw_ring(canvas, stage, look, screen.room.seating, theme, _opened(screen))
+    draw_ring(canvas, stage, game_table, screen.room.seating, theme, _opened(screen))
     draw_bubbles(canvas, stage, screen.room.seating, theme, _opened(screen))
     stage.table.draw_flying(canvas)
     draw_call_results(canvas, stage)
@@ -134,14 +134,14 @@ def pose_of(screen: Screen) -> str:
 
 def table_bar(screen: Screen, said: BarWords, hints: Sequence[Hint], button: ButtonOf, pose: str = "") -> BottomBar:
     """The bar of the looking seat."""
-    seat, look, owner = screen.room.looker, screen.look, None
+    seat, game_table, owner = screen.room.looker, screen.game_table, None
     if seat is not None:
         plan = screen.room.seating[seat]
-        words = look.text.sub_line(screen.stage.view, seat, screen.speakers)
-        leads = seat in leading(look, screen.stage.view, screen.theme)
+        words = game_table.text.sub_line(screen.stage.view, seat, screen.speakers)
+        leads = seat in leading(game_table, screen.stage.view, screen.theme)
         owner = Owner(plan.picture, plan.name, screen.speakers.line(words), leads)
-    tone = look.feature(BarTone)
-    ground = (tone.of(screen.stage.view) if tone is not None else "") or look.art.bar
+    tone = game_table.feature(BarTone)
+    ground = (tone.of(screen.stage.view) if tone is not None else "") or game_table.art.bar
     return BottomBar(said, hints, button, owner, ground, pose)
 
 

@@ -81,7 +81,7 @@ class Faces:
         if self.clock:
             self._acts[seat] = pose, self.clock + BODY_ACTS
 
-    def follow(self, players: int, on_turn: Seat | None) -> None:
+    def take_poses(self, players: int, on_turn: Seat | None) -> None:
         """Let the players take the poses of this moment."""
         clock = self.clock
         if on_turn != self._on_turn[0]:

@@ -19,22 +19,22 @@ PLAY_ARC = 60.0  # px by which a card rises on its way
 FLIP_LIFT = 18.0  # px by which a card rises while it turns over
 
 
-def read(stage: Stage, seconds: float = READ) -> Clip:
+def reading_time(stage: Stage, seconds: float = READ) -> Clip:
     """A clip with time to read the caption."""
     return stage.beat(seconds)
 
 
-def said(sound: str, seconds: float = READ) -> Motion:
+def only_caption(sound: str, seconds: float = READ) -> Motion:
     """The motion of an event with only its caption and a sound."""
 
     def motion(event: Event, stage: Stage) -> Clip:
-        return Seq(stage.hear(sound), read(stage, seconds))
+        return Seq(stage.hear(sound), reading_time(stage, seconds))
 
     return motion
 
 
 def at_once(event: Event, stage: Stage) -> Clip:
-    """Nothing, because a separate scene shows it."""
+    """The motion of an event that a scene of its own shows: none."""
     return Wait(0)
 
 
@@ -64,7 +64,7 @@ def landing(sprite: CardSprite, slot: Slot, height: float, stage: Stage) -> Clip
     return Par(PLAY.tween(sprite, x=slot.x, y=slot.y), turn, arc(sprite, height, PLAY.seconds))
 
 
-def laid(seat: Seat, card: Card | None, slot: Slot, zone: Zone, sound: str, stage: Stage) -> Clip:
+def lay_card(seat: Seat, card: Card | None, slot: Slot, zone: Zone, sound: str, stage: Stage) -> Clip:
     """A clip in which a card flies on an arc from its owner's hand to its slot, with its sound."""
     sprite = stage.leave(seat, card)
     flight = landing(sprite, slot, PLAY_ARC, stage)
@@ -91,7 +91,7 @@ def into_row(sprite: CardSprite, slot: Slot, stage: Stage) -> Clip:
     return appear(sprite, slot, ROW.calm) if stage.calm else stage.fly(sprite, slot, ROW)
 
 
-def turned_over(sprite: CardSprite, card: Card | None, stage: Stage, feel: Feel = FLIP) -> Clip:
+def turn_over(sprite: CardSprite, card: Card | None, stage: Stage, feel: Feel = FLIP) -> Clip:
     """A clip in which a card lifts, narrows and opens as its other side.
 
     With reduced motion the other side appears at once, with no empty frame in between.
@@ -107,17 +107,19 @@ def flourish(what: Flourish, seconds: float, stage: Stage) -> Clip:
 
     def begin() -> None:
         stage.flourishes.append(what)
-        stage.party.play(Seq(Tween(what, seconds, share=1.0), Call(lambda: ended(what, stage))))
+        stage.party.play(Seq(Tween(what, seconds, share=1.0), Call(lambda: end_flourish(what, stage))))
 
     return Call(begin, skippable=True)
 
 
 def beside(what: Flourish, clip: Clip, stage: Stage) -> Clip:
     """`clip` with a decoration beside it."""
-    return Seq(Call(lambda: stage.flourishes.append(what), skippable=True), clip, Call(lambda: ended(what, stage)))
+    return Seq(
+        Call(lambda: stage.flourishes.append(what), skippable=True), clip, Call(lambda: end_flourish(what, stage))
+    )
 
 
-def ended(what: Flourish, stage: Stage) -> None:
+def end_flourish(what: Flourish, stage: Stage) -> None:
     """Remove a decoration at its end."""
     if what in stage.flourishes:
         stage.flourishes.remove(what)
@@ -161,14 +163,14 @@ HEARD_EVERY = 3
 """Of so many dealt cards one is heard."""
 
 
-def dealt(sprite: CardSprite, number: int, target: Slot, feel: Feel, lands: Clip, stage: Stage) -> Clip:
+def deal_card(sprite: CardSprite, number: int, target: Slot, feel: Feel, lands: Clip, stage: Stage) -> Clip:
     """A clip in which the card of that number leaves the pack on a low arc and `lands` at its target."""
     sound = stage.hear("slide", at=target.x) if number % HEARD_EVERY == 0 else Wait(0)
     way = Par(stage.fly(sprite, target, feel), arc(sprite, 0 if stage.calm else DEAL_ARC, feel.seconds), sound)
     return from_pack(sprite, Seq(way, lands), stage)
 
 
-def grown_hand(stage: Stage, seat: Seat, count: int) -> Cards:
+def growing_hand(stage: Stage, seat: Seat, count: int) -> Cards:
     """The known hand after `seat` has been dealt `count` cards. It grows card by card; with reduced motion it appears
     with the last one."""
     whole: Cards = stage.after.hand

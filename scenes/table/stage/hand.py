@@ -390,8 +390,8 @@ class HandFan:
         self._place(0.0)
 
     def _lift(self, index: int, slot: Slot) -> float:
-        """px by which a chosen card is higher: few, and only if it hides no card behind it. In a sunk hand it stays in
-        view."""
+        """px by which a chosen card is higher. In the front rows it stays where it is, so that it hides no card behind
+        it. In a sunk hand it rises until it is in view."""
         sunk = slot.y - slot.height / 2 + self._drop - (STAYS_LARGE if self.theme.large_text else STAYS)
         little = CHOSEN_LIFT if index in self._layout.rows[0] else 0
         return max(little, min(self._drop, sunk))

@@ -296,12 +296,12 @@ class SeatTabs(Feature[V]):
 
 
 def draw_ring(
-    canvas: Canvas, stage: Stage, look: GameTable[Any], seating: Seating, theme: Theme, opened: frozenset[Seat]
+    canvas: Canvas, stage: Stage, game_table: GameTable[Any], seating: Seating, theme: Theme, opened: frozenset[Seat]
 ) -> None:
     """Draw every seat that has a place. `opened` are seats with open hands, which hold no backs up."""
     plates = []
-    dropped, tabs = look.feature(DroppedSeats), look.feature(SeatTabs)
-    crowned = leading(look, stage.view, theme)
+    dropped, tabs = game_table.feature(DroppedSeats), game_table.feature(SeatTabs)
+    crowned = leading(game_table, stage.view, theme)
     for seat, plan in enumerate(seating.seats):
         place = stage.place(seat)
         if place is None:
@@ -314,26 +314,26 @@ def draw_ring(
             plan.name,
             tuple(
                 (icon, stage.voice.words(words) if words else "")
-                for icon, words in look.layout.items(stage.view, seat, theme)
+                for icon, words in game_table.layout.items(stage.view, seat, theme)
             ),
             plan.badge,
-            0 if seat in opened else held_up(look, stage.view, seat),
+            0 if seat in opened else held_up(game_table, stage.view, seat),
             stage.on_turn == seat,
             dim=out,
             hop=stage.hopped if stage.on_turn == seat else 0.0,
             shake=stage.shaken.get(seat, 0.0),
             expression=expression,
             halo=stage.faces.halo(seat),
-            body=None if out else stage.bodies.drawn(seat, expression),
+            body=None if out else stage.bodies.figure_of(seat, expression),
             leads=seat in crowned,
         )
         plates.append(replace(plate, tab=tabs.drawn(stage.view, seat, plate, theme)) if tabs is not None else plate)
-    draw_seats(canvas, plates, look.deck, theme)
+    draw_seats(canvas, plates, game_table.deck, theme)
 
 
-def bubbles_of(look: GameTable[Any], view: Any) -> dict[Seat, Bubble]:
+def bubbles_of(game_table: GameTable[Any], view: Any) -> dict[Seat, Bubble]:
     """The latest words of the seats in the view."""
-    bubbles = look.feature(SeatBubbles)
+    bubbles = game_table.feature(SeatBubbles)
     said = bubbles.said(view) if bubbles is not None else {}
     return {seat: Bubble(words, tone) for seat, (words, tone) in said.items()}
 
@@ -360,20 +360,20 @@ def draw_bubbles(
             piece.draw_grown(canvas, at, said.share)
 
 
-def pictured(
-    line: Line, look: GameTable[Any], seating: Seating, size: int = PICTURE
+def draw_sentence(
+    line: Line, game_table: GameTable[Any], seating: Seating, size: int = PICTURE
 ) -> tuple[str | pygame.Surface, ...]:
     """A sentence with its small pictures, drawn `size` px high."""
 
     def drawn(part: Part) -> str | pygame.Surface:
         if isinstance(part, str):
             return part
-        return part_picture(part, look, seating, size)
+        return part_picture(part, game_table, seating, size)
 
     return tuple(drawn(part) for part in line)
 
 
-def part_picture(part: InlinePicture, look: GameTable[Any], seating: Seating, size: int) -> pygame.Surface:
+def part_picture(part: InlinePicture, game_table: GameTable[Any], seating: Seating, size: int) -> pygame.Surface:
     """A picture in a sentence: a face, a noun's sign on cream paper, or a card of the game."""
     match part:
         case InlinePicture("face", int(seat)):
@@ -381,7 +381,7 @@ def part_picture(part: InlinePicture, look: GameTable[Any], seating: Seating, si
         case InlinePicture("sign", str(name)):
             return sign(name, size)
         case InlinePicture("card", str(card)):
-            return look.deck.face(card, round(size * CARD_WIDE), GROWN_UP)
+            return game_table.deck.face(card, round(size * CARD_WIDE), GROWN_UP)
     raise ValueError(f"{part} is not a picture")
 
 
@@ -394,9 +394,9 @@ def sign(name: str, size: int) -> pygame.Surface:
     return paper
 
 
-def as_choice(said: Wording, look: GameTable[Any], seating: Seating) -> ChoicePlate:
+def as_choice(said: Wording, game_table: GameTable[Any], seating: Seating) -> ChoicePlate:
     """An answer as one of a row of big ones, with at most one picture."""
     pictures = tuple(part for part in said.line if not isinstance(part, str))
-    drawn = pictured(pictures[:1], look, seating, CHOICE_PICTURE)
+    drawn = draw_sentence(pictures[:1], game_table, seating, CHOICE_PICTURE)
     picture = drawn[0] if drawn and isinstance(drawn[0], pygame.Surface) else None
     return ChoicePlate(said.words, picture)

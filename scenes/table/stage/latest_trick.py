@@ -30,7 +30,7 @@ from scenes.seating import Seating
 from scenes.table.feature import Feature, V
 from scenes.table.game_table import GameTable
 from scenes.table.stage.stage import Stage
-from scenes.table.stage.trick_marks import led_flag, winners_edge
+from scenes.table.stage.trick_marks import flag_of_lead, winners_edge
 
 TITLE = say("table-latest-trick")
 SHADED = (69, 67, 76)
@@ -173,9 +173,9 @@ class MovingTrick:
         stage.party.play(Par(slides, Seq(comes, Call(lambda: setattr(self, "seconds", inf)))))
 
 
-def latest_trick(look: GameTable[Any], view: Any, theme: Theme, seconds: float = inf) -> LyingTrick | None:
+def latest_trick(game_table: GameTable[Any], view: Any, theme: Theme, seconds: float = inf) -> LyingTrick | None:
     """The latest trick after `seconds` of its animation; None if there is none or the game has no tricks."""
-    latest = look.feature(LatestTrick)
+    latest = game_table.feature(LatestTrick)
     trick = latest.of(view) if latest is not None else None
     return None if trick is None else LyingTrick(trick, theme.large_text, seconds)
 
@@ -207,7 +207,7 @@ def draw_latest(canvas: Canvas, stage: Stage, seating: Seating, lying: LyingTric
     if lying.trick.led is not None and lying.came(0) == 1:
         slot = lying.slots[0]
         words = "" if theme.large_text else stage.voice.words(lying.trick.led)
-        led_flag(words, theme).draw(canvas, (slot.x, slot.y + slot.height / 2 + FLAG_DOWN))
+        flag_of_lead(words, theme).draw(canvas, (slot.x, slot.y + slot.height / 2 + FLAG_DOWN))
 
 
 def _draw_card(canvas: Canvas, stage: Stage, lying: LyingTrick, number: int) -> None:

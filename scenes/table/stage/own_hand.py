@@ -42,9 +42,9 @@ class MarkedInHand(Feature[V]):
 MARK_IN, MARK_UP = 26, 10  # px from the right end and over the upper edge of the visible part of a card
 
 
-def draw_marked(canvas: Canvas, look: GameTable[Any], view: Any, hand: HandFan, picked: Collection[int]) -> None:
+def draw_marked(canvas: Canvas, game_table: GameTable[Any], view: Any, hand: HandFan, picked: Collection[int]) -> None:
     """Draw the marks over the open hand, where they cover nothing of a card. Picked cards have a tick there instead."""
-    marked = look.feature(MarkedInHand)
+    marked = game_table.feature(MarkedInHand)
     if marked is None:
         return
     cards = marked.cards(view)
@@ -63,21 +63,21 @@ def count_of(view: Any, seat: Seat) -> int:
     return int(view.counts[seat]) if view.counts else 0
 
 
-def own_cards(look: GameTable[Any], view: Any) -> Cards:
+def own_cards(game_table: GameTable[Any], view: Any) -> Cards:
     """The viewer's hand in the bar; () if the game has none."""
-    hand = look.feature(OwnHand)
+    hand = game_table.feature(OwnHand)
     return hand.cards(view) if hand is not None else ()
 
 
-def hand_breaks(look: GameTable[Any], cards: Cards) -> tuple[int, ...]:
+def hand_breaks(game_table: GameTable[Any], cards: Cards) -> tuple[int, ...]:
     """Indices of the first cards of new groups in a hand."""
-    hand = look.feature(OwnHand)
+    hand = game_table.feature(OwnHand)
     return breaks_of(cards, hand.group) if hand is not None else ()
 
 
-def held_up(look: GameTable[Any], view: Any, seat: Seat) -> int:
+def held_up(game_table: GameTable[Any], view: Any, seat: Seat) -> int:
     """Number of backs that a seat holds up."""
-    hand = look.feature(OwnHand)
+    hand = game_table.feature(OwnHand)
     return hand.held(view, seat) if hand is not None else 0
 
 
@@ -88,10 +88,10 @@ class OpenZones(Feature[V]):
     cards: Callable[[V], Cards]
 
 
-def open_cards(look: GameTable[Any], view: Any) -> Cards:
+def open_cards(game_table: GameTable[Any], view: Any) -> Cards:
     """The viewer's open cards when all hands are public: the hand, or the game's replacement."""
-    zones = look.feature(OpenZones)
-    return zones.cards(view) if zones is not None else own_cards(look, view)
+    zones = game_table.feature(OpenZones)
+    return zones.cards(view) if zones is not None else own_cards(game_table, view)
 
 
 def lie_open(floor: TableLayout, hands: Mapping[Seat, Cards], lying: Iterable[PlacedCards]) -> tuple[PlacedCards, ...]:

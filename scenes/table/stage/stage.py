@@ -91,7 +91,7 @@ class Stage:
     """Number of things in front of each seat, if the game has any (`GatheredThings`)."""
     cheers: bool = False
     """Whether the host cheers until the end of the story."""
-    aside: float = 0.0
+    moved_aside: float = 0.0
     """How far (0 to 1) things on and round the table have moved aside. They do so for a question that needs the whole
     table."""
     handed: HandedIn | None = None
@@ -113,7 +113,7 @@ class Stage:
         place = self.floor.place(seat)
         if place is None or place.y < AT_SIDES:
             return place
-        return replace(place, y=place.y - round(SIDES_RISE * self.aside))
+        return replace(place, y=place.y - round(SIDES_RISE * self.moved_aside))
 
     def hop(self) -> None:
         """Let the plate on turn jump once, beside any story."""
@@ -227,7 +227,7 @@ class Stage:
         """A pause until the caption has been read aloud, if it is."""
         return Until(self.all_read)
 
-    def captioned(self, words: Message | None) -> Clip:
+    def change_caption(self, words: Message | None) -> Clip:
         """A clip that changes the caption within a motion."""
         return Seq(self.listens(), Call(lambda: setattr(self, "caption", words)))
 

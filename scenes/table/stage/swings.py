@@ -32,8 +32,8 @@ class Swings:
         self.lifted: dict[tuple[int, int], float] = {}
         """px by which signs that fall to their places are higher now."""
 
-    def look(self, hung: Sequence[Hung]) -> None:
-        """Compare the signs with the previous ones."""
+    def compare(self, hung: Sequence[Hung]) -> None:
+        """Let signs swing whose writing differs from the time before."""
         for at, board in hung:
             if self._said and self._changed(at, board):
                 self.since.setdefault(at, 0.0)

@@ -30,7 +30,7 @@ def winners_edge(width: int, angle: int) -> pygame.Surface:
 
 
 @cached
-def led_flag(words: str, theme: Theme) -> Piece:
+def flag_of_lead(words: str, theme: Theme) -> Piece:
     """A pill with a red flag and a word, or only with the flag."""
     role, letters = theme.sentence_role, theme.px(FLAG_LETTERS) if not theme.large_text else FLAG_LETTERS
     sign = _red_flag(FLAG_HIGH - 18)

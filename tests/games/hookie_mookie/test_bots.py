@@ -23,7 +23,7 @@ PENALTY = "4 hs, 6 hs, 8 hs, 5 hs, ace hs"
 
 def decision(match: Match, seat: Seat, level: Level = MASTER, seed: int = 1) -> Decision:
     """The step of a computer player at `seat` now."""
-    return considered(match.view(seat), match.heard(seat), match.asks(seat), level, Random(seed))
+    return considered(match.view(seat), match.heard(seat), match.prompts_of(seat), level, Random(seed))
 
 
 def called(partner: Seat) -> tuple[tuple[str, object], ...]:

@@ -15,7 +15,7 @@ def clip(name: str) -> RuleClip:
 
 def accepted(match, *cards: str) -> bool:
     step = Step(0, "lay", (("cards", tuple(map(Card, cards))),))
-    return any(prompt.accepts(step) for prompt in match.asks(0))
+    return any(prompt.accepts(step) for prompt in match.prompts_of(0))
 
 
 def test_hm_18_three_of_a_kind_may_be_laid_and_two_may_not() -> None:

@@ -8,7 +8,7 @@ def test_hm_72_any_card_may_be_offered_in_a_first_hookie() -> None:
     """HM-72: the highest is a custom only."""
     match = table("2 c, king c, ace c", "3 c, queen c")
     do(match, 0, "hookie", partner=1)
-    assert listed(match.asks(0), "offer") == {("2-clubs",), ("king-clubs",), ("ace-clubs",)}
+    assert listed(match.prompts_of(0), "offer") == {("2-clubs",), ("king-clubs",), ("ace-clubs",)}
 
 
 def test_hm_73_a_caller_may_offer_a_card_that_the_partner_has_not_shown() -> None:
@@ -17,7 +17,7 @@ def test_hm_73_a_caller_may_offer_a_card_that_the_partner_has_not_shown() -> Non
     hookie(match, 1, "2 c", "king d")
     hookie(match, 0, "queen c", "2 c")
     do(match, 0, "hookie", partner=1)
-    assert {("2-clubs",), ("king-clubs",)} <= listed(match.asks(0), "offer")
+    assert {("2-clubs",), ("king-clubs",)} <= listed(match.prompts_of(0), "offer")
 
 
 def test_hm_74_views_do_not_remember_for_players() -> None:

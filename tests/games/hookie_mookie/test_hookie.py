@@ -63,9 +63,9 @@ def test_hm_35_neither_can_get_out_of_a_hookie() -> None:
 def test_hm_36_each_chooses_any_card_of_its_own_hand() -> None:
     """HM-36: and no other, once; no other seat is asked."""
     match = called(*FOUR)
-    assert listed(match.asks(0), "offer") == {("2-clubs",), ("3-clubs",)}
-    assert listed(match.asks(1), "offer") == {("4-clubs",), ("5-clubs",)}
-    assert match.asks(2) == match.asks(3) == ()
+    assert listed(match.prompts_of(0), "offer") == {("2-clubs",), ("3-clubs",)}
+    assert listed(match.prompts_of(1), "offer") == {("4-clubs",), ("5-clubs",)}
+    assert match.prompts_of(2) == match.prompts_of(3) == ()
     assert all(prompt.secret for prompt in match.prompts())
     assert refuses(match, 0, "offer", card="4-clubs") == "You don't have the 4 of clubs."
     assert refuses(match, 2, "offer", card="6-clubs") == "Only the caller and the partner show a card."
@@ -132,7 +132,7 @@ def test_hm_41_a_match_stays_as_a_set() -> None:
     events = hookie(match, 1, "queen c", "queen d")
     assert of_kind(events, PairKept) == [PairKept(0, 1, cards("queen cd"), "queen", joined=False)]
     assert on_table(match) == {"queen": cards("queen cd")}
-    assert ("queen-hearts",) in {args[0] for args in listed(match.asks(1), "lay")}
+    assert ("queen-hearts",) in {args[0] for args in listed(match.prompts_of(1), "lay")}
 
 
 def test_hm_42_a_match_joins_the_existing_set() -> None:
@@ -199,7 +199,7 @@ def test_hm_48_there_is_no_limit_to_a_hand() -> None:
     match = table(hand, "ace h, 2 h", deck=20, penalty_caller=5)
     hookie(match, 1, "3 c", "2 h")
     assert counts(match)[0] == 31
-    assert len(listed(table(f"{hand}, 2 h", "ace h").asks(0), "lay")) == 1
+    assert len(listed(table(f"{hand}, 2 h", "ace h").prompts_of(0), "lay")) == 1
 
 
 def test_nothing_happens_to_hands_that_are_not_in_the_hookie() -> None:

@@ -191,7 +191,7 @@ def test_hm_49_two_jokers_are_one_choice_of_an_offer() -> None:
     """HM-36, HM-49: they are alike."""
     match = table("joker 2, 2 c", "3 c")
     do(match, 0, "hookie", partner=1)
-    assert [args for prompt in match.asks(0) for args in prompt.shape.options] == [
+    assert [args for prompt in match.prompts_of(0) for args in prompt.shape.options] == [
         (("card", "2-clubs"),),
         (("card", "joker"),),
     ]

@@ -8,7 +8,7 @@ from tools.opponents.hookie_mookie import OPPONENTS
 
 def does(match, name, seat):
     """The step of a fixed opponent."""
-    return OPPONENTS[name](match.view(seat), match.heard(seat), match.asks(seat), 1)
+    return OPPONENTS[name](match.view(seat), match.heard(seat), match.prompts_of(seat), 1)
 
 
 def offers(match, name, seat):

@@ -43,7 +43,7 @@ def test_an_imagined_match_looks_and_asks_the_same(way: tuple[str, int, dict[str
         twin = GAME.imagine(match.view(viewer), match.heard(viewer), rng)
         assert GAME.view(twin, viewer) == match.view(viewer) and GAME.view(twin, PUBLIC) == match.view(PUBLIC)
         assert tuple(p for p in GAME.prompts(twin) if p.who == viewer) == (
-            match.asks(viewer) if viewer != PUBLIC else ()
+            match.prompts_of(viewer) if viewer != PUBLIC else ()
         )
         lying = Counter(card for pile in zones(twin).values() for card in pile)
         assert lying == Counter(match.state.ruleset.pack)

@@ -33,7 +33,7 @@ ALL_DEALS = 2_000_000
 def thought(match: Match, level=FAIR, seed: int = 1):
     """The step of the seat on turn, or the first that owes one, and its reason."""
     seat = match.waiting()[0]
-    return considered(match.view(seat), match.heard(seat), match.asks(seat), level, Random(seed))
+    return considered(match.view(seat), match.heard(seat), match.prompts_of(seat), level, Random(seed))
 
 
 def told_everything(match: Match) -> Match:
@@ -97,7 +97,7 @@ def test_a_seat_that_knows_all_asks_anything() -> None:
             dull_turn(match)
     assert {seat: len(hands) for seat, hands in possible(match.view(0)).items()} == {1: 1, 2: 1}
     decision = thought(match)
-    assert decision.reason == "all_known" and any(prompt.accepts(decision.step) for prompt in match.asks(0))
+    assert decision.reason == "all_known" and any(prompt.accepts(decision.step) for prompt in match.prompts_of(0))
 
 
 @pytest.mark.parametrize("level", [GENTLE, FAIR, SHARP, MASTER])
@@ -140,7 +140,7 @@ def test_a_hand_that_follows_from_the_others_is_not_looked_at(monkeypatch: pytes
     view, lists, eager = match.view(1), possible(match.view(1)), replace(MASTER, shows_from=0.0, looks_for=0.1)
     assert len(lists[3]) == 3 and deduced(view).hands[3].certain == mask(match.state.hands[3])
     monkeypatch.setattr(thinking, "costs_a_tie", lambda view: False)
-    (asked,) = [prompt for prompt in match.asks(1) if prompt.verb == "reveal"]
+    (asked,) = [prompt for prompt in match.prompts_of(1) if prompt.verb == "reveal"]
     found = thinking.reveal(view, [asked], lists, eager)
     assert found is not None and found.step.arg("of") != 3
     options = tuple((("card", card), ("of", 3)) for card in view.hand)
@@ -245,7 +245,7 @@ def test_final_answers_name_every_letter_once(level) -> None:
     match = to_round(dealt(), 3)
     ask(match, 1, "BREAD")
     to_guesses(match, 6)
-    view, asks = match.view(0), {prompt.verb: [prompt] for prompt in match.asks(0)}
+    view, asks = match.view(0), {prompt.verb: [prompt] for prompt in match.prompts_of(0)}
     guess, hands = (considered(view, (), asks[verb], level, Random(1)).step for verb in ("guess", "hands"))
     named = [*guess.arg("letters"), *(letter for hand in hands.arg("letters") if hand for letter in hand)]
     assert len(named) == len(set(named)) == 3 + 3 * 5
@@ -300,7 +300,7 @@ def test_a_letter_seen_in_a_look_is_named() -> None:
     decision = considered(
         match.view(0),
         match.heard(0),
-        [prompt for prompt in match.asks(0) if prompt.verb == "hands"],
+        [prompt for prompt in match.prompts_of(0) if prompt.verb == "hands"],
         GENTLE,
         Random(1),
     )
@@ -343,11 +343,11 @@ def test_every_word_of_the_vocabulary_was_refused() -> None:
         if set(word) & set(HANDS[4][0]):
             do(match, 0, "withdraw", word=word, against=(1, 2, 3))
     decision = thought(match)
-    assert decision.reason == "any_clue" and match.asks(0)[0].accepts(decision.step)
+    assert decision.reason == "any_clue" and match.prompts_of(0)[0].accepts(decision.step)
 
 
 def test_a_seat_without_a_question_gets_none() -> None:
     match = dealt()
     with pytest.raises(ValueError, match="nothing"):
-        considered(match.view(1), match.heard(1), match.asks(1), FAIR, Random(1))
+        considered(match.view(1), match.heard(1), match.prompts_of(1), FAIR, Random(1))
     clue(match)

@@ -14,7 +14,7 @@ from engine.core.dealers import SeededDealer
 from engine.core.game import BadSetup
 from engine.core.jsonlines import BadRecord
 from engine.core.match import Match
-from engine.core.packs import offered as packs
+from engine.core.packs import all_packs as packs
 from engine.core.records import parse
 from engine.core.seats import CHANCE, PUBLIC, Seat
 from engine.core.steps import Step

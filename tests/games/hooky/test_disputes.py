@@ -104,12 +104,12 @@ def test_hk_64_the_option_has_three_values() -> None:
 def test_hk_65_no_number_and_the_turn_goes_on() -> None:
     """HK-65: another word, another opponent, and a reveal first if that is allowed; only the word has changed."""
     match = to_round(dealt(), 2)
-    before, asked = match.state, match.asks(0)
+    before, asked = match.state, match.prompts_of(0)
     send_back(match, 1, "ZORKY")
     assert match.state.spoken == before.spoken and match.waiting() == (0,)
     for viewer in (PUBLIC, 0, 1, 2, 3):
         assert match.heard(viewer)[-1] == WordSentBack(0, 1, "ZORKY", (1, 2, 3))
-    assert {prompt.verb for prompt in match.asks(0)} == {prompt.verb for prompt in asked}
+    assert {prompt.verb for prompt in match.prompts_of(0)} == {prompt.verb for prompt in asked}
     reveal(match, "G", 2, "A")
     send_back(match, 3, "BLORK")
     ask(match, 3, "BREAD")
@@ -174,4 +174,4 @@ def test_only_the_seat_that_spoke() -> None:
 def test_sending_a_word_back_is_not_waited_for() -> None:
     """A seat that may ask is waited for; its words are sent back only on request of the others."""
     match = to_round(dealt(), 1)
-    assert all(prompt.interrupts == (prompt.verb == "withdraw") for prompt in match.asks(0))
+    assert all(prompt.interrupts == (prompt.verb == "withdraw") for prompt in match.prompts_of(0))

@@ -19,7 +19,7 @@ def all_shown(players: int, seats: tuple[int, ...], upto: int = 6) -> Match:
             guess_all(match)
             continue
         seat = match.state.turn
-        if seat in seats and (asked := [p for p in match.asks(seat) if p.verb == "reveal"]):
+        if seat in seats and (asked := [p for p in match.prompts_of(seat) if p.verb == "reveal"]):
             step = next(asked[0].steps())
             match.submit(step)
             match.deal(SeededDealer(len(match.steps)))
@@ -239,5 +239,5 @@ def test_most_reveals_of_one_seat() -> None:
     """Section 6: five with three and four players, four with five."""
     for players, most in ((3, 5), (4, 5), (5, 4)):
         match = all_shown(players, (0,))
-        dull = [prompt for prompt in match.asks(0) if prompt.verb == "reveal"]
+        dull = [prompt for prompt in match.prompts_of(0) if prompt.verb == "reveal"]
         assert len(match.state.shown(0)) + bool(dull) == most

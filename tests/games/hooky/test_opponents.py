@@ -12,7 +12,7 @@ def test_a_child_names_letters_of_high_numbers_and_never_those_of_zero() -> None
     match = to_round(match, 2)
     ask(match, 1, "PQRST")
     match = to_guesses(match, 6)
-    prompt = next(prompt for prompt in match.asks(0) if prompt.verb == "hands")
+    prompt = next(prompt for prompt in match.prompts_of(0) if prompt.verb == "hands")
     named = OPPONENTS["child"](match.view(0), match.heard(0), (prompt,), 1).arg("letters")
     assert isinstance(named, tuple) and named[0] is None
     assert set("HIJKL") <= set(named[1]) and not set("PQRST") & set(named[1])
@@ -24,4 +24,4 @@ def test_a_child_asks_the_seat_that_it_has_asked_least() -> None:
     dull_turn(match)
     match = to_round(match, 2)
     for seed in range(9):
-        assert OPPONENTS["child"](match.view(0), match.heard(0), match.asks(0), seed).arg("of") == 2
+        assert OPPONENTS["child"](match.view(0), match.heard(0), match.prompts_of(0), seed).arg("of") == 2

@@ -44,7 +44,7 @@ def test_an_imagined_match_looks_and_asks_the_same(players: int, seed: int) -> N
         viewer = rng.randrange(players)
         twin = GAME.imagine(match.view(viewer), match.heard(viewer), rng)
         assert GAME.view(twin, viewer) == match.view(viewer) and GAME.view(twin, PUBLIC) == match.view(PUBLIC)
-        assert tuple(p for p in GAME.prompts(twin) if p.who == viewer) == match.asks(viewer)
+        assert tuple(p for p in GAME.prompts(twin) if p.who == viewer) == match.prompts_of(viewer)
         lying = Counter(card for pile in zones(twin).values() for card in pile)
         assert lying == Counter(LETTERS)
         if match.state.hands:

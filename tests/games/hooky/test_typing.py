@@ -18,7 +18,7 @@ def test_a_typed_word_gets_the_reason_of_its_refusal(word: str) -> None:
     to_round(match, 1)
     ask(match, 1, "SMART")
     to_round(match, 2)
-    prompt = next(prompt for prompt in match.asks(0) if prompt.verb == "ask")
+    prompt = next(prompt for prompt in match.prompts_of(0) if prompt.verb == "ask")
     step = Step(0, "ask", (("of", 1), ("word", word)))
     why = why_not(prompt, word)
     assert (why is None) == prompt.accepts(step) == (word == "BREAD")
@@ -29,7 +29,7 @@ def test_a_typed_word_gets_the_reason_of_its_refusal(word: str) -> None:
 def test_a_clue_is_explained_by_the_own_hand_alone(word: str) -> None:
     """HK-20: the question itself has the possible letters, so no other information is needed."""
     match = dealt(hands=("GHKSU", "BEFRY", "ALNPV", "IOQTX"))
-    why = why_not(match.asks(0)[0], word)
+    why = why_not(match.prompts_of(0)[0], word)
     assert (why is None) == (word == "GHOST")
     if why:
         assert english(why) == f"{word} has none of your letters. A starting clue needs one."

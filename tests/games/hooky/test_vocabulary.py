@@ -4,12 +4,12 @@ from string import ascii_uppercase
 
 import pytest
 
-from engine.core.packs import ENGLISH, FOLDER, offered
+from engine.core.packs import ENGLISH, FOLDER, all_packs
 from engine.games.hooky.cards import is_word
 from engine.games.hooky.vocabulary import Vocabulary, read
 
 OURS = FOLDER.parents[1] / "tools" / "words"
-PACKS = [pack.language for pack in offered()]
+PACKS = [pack.language for pack in all_packs()]
 WORDS = read(ENGLISH)
 GERMAN = read("de")
 SAYABLE = """PRIYA VIBHA SEANA TRISH ROHAN KIRAN MEERA YUSUF AMINA MATEO KWAME ZAHRA AKIRA KEIKO BJORN AIDEN AVIVA

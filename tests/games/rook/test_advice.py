@@ -192,7 +192,7 @@ def auctions(deals: int) -> Iterator[Match]:
         while match.view(0).phase == "auction":
             yield match
             seat = match.waiting()[0]
-            match.submit(match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), "master", 1))
+            match.submit(match.game.decide(match.view(seat), match.heard(seat), match.prompts_of(seat), "master", 1))
 
 
 def test_a_hand_that_mostly_makes_a_bid_is_never_called_too_weak(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -232,7 +232,7 @@ def test_the_coachs_tips_about_cards_are_consistent() -> None:
     while not match.view(0).sheet:
         match.deal(dealer)
         seat = match.waiting()[0]
-        view, heard, prompts = match.view(seat), match.heard(seat), match.asks(seat)
+        view, heard, prompts = match.view(seat), match.heard(seat), match.prompts_of(seat)
         step = match.game.decide(view, heard, prompts, "master", 7)
         if step.do == "play" and view.trick_number % 2:
             told = advice(match, seat)

@@ -32,7 +32,7 @@ def suspected(match: Match, seat: Seat) -> tuple[tuple[Seat, int], ...]:
 
 
 def said(match: Match, seat: Seat, level: str) -> Step:
-    return match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), level, 1)
+    return match.game.decide(match.view(seat), match.heard(seat), match.prompts_of(seat), level, 1)
 
 
 def called(seat: Seat, accused: Seat, trick: int) -> Step:

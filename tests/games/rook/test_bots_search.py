@@ -47,7 +47,7 @@ def in_play(variant, players, seed):
 
 def ask(match, level):
     seat = match.waiting()[0]
-    return match.submit(match.game.decide(match.view(seat), match.heard(seat), match.asks(seat), level, seat))
+    return match.submit(match.game.decide(match.view(seat), match.heard(seat), match.prompts_of(seat), level, seat))
 
 
 def position(match):

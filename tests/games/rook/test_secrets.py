@@ -54,10 +54,10 @@ def test_rk_91_a_renege_shows_to_no_other_seat() -> None:
     """RK-91: the others may call the same cards whether it was one or not; only seat 1 itself may own up."""
     match, honest = reneged(), buried(HIGH_NEST, "green")
     play(honest, "green 5, red 5, black 5, yellow 5")
-    assert [option for prompt in match.asks(2) for option in prompt.shape.options if prompt.verb == "call"] == [
-        option for prompt in match.asks(0) for option in prompt.shape.options if prompt.verb == "call"
+    assert [option for prompt in match.prompts_of(2) for option in prompt.shape.options if prompt.verb == "call"] == [
+        option for prompt in match.prompts_of(0) for option in prompt.shape.options if prompt.verb == "call"
     ]
-    assert not [e for e in honest.asks(1) if (("fault", "renege"), ("seat", 1), ("trick", 1)) in e.shape.options]
+    assert not [e for e in honest.prompts_of(1) if (("fault", "renege"), ("seat", 1), ("trick", 1)) in e.shape.options]
     second_trick(match)
 
 

@@ -79,7 +79,7 @@ def test_in_a_series_points_count() -> None:
 def test_another_seed_changes_no_tip_of_the_coach(hand: str) -> None:
     """It is asked again while nothing happens: its earlier advice is no mistake now."""
     match = against(hand)
-    view, heard, asks = match.view(0), match.heard(0), match.asks(0)
+    view, heard, asks = match.view(0), match.heard(0), match.prompts_of(0)
     first = advise(view, heard, asks, None, 1)
     assert advise(view, heard, asks, None, 2) == first
     assert advise(view, heard, asks, first.step, 3).reason == first.reason

@@ -38,7 +38,7 @@ FULL = "spider 2 3 4 6, spook 3 4 5 6 8, bat 2 8"
 
 def thought(match, seat=0, level=FAIR):
     """The seat's step and its reason."""
-    return considered(match.view(seat), match.heard(seat), match.asks(seat), level, Random(1))
+    return considered(match.view(seat), match.heard(seat), match.prompts_of(seat), level, Random(1))
 
 
 def card(match, seat=0):
@@ -63,7 +63,7 @@ def test_a_hoarding_player_keeps_the_cat_longest_and_spares_no_more_than_others(
     """With half as much again a master of the game lost 3 hands of a hundred by it."""
     match = on("spook 5 m, cat, bat 1, bone 2", FULL, FULL, FULL)
     known = know(match.view(0), match.heard(0), FAIR)
-    steps = [step for prompt in match.asks(0) for step in prompt.steps()]
+    steps = [step for prompt in match.prompts_of(0) for step in prompt.steps()]
     liked = {step.arg("card"): manner_bonus(known, step, CHARACTERS["hoarder"].manner) for step in steps}
     assert -1.0 == liked["cat"] < liked["spook-m"] < liked["spook-5"] == 0.0
 
@@ -84,7 +84,7 @@ def test_no_cat_before_any_other_card_was_put_down(level) -> None:
     assert thought(match, level=level).step.do == "pass"
     match = on("cat, bat 1 2 3, bone 2 9, spider 2 3", FULL, FULL, FULL)
     view, known = match.view(0), know(match.view(0), match.heard(0), level)
-    choices = weighed(view, known, match.asks(0))
+    choices = weighed(view, known, match.prompts_of(0))
     assert {one.reason for one in choices} - {one.reason for one in patient(view, known, choices)} == {"spend_the_cat"}
 
 
@@ -152,9 +152,9 @@ def test_a_full_hand_of_two_decks_is_thought_through() -> None:
     hand = ", ".join(f"{suit} 1 2 3 4 5 6 7 8 9 10 m" for suit in ("spider", "spook", "goblin"))
     match = on(f"{hand}, bat 1 2 3 4", "spook 2", FULL, phase="red", turn=1, top="bone-1", actor=0, decks=2)
     play(match, "pass")
-    (prompt,) = match.asks(0)
+    (prompt,) = match.prompts_of(0)
     assert prompt.count() > 5_000
-    assert len(weighed(match.view(0), know(match.view(0), match.heard(0), FAIR), match.asks(0))) < 250
+    assert len(weighed(match.view(0), know(match.view(0), match.heard(0), FAIR), match.prompts_of(0))) < 250
 
 
 def test_fair_remembers_everything_and_gentle_the_latest_cards_and_the_great_ones() -> None:
@@ -162,7 +162,7 @@ def test_fair_remembers_everything_and_gentle_the_latest_cards_and_the_great_one
     match.deal(SeededDealer(3))
     while not match.over and len(match.view(PUBLIC).pile) < 30:
         seat = match.waiting()[0]
-        match.submit(considered(match.view(seat), match.heard(seat), match.asks(seat), FAIR, Random(1)).step)
+        match.submit(considered(match.view(seat), match.heard(seat), match.prompts_of(seat), FAIR, Random(1)).step)
     view = match.view(0)
     out = {one for _, one in view.pile} | {one for trick in view.tricks for _, one in trick.cards}
     fair, gentle = (know(view, match.heard(0), level) for level in (FAIR, GENTLE))
@@ -193,7 +193,9 @@ def test_every_decision_has_a_reason_of_the_table(level) -> None:
         match.deal(SeededDealer(seed))
         while not match.over:
             seat = match.waiting()[0]
-            found = considered(match.view(seat), match.heard(seat), match.asks(seat), THINKING[level], Random(seed))
+            found = considered(
+                match.view(seat), match.heard(seat), match.prompts_of(seat), THINKING[level], Random(seed)
+            )
             seen.add(found.reason)
             match.submit(found.step)
     assert seen <= REASONS

@@ -144,7 +144,7 @@ def asked_often(players, options, seed):
         if match.over:
             return
         seat = match.waiting()[0]
-        view, heard, asks = match.view(seat), match.heard(seat), match.asks(seat)
+        view, heard, asks = match.view(seat), match.heard(seat), match.prompts_of(seat)
         yield match, view, heard, asks
         match.submit(considered(view, heard, asks, FAIR, Random(turn)).step)
         turn += 1
@@ -176,9 +176,13 @@ def test_a_world_contradicts_no_known_fact(players, options):
 def test_an_immediate_win_is_played(level):
     """The Goblin on the pile, the other card in its trick (SP-41); and no trick for a rival with one card."""
     match = against("goblin 3, spider 7")
-    assert considered(match.view(0), match.heard(0), match.asks(0), level, Random(1)).step.arg("card") == "goblin-3"
+    assert (
+        considered(match.view(0), match.heard(0), match.prompts_of(0), level, Random(1)).step.arg("card") == "goblin-3"
+    )
     match = against("goblin 3, spider 7, spook 2, bat 1", "spook 9")
-    assert considered(match.view(0), match.heard(0), match.asks(0), level, Random(1)).step.arg("card") != "goblin-3"
+    assert (
+        considered(match.view(0), match.heard(0), match.prompts_of(0), level, Random(1)).step.arg("card") != "goblin-3"
+    )
 
 
 def test_a_dropped_choice_stays_behind_however_the_best_does(monkeypatch):
@@ -194,7 +198,7 @@ def test_a_dropped_choice_stays_behind_however_the_best_does(monkeypatch):
 
     monkeypatch.setattr(search, "worth", worth)
     known = know(view, match.heard(0), MASTER)
-    *best, dropped = tried_out(view, known, weighed(view, known, match.asks(0)), 100, Random(1))
+    *best, dropped = tried_out(view, known, weighed(view, known, match.prompts_of(0)), 100, Random(1))
     assert {choice.step.arg("card") for choice, *_ in best} == {"goblin-3", "spider-7"}
     assert tries["bat-1"] == min(search.COMPARED) < tries["spider-7"]
     assert dropped.worth == pytest.approx(best[0].worth - 0.5)

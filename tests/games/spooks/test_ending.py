@@ -53,7 +53,7 @@ def test_sp_81_winners_have_nothing_and_ghost_and_pile_count_for_no_seat() -> No
     seats = range(3)
     while not match.over:
         seat = match.waiting()[0]
-        match.submit(next(step for prompt in match.asks(seat) for step in prompt.steps()))
+        match.submit(next(step for prompt in match.prompts_of(seat) for step in prompt.steps()))
     result = match.state.sheet[0]
     assert all((result.points[seat] == 0) == (seat in result.winners) for seat in seats)
     assert result.points == tuple(points(left) for left in result.left)

@@ -25,5 +25,5 @@ def test_a_careful_player_and_a_child_play_the_same_hand(
 ) -> None:
     match = on(hand, FULL, FULL, FULL, **lies)
     for name, card in (("rules", rules), ("child", child)):
-        step = OPPONENTS[name](match.view(0), match.heard(0), match.asks(0), 1)
+        step = OPPONENTS[name](match.view(0), match.heard(0), match.prompts_of(0), 1)
         assert dict(step.args).get("card") == card, name

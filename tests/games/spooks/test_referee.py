@@ -54,7 +54,7 @@ def test_engine_and_referee_agree(variant: str, players: int, options: dict) -> 
                 step = dealer.answer(*match.chance())
             else:
                 assert allowed == () or listed(match) == allowed
-                step = any_answer(match.asks(rng.choice(match.waiting())), rng)
+                step = any_answer(match.prompts_of(rng.choice(match.waiting())), rng)
             match.submit(step)
             referee.do(step.by, step.do, dict(step.args))
         assert referee.over

@@ -38,7 +38,7 @@ def walk(players, options, seed, level="random"):
     while not match.over:
         yield match
         seat = match.waiting()[-1]
-        step = decide(match.view(seat), match.heard(seat), match.asks(seat), level, seed * 997 + len(match.steps))
+        step = decide(match.view(seat), match.heard(seat), match.prompts_of(seat), level, seed * 997 + len(match.steps))
         match.submit(step)
 
 

@@ -163,6 +163,6 @@ def test_a_match_of_several_hands_counts_its_rounds() -> None:
     while not match.over:
         match.deal(SeededDealer(len(match.steps)))
         seat = match.waiting()[0]
-        match.submit(next(step for prompt in match.asks(seat) for step in prompt.steps()))
+        match.submit(next(step for prompt in match.prompts_of(seat) for step in prompt.steps()))
     assert state.sheet[0] == match.state.sheet[0]
     assert match.end()["rounds"] == len(match.state.sheet) >= 2

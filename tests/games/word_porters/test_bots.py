@@ -83,7 +83,7 @@ def table(*numbers: int, variant: str = "standard") -> Match:
 
 def decision(match: Match, seat: Seat, level: Level = SURE) -> Decision:
     """The step of a computer player at `seat` now."""
-    return considered(match.view(seat), match.heard(seat), match.asks(seat), level, Random(1))
+    return considered(match.view(seat), match.heard(seat), match.prompts_of(seat), level, Random(1))
 
 
 def hinted(match: Match, level: Level = SURE) -> str:
@@ -149,7 +149,7 @@ def test_children_pass_if_nothing_fits() -> None:
 def test_a_forced_pass_is_given() -> None:
     match = table(1, 2, 3, 4)
     place(match, *range(10))
-    assert decision(match, 2) == Decision(match.asks(2)[0].answer(()), "nothing_else")
+    assert decision(match, 2) == Decision(match.prompts_of(2)[0].answer(()), "nothing_else")
 
 
 def beliefs(match: Match, of: Seat, level: Level = SURE) -> list[int]:

@@ -63,7 +63,7 @@ def test_unknown_texts_break_nothing(level: str, variant: str) -> None:
             match.deal(dealer)
             continue
         seat = match.waiting()[0]
-        match.submit(decide(match.view(seat), match.heard(seat), match.asks(seat), level, 1))
+        match.submit(decide(match.view(seat), match.heard(seat), match.prompts_of(seat), level, 1))
     assert match.end() is not None
 
 

@@ -5,12 +5,12 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.core.packs import ENGLISH, Pack, lines, offered
+from engine.core.packs import ENGLISH, Pack, all_packs, lines
 from engine.games.word_porters import content
 from engine.games.word_porters.content import Content, fit
 
 EN = content.read(ENGLISH)
-PACKS = {pack: content.read(pack.language) for pack in offered()}
+PACKS = {pack: content.read(pack.language) for pack in all_packs()}
 CARDS = lines(ENGLISH, content.CARDS)
 TABLE = lines(ENGLISH, content.QUALITIES)
 of_each_pack = pytest.mark.parametrize(("pack", "found"), PACKS.items(), ids=[pack.language for pack in PACKS])

@@ -129,7 +129,7 @@ def test_wp_25_only_tokens_tell_about_a_number() -> None:
         place(match, 0, 1, 2, 0)
     assert one.view(1) == other.view(1) and one.heard(1) == other.heard(1)
     assert one.view(PUBLIC) == other.view(PUBLIC) and one.heard(PUBLIC) == other.heard(PUBLIC)
-    assert one.asks(0) == other.asks(0)
+    assert one.prompts_of(0) == other.prompts_of(0)
 
 
 def test_wp_26_all_tokens_again_in_every_round() -> None:

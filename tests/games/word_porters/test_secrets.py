@@ -61,7 +61,7 @@ def test_an_imagined_match_looks_and_asks_the_same(players: int, variant: str) -
         seen = match.view(viewer)
         twin = Match(GAME, match.setup, GAME.imagine(seen, match.heard(viewer), rng))
         assert twin.view(viewer) == seen and twin.view(PUBLIC) == match.view(PUBLIC)
-        assert tuple(p for p in twin.prompts() if p.who == viewer) == match.asks(viewer)
+        assert tuple(p for p in twin.prompts() if p.who == viewer) == match.prompts_of(viewer)
         if match.state.words:
             consistent(twin, match)
 

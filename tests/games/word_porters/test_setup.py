@@ -61,7 +61,7 @@ def test_wp_4_ten_tiles_each() -> None:
     """WP-4: a vote draws on the numbers 1 to 10, one of each."""
     match = dealt(3)
     give_hints(match)
-    (prompt,) = match.asks(0)
+    (prompt,) = match.prompts_of(0)
     assert all(prompt.accepts(prompt.answer((None, n, n % 10 + 1))) for n in range(1, 11))
     assert not any(prompt.accepts(prompt.answer((None, n, 5))) for n in (0, 5, 11))
 

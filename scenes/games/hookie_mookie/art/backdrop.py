@@ -20,7 +20,7 @@ from game.canvas import Canvas, put
 from game.draw.cache import Painting, cached, converted, disk_in_steps
 from game.draw.color import lighter, mix
 from game.draw.parallax import ParallaxLayers, lit, stars
-from game.draw.svg import body, drawn, fragment
+from game.draw.svg import body, draw_svg, fragment
 from game.theme import STAGE, Theme
 from scenes.table.stage.stage import Stage
 
@@ -212,12 +212,12 @@ def _sun(theme: Theme, t: float, table: bool) -> pygame.Surface:
     day, side = Day(t), 2 * SUN_RADIUS
     left, top = round(day.sun[0]) - SUN_RADIUS, round(day.sun[1]) - SUN_RADIUS
     color = mix("#000000", day.between("#FFF3B8", "#FFE08A"), theme.set_light)
-    disc = drawn(f'<circle cx="{SUN_RADIUS}" cy="{SUN_RADIUS}" r="{SUN_RADIUS}" fill="{color}"/>', (side, side))
+    disc = draw_svg(f'<circle cx="{SUN_RADIUS}" cy="{SUN_RADIUS}" r="{SUN_RADIUS}" fill="{color}"/>', (side, side))
     x, y, across, down = TABLE
     hidden = f'<path d="M0 {SHORE - top}H{side}V{2 * HORIZON}H0Z" fill="#000000"/>'
     if table:
         hidden += f'<ellipse cx="{x - left}" cy="{y - top}" rx="{across}" ry="{down}" fill="#000000"/>'
-    disc.blit(drawn(hidden, (side, side)), (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+    disc.blit(draw_svg(hidden, (side, side)), (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
     return disc
 
 

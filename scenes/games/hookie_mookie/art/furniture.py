@@ -164,9 +164,9 @@ def furniture(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> N
     draw_idle(canvas, stage, theme)
     _draw_pulse(canvas, stage, theme)
     places = layout.spots_of(view, stage.floor)
-    if not stage.aside or places.deck[1] <= BESIDE_TOP:  # otherwise other things need its place
+    if not stage.moved_aside or places.deck[1] <= BESIDE_TOP:  # otherwise other things need its place
         draw_stock(canvas, stage, places, theme)
-    for value in taking(view, stage.meant) if not stage.aside else ():
+    for value in taking(view, stage.meant) if not stage.moved_aside else ():
         _draw_light(canvas, layout.arranged(view.sets, places.box, stage.floor.kids)[value])
 
 
@@ -182,7 +182,7 @@ def draw_stock(canvas: Canvas, stage: Stage, places: layout.TableSpots, theme: T
 
 def over(canvas: Canvas, stage: Stage, seating: Seating, theme: Theme) -> None:
     """Draw the marks on the sets: how many of its four natural cards each has, and whether a card can go there."""
-    if stage.aside:
+    if stage.moved_aside:
         return
     view: View = stage.view
     there = layout.arranged(view.sets, layout.spots_of(view, stage.floor).box, stage.floor.kids)

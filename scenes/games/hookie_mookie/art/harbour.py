@@ -12,7 +12,7 @@ from game.draw import text
 from game.draw.cache import cached
 from game.draw.color import darker, mix
 from game.draw.paper import Piece, with_shadow
-from game.draw.svg import drawn
+from game.draw.svg import draw_svg
 from game.theme import Theme
 from scenes.games.hookie_mookie.art import faces
 from scenes.games.hookie_mookie.art.backdrop import TABLE, Day, day_of
@@ -92,7 +92,7 @@ def plate(wide: int, lemons: int, hour: int, theme: Theme) -> Piece:
             f'stroke-width="2"/><path d="M{x + 18} {y}l9 -3v7Z" fill="{yellow}"/>'
             f'<path d="M{x - 14} {y - 9}q-13 -12 -24 -2q11 9 24 2Z" fill="{leaf}"/>'
         )
-    out = drawn(shape, BOX, (wide, round(wide * BOX[1] / BOX[0])))
+    out = draw_svg(shape, BOX, (wide, round(wide * BOX[1] / BOX[0])))
     return with_shadow(out, 8, 110, (2, 5))
 
 
@@ -111,7 +111,7 @@ def sun(hour: int, theme: Theme) -> Piece:
         f'<polygon points="{" ".join(points)}" fill="{darker(gold, 0.12)}"/><ellipse {disc} fill="{gold}"/>'
         f"<ellipse {disc} {stitches}/>"
     )
-    return with_shadow(drawn(shape, (2 * across, 2 * down)), 4, 60, (1, 3))
+    return with_shadow(draw_svg(shape, (2 * across, 2 * down)), 4, 60, (1, 3))
 
 
 @cached
@@ -127,7 +127,7 @@ def jetty(hour: int, theme: Theme) -> Piece:
     for number in range(MOST_BOATS):
         shape += f'<circle cx="{step * (number + 0.5):.1f}" cy="{high / 2 - 6}" r="11" fill="{post}"/>'
         shape += f'<circle cx="{step * (number + 0.5):.1f}" cy="{high / 2 - 10}" r="10" fill="{darker(wood, 0.3)}"/>'
-    return with_shadow(drawn(shape, (wide, high)), 8, 110, (2, 6), (0, 0))
+    return with_shadow(draw_svg(shape, (wide, high)), 8, 110, (2, 6), (0, 0))
 
 
 @cached
@@ -141,7 +141,7 @@ def boat(wide: int, value: str, hour: int, theme: Theme) -> Piece:
         f'<path d="M4 92H116L98 124Q60 132 22 124Z" fill="{hull}"/><path d="M4 92H116L112 100H8Z" '
         f'fill="{darker(hull, 0.25)}"/>'
     )
-    out = drawn(shape, BOAT, (wide, high)).copy()
+    out = draw_svg(shape, BOAT, (wide, high)).copy()
     letters = text.inked(faces.INDEX.get(value, value), round(wide * SAIL_LETTERS), sign, "extrabold")
     put(out, letters, center=(wide * 0.5, high * 0.47))
     return with_shadow(out, 8, 110, (2, 5), (wide / 2, high))

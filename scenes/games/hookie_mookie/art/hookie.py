@@ -169,7 +169,7 @@ def _draw_others(canvas: Canvas, scene: Flip, stage: Stage, seating: Seating, th
     for seat, corner in zip(others, OTHERS, strict=False):
         plan, labels = seating[seat], items(stage.view, seat, theme)
         shown = tuple((name, stage.voice.words(words) if words else "") for name, words in labels)
-        held, body = count_of(stage.view, seat), stage.bodies.drawn(seat, "")
+        held, body = count_of(stage.view, seat), stage.bodies.figure_of(seat, "")
         plate_of = SeatPlate(corner, plan.picture, plan.name, shown, plan.badge, held, tag=OTHERS_TAG, body=body)
         draw_seat(canvas, plate_of, stage.table.prints.deck, theme)
 

@@ -15,7 +15,7 @@ from scenes.games.hookie_mookie.layout import LAST_CARDS, spots_of
 from scenes.games.hookie_mookie.motions.mookie import make_room, synced
 from scenes.games.hookie_mookie.sentences import SILENCE
 from scenes.games.hookie_mookie.sounds import CALLED, COUNTDOWN, DRAWN, SUNDOWN, VOILA
-from scenes.table.stage.flights import arc, dealt, flourish, grown_hand, read, says
+from scenes.table.stage.flights import arc, deal_card, flourish, growing_hand, reading_time, says
 from scenes.table.stage.stage import Flourish, Stage
 
 SILENCE_SECONDS = 1.6  # to read that table talk ends; the table is still meanwhile
@@ -28,7 +28,7 @@ def start_chosen(event: happened.StartChosen, stage: Stage) -> Clip:
         stage.arrive(),
         stage.hear(CALLED),
         says(stage, event.seat, say("hookie_mookie-says-start"), "high"),
-        read(stage, BEGINS_SECONDS),
+        reading_time(stage, BEGINS_SECONDS),
     )
 
 
@@ -52,8 +52,8 @@ def hands_dealt(event: happened.HandsDealt, stage: Stage) -> Clip:
         stage.arrive("hand"),
         Wait(0.2),
         stage.arrive(),
-        stage.captioned(SILENCE),
-        read(stage, SILENCE_SECONDS),
+        stage.change_caption(SILENCE),
+        reading_time(stage, SILENCE_SECONDS),
     )
 
 
@@ -69,10 +69,10 @@ def _throw(number: int, seat: Seat | None, feel: Feel, stage: Stage) -> Clip:
 
     def counted() -> None:
         counts = tuple(n + (other == seat) for other, n in enumerate(stage.view.counts))
-        hand = stage.view.hand if seat is None else grown_hand(stage, seat, counts[seat])
+        hand = stage.view.hand if seat is None else growing_hand(stage, seat, counts[seat])
         stage.pose(counts=counts, ghost_size=stage.view.ghost_size + (seat is None), hand=hand)
 
-    return Seq(Call(left), dealt(sprite, number, target, feel, Seq(stage.drop(sprite), Call(counted)), stage))
+    return Seq(Call(left), deal_card(sprite, number, target, feel, Seq(stage.drop(sprite), Call(counted)), stage))
 
 
 DRAW_ARC = 46.0
@@ -91,7 +91,7 @@ def cards_drawn(event: happened.CardsDrawn, stage: Stage) -> Clip:
     def room() -> Clip:  # a larger hand in the bar is higher
         return make_room(stage.view.sets, stage) if event.seat == stage.view.viewer else Wait(0)
 
-    return Seq(Late(draw), stage.arrive("hand"), Par(Late(room), read(stage, 0.1)), synced(stage))
+    return Seq(Late(draw), stage.arrive("hand"), Par(Late(room), reading_time(stage, 0.1)), synced(stage))
 
 
 def _flight(event: happened.CardsDrawn, after: int, stage: Stage) -> Clip:
@@ -127,15 +127,17 @@ def hands_emptied(event: happened.HandsEmptied, stage: Stage) -> Clip:
 
     words = [says(stage, seat, say("-hookie_mookie-says-out"), "pin high") for seat in event.seats]
     sound = stage.hear(COUNTDOWN, 8) if event.missing else stage.hear(VOILA)
-    return Seq(*crowns, stage.arrive("out", "missing"), sound, Par(*words), read(stage, 1.2), Call(stage.bubbles.clear))
+    return Seq(
+        *crowns, stage.arrive("out", "missing"), sound, Par(*words), reading_time(stage, 1.2), Call(stage.bubbles.clear)
+    )
 
 
 def deck_ran_out(event: happened.DeckRanOut, stage: Stage) -> Clip:
     """Show that the sun is gone."""
-    return Seq(stage.hear(SUNDOWN), read(stage, 1.2))
+    return Seq(stage.hear(SUNDOWN), reading_time(stage, 1.2))
 
 
 def match_ended(event: happened.MatchEnded, stage: Stage) -> Clip:
     """Show the table once more. The count follows."""
     sound = stage.hear("applause") if event.result == "players" else stage.hear("brush")
-    return Seq(sound, read(stage, 1.2))
+    return Seq(sound, reading_time(stage, 1.2))

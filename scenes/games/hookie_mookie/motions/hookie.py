@@ -18,7 +18,7 @@ from scenes.games.hookie_mookie.art.hookie import CALL
 from scenes.games.hookie_mookie.motions.mookie import slots_in, synced
 from scenes.games.hookie_mookie.sentences import CHOSEN, COUNTED
 from scenes.games.hookie_mookie.sounds import BEAT, CALLED, MATCH, MISS, THIRD
-from scenes.table.stage.flights import into_row, read, says, turned_over
+from scenes.table.stage.flights import into_row, reading_time, says, turn_over
 from scenes.table.stage.stage import Flourish, Stage
 
 JOY = 0.42  # seconds that a match is shown
@@ -43,7 +43,7 @@ def hookie_called(event: happened.HookieCalled, stage: Stage) -> Clip:
         if stage.view.viewer == event.caller:
             return Seq(stage.hear(CALLED), Wait(0.2))
         if not stage.floor.public:
-            return Seq(stage.hear(CALLED), says(stage, event.caller, verbatim(CALL), "high"), read(stage, 0.5))
+            return Seq(stage.hear(CALLED), says(stage, event.caller, verbatim(CALL), "high"), reading_time(stage, 0.5))
         stage.tableau = scene = boards.Flip(event.caller, event.partner, 0.0)
         return _calls(scene, stage)
 
@@ -69,7 +69,7 @@ def _calls(scene: boards.Flip, stage: Stage) -> Clip:
         Tween(scene, stage.feel(ROW).seconds, light=1.0),
         stage.hear(CALLED),
         feel.tween(scene, calling=1.0),
-        read(stage, 1.0),
+        reading_time(stage, 1.0),
         Call(lambda: setattr(scene, "calling", 0.0)),
     )
 
@@ -88,7 +88,7 @@ def card_offered(event: happened.CardOffered, stage: Stage) -> Clip:
         down = Seq(Call(lambda: scene.sprites.__setitem__(event.seat, sprite)), into_row(sprite, slot, stage))
         return Seq(_calls(scene, stage), down) if unheard else down
 
-    return Seq(Late(lay), stage.hear("pat"), stage.arrive(), read(stage, 0.1))
+    return Seq(Late(lay), stage.hear("pat"), stage.arrive(), reading_time(stage, 0.1))
 
 
 def _scene(stage: Stage) -> boards.Flip:
@@ -109,7 +109,7 @@ def cards_flipped(event: happened.CardsFlipped, stage: Stage) -> Clip:
         stage.tableau = scene = _gathered(event, stage)
         width = boards.flip_places(stage.floor).cards[0].width
         ahead = [Call(partial(stage.table.prints.ahead, card, width), skippable=True) for card in shown.values()]
-        turns = [turned_over(scene.sprites[seat], card, stage, COUNT_FLIP) for seat, card in shown.items()]
+        turns = [turn_over(scene.sprites[seat], card, stage, COUNT_FLIP) for seat, card in shown.items()]
         bounces = Wait(0) if stage.calm else _bounce(scene)
         return Seq(
             Par(_cards_up(scene, stage), Seq(Wait(SILENT), _word(scene, 1, stage), ahead[0], Wait(COUNT_BEAT))),
@@ -118,7 +118,7 @@ def cards_flipped(event: happened.CardsFlipped, stage: Stage) -> Clip:
             Wait(COUNT_BEAT),
             _word(scene, len(boards.WORDS), stage),
             Par(*turns),
-            stage.captioned(verdict),
+            stage.change_caption(verdict),
             Par(bounces, Wait(REVEAL_BEAT)),
         )
 
@@ -223,7 +223,7 @@ def pair_kept(event: happened.PairKept, stage: Stage) -> Clip:
             scene.coming, scene.room = (), 0.0
 
         return Seq(
-            Par(_judged(scene, True, stage), read(stage, JOY)),
+            Par(_judged(scene, True, stage), reading_time(stage, JOY)),
             Par(_together(scene, stage), stage.feel(BID).tween(scene, share=0.0)),
             stage.arrive("counts", "hand", "own_offer"),
             Late(settle),
@@ -231,7 +231,7 @@ def pair_kept(event: happened.PairKept, stage: Stage) -> Clip:
             stage.arrive("sets", "caller", "partner", "offered"),
             Call(lie),
             synced(stage),
-            Par(_day(scene, stage), read(stage, 0.4)),
+            Par(_day(scene, stage), reading_time(stage, 0.4)),
         )
 
     return Late(keep)
@@ -263,7 +263,7 @@ def cards_returned(event: happened.CardsReturned, stage: Stage) -> Clip:
             return Par(_day(scene, stage), *(_home(scene, seat, stage) for seat in seats))
 
         return Seq(
-            Par(_judged(scene, False, stage), _apart(scene, stage), read(stage, REMEMBER)),
+            Par(_judged(scene, False, stage), _apart(scene, stage), reading_time(stage, REMEMBER)),
             Par(_turned_down(scene, seats, stage), Late(home)),
         )
 
@@ -271,7 +271,7 @@ def cards_returned(event: happened.CardsReturned, stage: Stage) -> Clip:
 
 
 def _turned_down(scene: boards.Flip, seats: Sequence[Seat], stage: Stage) -> Clip:
-    return Par(*(turned_over(scene.sprites[seat], None, stage, COUNT_FLIP) for seat in seats if seat in scene.sprites))
+    return Par(*(turn_over(scene.sprites[seat], None, stage, COUNT_FLIP) for seat in seats if seat in scene.sprites))
 
 
 def _apart(scene: boards.Flip, stage: Stage) -> Clip:

@@ -14,7 +14,7 @@ from scenes.games.hookie_mookie.art.furniture import RIBBON
 from scenes.games.hookie_mookie.art.signs import whole_at
 from scenes.games.hookie_mookie.layout import arranged, in_order, lie, spots_of, zone_of
 from scenes.games.hookie_mookie.sounds import HANDED, LAID, NEW_SET, WHOLE
-from scenes.table.stage.flights import beside, landing, read, says
+from scenes.table.stage.flights import beside, landing, reading_time, says
 from scenes.table.stage.stage import Flourish, Stage
 
 
@@ -88,7 +88,7 @@ def cards_laid(event: happened.CardsLaid, stage: Stage) -> Clip:
             stage.hear(NEW_SET) if event.onto is None else Wait(0),
         )
 
-    return Seq(stage.arrive("counts", "hand"), Late(lay), stage.arrive(), read(stage, 0.3))
+    return Seq(stage.arrive("counts", "hand"), Late(lay), stage.arrive(), reading_time(stage, 0.3))
 
 
 def _renamed(was: str | None, value: str, stage: Stage) -> None:
@@ -120,7 +120,7 @@ def set_cleared(event: happened.SetCleared, stage: Stage) -> Clip:
         return Seq(
             Call(lambda: _lift(zone, stage)),
             Par(*stacked) if not stage.calm else Wait(0),
-            beside(tie, Seq(stage.hear(WHOLE), read(stage, 0.5)), stage),
+            beside(tie, Seq(stage.hear(WHOLE), reading_time(stage, 0.5)), stage),
             stage.arrive("sets"),
             Seq(Par(*away), close_up) if stage.calm else Par(close_up, *away),
             *(stage.drop(sprite) for sprite in sprites),
@@ -129,7 +129,7 @@ def set_cleared(event: happened.SetCleared, stage: Stage) -> Clip:
             stage.hear("tap"),
         )
 
-    return Seq(Late(go), read(stage, 0.2))
+    return Seq(Late(go), reading_time(stage, 0.2))
 
 
 def _lift(zone: Zone, stage: Stage) -> None:
@@ -150,6 +150,6 @@ def mookie_ended(event: happened.MookieEnded, stage: Stage) -> Clip:
     return Seq(
         says(stage, event.seat, say("-hookie_mookie-says-done"), "pin quiet"),
         stage.hear("tap"),
-        read(stage, 0.2),
+        reading_time(stage, 0.2),
         Call(stage.bubbles.clear),
     )

@@ -77,7 +77,7 @@ class HookyBoard(Chalkboard):
 
     def enter(self) -> None:
         self.settle(self._at[self.on_register])
-        self.plate.changed()
+        self.plate.note_part()
         if not self.noting and (self.on_register or isinstance(self.panel, Reveal)):
             self._tell_news()
         if self.level == DEDUCTION and not self.noting:
@@ -96,7 +96,7 @@ class HookyBoard(Chalkboard):
         self._at[False] = panel.first()
         self.plate = panel.answer_plate()
         self.settle(self._at[self.on_register])
-        self.plate.changed()
+        self.plate.note_part()
 
     @property
     def intended(self) -> Step | None:
@@ -189,7 +189,7 @@ class HookyBoard(Chalkboard):
     def shown_by(self, step: Step) -> tuple[Hashable, ...]:
         return self._side.shown_by(step)
 
-    def noted(self, step: Step) -> None:
+    def write_note(self, step: Step) -> None:
         self.pencil.noted(step)
 
     def read(self) -> tuple[pygame.Rect, ...]:

@@ -286,7 +286,7 @@ class Guesses(panel.PartsPanel):
         self.rows = rows
         self.behind.notes.write(GUESSES, data_of(rows) or None)
         self.board.sound("type")
-        self.board.plate.changed()
+        self.board.plate.note_part()
 
     def hand_in(self) -> None:
         self.behind.notes.write(GUESSES, None)

@@ -120,7 +120,7 @@ class Panel:
 
     def words(self, message: Message) -> str:
         """Return the text of a message on the board."""
-        return self.board.worded(message)
+        return self.board.words_of(message)
 
     def first(self) -> Hashable:
         """Return the first focus."""

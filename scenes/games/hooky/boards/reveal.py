@@ -220,7 +220,7 @@ class SeenCardPanel(panel.Panel):
             self.board.sound("page")
             self.board.show(self.board.asked_panel())
         else:
-            self.board.result = BoardHidden(goes_on=True)
+            self.board.result = BoardHidden(to_next_question=True)
 
     def sentence(self) -> Message:
         assert self.seen.card is not None

@@ -24,7 +24,7 @@ from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar
 from game.draw.cache import cached
-from game.easing import CROSSED_AFTER, FACE_POPS, HOPS, STROKE, paced
+from game.easing import CROSSED_AFTER, FACE_POPS, HOPS, STROKE, animation_seconds
 from game.input.actions import Press
 from game.lessons import Mark
 from game.theme import STAGE
@@ -201,7 +201,7 @@ class Slate(PrivateBoard):
 
     def enter(self) -> None:
         self.settle()
-        self.plate.changed()
+        self.plate.note_part()
         states = ((letter, self.known(letter)) for letter in self.letters if letter not in self.view.hand)
         self.fresh.begin({letter: state for letter, state in states if state != OPEN})
         if self.context.settings.get.reduced_motion:
@@ -209,7 +209,7 @@ class Slate(PrivateBoard):
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        self.fresh.lane.advance(paced(dt, self.context.pace))
+        self.fresh.lane.advance(animation_seconds(dt, self.context.pace))
 
     @property
     def where(self) -> SlateSpots:
@@ -253,7 +253,7 @@ class Slate(PrivateBoard):
             self.refuse(say("hooky-guess-row-full"))
             return
         self.sound("type")
-        self.plate.changed()
+        self.plate.note_part()
 
     @property
     def intended(self) -> Step | None:
@@ -344,7 +344,7 @@ class Slate(PrivateBoard):
 
     def paint_heading(self, canvas: Canvas, room: Rect) -> None:
         """Draw the words over the pupils."""
-        title = self.worded(self.heading())
+        title = self.words_of(self.heading())
         size = text.fit(title, min(self.theme.px(TITLE), 84), room.width, "kids_bold")
         text.place(canvas, title, size, room.midleft, CHALK, "kids_bold", "left")
 
@@ -388,7 +388,7 @@ class Slate(PrivateBoard):
         """Draw the latest number with its speaker and its lamps."""
         put(canvas, pane(rect.size), center=rect.center)
         if not self.view.spoken:
-            words = self.worded(say("hooky-slate-none"))
+            words = self.words_of(say("hooky-slate-none"))
             size = min(self.theme.px(44), 60)
             for place, line in enumerate(text.wrap(words, size, rect.width - 72, "kids_bold")):
                 at = (rect.centerx, rect.top + 120 + place * size * 1.25)
@@ -399,7 +399,7 @@ class Slate(PrivateBoard):
         put(canvas, face, center=(rect.left + rect.width * 0.28, rect.top + PICTURES_Y))
         shown = picture_card(pictures(self.view)[said.word], (WORD, WORD))
         shown.draw(canvas, (rect.left + rect.width * 0.7, rect.top + PICTURES_Y))
-        words = self.worded(say("hooky-slate-says", count=said.number))
+        words = self.words_of(say("hooky-slate-says", count=said.number))
         size = text.fit(words, SAYS, rect.width - 60, "kids_bold")
         text.place(canvas, words, size, (rect.centerx, rect.top + SAYS_Y), CHALK, "kids_bold")
         lights = lamps(said.word, self.fresh.lit, said.number, (rect.width - 60, LAMPS), self.theme)

@@ -93,7 +93,7 @@ class Spelling(panel.PartsPanel):
         elif isinstance(target, tuple) and target[0] == "seat":
             self.spelled.ask(target[1])
             self.board.sound("choose")
-            self.board.plate.changed()
+            self.board.plate.note_part()
         elif sign is not None:
             self._set(self.spelled.word.pressed(sign))
 
@@ -117,7 +117,7 @@ class Spelling(panel.PartsPanel):
             return
         self.spelled.put(word)
         self.board.sound("type")
-        self.board.plate.changed()
+        self.board.plate.note_part()
 
     def _complete(self, which: int) -> None:
         words = self.spelled.fitting()

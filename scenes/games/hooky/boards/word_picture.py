@@ -81,7 +81,7 @@ class WordPicture:
         put(canvas, chalk_arrow(where.arrow.width), center=where.arrow.center)
         canvas.blit(asked_slot(board.behind.seating[self._about].picture, where.face.size), where.face)
         role, room = "semibold", where.number.width
-        words = board.worded(say("hooky-spell-how-many"))
+        words = board.words_of(say("hooky-spell-how-many"))
         most = HOW_MANY_LARGE if where.large else HOW_MANY
         em = min(text.fit(word, most, room, role) for word in words.split())
         rows = text.wrap(words, em, room, role)

@@ -9,7 +9,7 @@ from engine.games.rook.view import View, ruleset_of
 from game import surfaces
 from game.draw.cache import cached_briefly
 from game.draw.color import darker, lighter, mix
-from game.draw.svg import drawn
+from game.draw.svg import draw_svg
 from game.theme import Theme
 from scenes.games.rook.art import jars
 from scenes.games.rook.art.backdrop import SHIFT, TABLE, WOOD
@@ -59,7 +59,7 @@ def _quarter(size: float, inked: float, color: str, theme: Theme) -> pygame.Surf
     )
     box = across * (size + inked), down * (size + inked)
     squashed = f'<g transform="scale(1 {down / across:.4f})">{shape}</g>'
-    return surfaces.coarsely(lambda: drawn(squashed, box))
+    return surfaces.coarsely(lambda: draw_svg(squashed, box))
 
 
 DRESSING = Dressing(worn, paint)

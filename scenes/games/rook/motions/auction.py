@@ -18,7 +18,7 @@ from scenes.games.rook.art.signs import LEFT_AT
 from scenes.games.rook.layout import laid_slot, nest_slots, own_slot, pile_slots, spread_slots
 from scenes.games.rook.motions.honour import tricks_away
 from scenes.games.rook.motions.tricks import DUST_SECONDS, NEST, gone, under
-from scenes.table.stage.flights import flourish, read, turned_over
+from scenes.table.stage.flights import flourish, reading_time, turn_over
 from scenes.table.stage.stage import Bubble, Flourish, Stage
 
 HIGHEST_STEP = 5  # notes of the scale that the bids of one round rise
@@ -42,7 +42,7 @@ def bid_made(event: happened.BidMade, stage: Stage) -> Clip:
         Late(lambda: stage.hear("wood_block", min(len(stage.view.bids), HIGHEST_STEP), stage.floor.chin(event.seat).x)),
         stage.arrive("bids", "bidder"),
         Par(_pop(bubble, stage), _rolled(before, event.amount, stage)),
-        read(stage, BID_READ),
+        reading_time(stage, BID_READ),
     )
 
 
@@ -68,7 +68,7 @@ def bid_passed(event: happened.BidPassed, stage: Stage) -> Clip:
         stage.hear("tap"),
         stage.arrive(),
         _pop(bubble, stage),
-        read(stage, PASS_READ),
+        reading_time(stage, PASS_READ),
     )
 
 
@@ -81,7 +81,9 @@ def auction_won(event: happened.AuctionWon, stage: Stage) -> Clip:
 
     stamps = Flourish(f"stamp {event.amount}", STAMP_AT)
     number = Wait(0) if stage.calm else flourish(stamps, STAMPED.seconds, stage)
-    return Seq(number, Call(alone), Wait(0 if stage.calm else STAMPED.seconds), stage.hear("stamp"), read(stage))
+    return Seq(
+        number, Call(alone), Wait(0 if stage.calm else STAMPED.seconds), stage.hear("stamp"), reading_time(stage)
+    )
 
 
 def trump_named(event: happened.TrumpNamed, stage: Stage) -> Clip:
@@ -91,7 +93,7 @@ def trump_named(event: happened.TrumpNamed, stage: Stage) -> Clip:
         Par(_to_sign(event.seat, event.color, stage), Late(lambda: _nest_aside(stage))),
         stage.arrive(),
         trump_falls(stage),
-        read(stage),
+        reading_time(stage),
     )
 
 
@@ -135,7 +137,7 @@ def nest_taken(event: happened.NestTaken, stage: Stage) -> Clip:
         feel = stage.feel(NEST_FEEL)
         return stagger(feel.gap, [Seq(stage.fly(sprite, target, feel), stage.drop(sprite)) for sprite in sprites])
 
-    return Seq(stage.hear("rustle"), _bounce(stage), Late(take), stage.arrive(), read(stage, 0.5))
+    return Seq(stage.hear("rustle"), _bounce(stage), Late(take), stage.arrive(), reading_time(stage, 0.5))
 
 
 def _bounce(stage: Stage) -> Clip:
@@ -158,7 +160,7 @@ def nest_laid(event: happened.NestLaid, stage: Stage) -> Clip:
         ]
         return Seq(stage.arrive(), stagger(feel.gap, clips))
 
-    return Seq(stage.hear("rustle"), _bounce(stage), Late(lay), read(stage, 0.3))
+    return Seq(stage.hear("rustle"), _bounce(stage), Late(lay), reading_time(stage, 0.3))
 
 
 def _leaving(event: happened.NestLaid, size: int, stage: Stage) -> list[CardSprite]:
@@ -180,7 +182,7 @@ def _leaving(event: happened.NestLaid, size: int, stage: Stage) -> list[CardSpri
 
 def _hidden(sprite: CardSprite, stage: Stage) -> Clip:
     """Turn an open card over on its way; the others are backs already."""
-    return Wait(0) if sprite.card is None else turned_over(sprite, None, stage, FLIP)
+    return Wait(0) if sprite.card is None else turn_over(sprite, None, stage, FLIP)
 
 
 def nest_turned(event: happened.NestTurned, stage: Stage) -> Clip:
@@ -196,11 +198,11 @@ def nest_turned(event: happened.NestTurned, stage: Stage) -> Clip:
         feel = stage.feel(SLIDE)
         spread = [stage.fly(sprite, slot, feel) for sprite, slot in zip(sprites, slots, strict=True)]
         shown = [
-            Seq(stage.hear("snap"), turned_over(sprite, card, stage), Wait(SHOWN_EACH))
+            Seq(stage.hear("snap"), turn_over(sprite, card, stage), Wait(SHOWN_EACH))
             for sprite, card in zip(sprites, event.cards, strict=True)
         ]
         away = Par(*(under(sprite, stage.floor.chin(event.seat), stage) for sprite in sprites))
-        gather = Par(*(turned_over(sprite, None, stage) for sprite in sprites))
+        gather = Par(*(turn_over(sprite, None, stage) for sprite in sprites))
         dropped = [stage.drop(sprite) for sprite in sprites]
         return Seq(
             stagger(feel.gap, spread),

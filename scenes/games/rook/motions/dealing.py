@@ -17,13 +17,13 @@ from scenes.games.rook.motions.auction import trump_falls
 from scenes.games.rook.motions.tricks import NEST, TURNED, gone, under
 from scenes.table.stage.flights import (
     appear,
-    dealt,
+    deal_card,
     from_pack,
-    grown_hand,
+    growing_hand,
     pack_appears,
     pack_gone,
-    read,
-    turned_over,
+    reading_time,
+    turn_over,
 )
 from scenes.table.stage.stage import Stage
 
@@ -41,7 +41,7 @@ def cards_drawn(event: happened.CardsDrawn, stage: Stage) -> Clip:
 
     def drawn() -> Clip:
         verdict, stage.caption = stage.caption, say("rook-draws")
-        return _drawn(event, stage.captioned(verdict), stage)
+        return _drawn(event, stage.change_caption(verdict), stage)
 
     return Late(drawn)
 
@@ -51,7 +51,7 @@ def _drawn(event: happened.CardsDrawn, told: Clip, stage: Stage) -> Clip:
     sprites = [CardSprite.at(DRAW_PACK) for _ in event.cards]
     best = max(range(len(event.cards)), key=lambda seat: 20 if event.cards[seat] == ROOK else number(event.cards[seat]))
     given = [_given(sprite, slot, stage) for sprite, slot in zip(sprites, slots, strict=True)]
-    turned = [turned_over(sprite, card, stage) for sprite, card in zip(sprites, event.cards, strict=True)]
+    turned = [turn_over(sprite, card, stage) for sprite, card in zip(sprites, event.cards, strict=True)]
     raised = stage.feel(SWEEP_GROW).tween(sprites[best], scale=slots[best].scale * RAISED)
     back = [under(sprite, DRAW_PACK, stage) for sprite in sprites]
     return Seq(
@@ -60,7 +60,7 @@ def _drawn(event: happened.CardsDrawn, told: Clip, stage: Stage) -> Clip:
         Par(stage.hear("snap"), *turned),
         raised if event.decided else Wait(0),
         told,
-        read(stage, DRAW_READ),
+        reading_time(stage, DRAW_READ),
         Par(stage.hear("sweep"), *back),
         *(stage.drop(sprite) for sprite in sprites),
         gone(stage),
@@ -79,7 +79,7 @@ def _given(sprite: CardSprite, slot: Slot, stage: Stage) -> Clip:
 
 def seats_changed(event: happened.SeatsChanged, stage: Stage) -> Clip:
     """Move partners to their seats. The ring is drawn again after the animation."""
-    return Seq(stage.hear("sweep"), stage.arrive(), read(stage))
+    return Seq(stage.hear("sweep"), stage.arrive(), reading_time(stage))
 
 
 def hand_dealt(event: happened.HandDealt, stage: Stage) -> Clip:
@@ -125,12 +125,12 @@ def _throws(order: list[Seat], pack: Slot, stage: Stage, feel: Feel) -> list[Cli
 
     def counted(seat: Seat) -> None:
         counts[seat] += 1
-        stage.pose(counts=tuple(counts), hand=grown_hand(stage, seat, counts[seat]))
+        stage.pose(counts=tuple(counts), hand=growing_hand(stage, seat, counts[seat]))
 
     def throw(place: int, seat: Seat) -> Clip:
         sprite = CardSprite.at(pack)
         lands = Seq(stage.drop(sprite), Call(partial(counted, seat)))
-        return dealt(sprite, place, _towards(stage, seat), feel, lands, stage)
+        return deal_card(sprite, place, _towards(stage, seat), feel, lands, stage)
 
     return [throw(place, seat) for place, seat in enumerate(order)]
 
@@ -165,7 +165,7 @@ def hand_thrown_in(event: happened.HandThrownIn, stage: Stage) -> Clip:
 
     return Seq(
         stage.hear("rustle"),
-        read(stage),
+        reading_time(stage),
         stage.arrive(),
         Call(stage.bubbles.clear),
         Late(back),
@@ -181,11 +181,11 @@ def trump_turned(event: happened.TrumpTurned, stage: Stage) -> Clip:
         Late(lambda: _out_of_the_twigs(sprite, stage)),
         _bird_goes_under(sprite, stage) if event.rook_under else Wait(0),
         stage.hear("snap"),
-        turned_over(sprite, event.card, stage),
+        turn_over(sprite, event.card, stage),
         stage.land(sprite, TURNED),
         stage.arrive("turned", "trump", "rook_under"),
         trump_falls(stage),
-        read(stage, TURNED_READ),
+        reading_time(stage, TURNED_READ),
     )
 
 
@@ -208,10 +208,10 @@ def _bird_goes_under(sprite: CardSprite, stage: Stage) -> Clip:
     """Show the Rook, then move its back to the bottom and the next card to its place."""
     top, under_it = turned_slot(stage.floor), pile_slots(stage.floor, 1, turned=True)[0]
     return Seq(
-        turned_over(sprite, ROOK, stage),
+        turn_over(sprite, ROOK, stage),
         stage.hear("caw"),
-        read(stage, BIRD_READ),
-        turned_over(sprite, None, stage),
+        reading_time(stage, BIRD_READ),
+        turn_over(sprite, None, stage),
         stage.hear("slide"),
         stage.fly(sprite, under_it, stage.feel(SLIDE)),
         Call(lambda: sprite.put(top)),

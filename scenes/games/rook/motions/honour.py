@@ -14,7 +14,7 @@ from scenes.games.rook.layout import open_slots, spread_slots, trick_slot
 from scenes.games.rook.motions.tricks import NEST, TRICK
 from scenes.games.rook.sentences import change
 from scenes.table.stage.call_results import remove, show, show_for_a_while
-from scenes.table.stage.flights import goes_to, read, says
+from scenes.table.stage.flights import goes_to, reading_time, says
 from scenes.table.stage.stage import CallResult, Stage
 
 OPEN = Zone("open")
@@ -36,7 +36,7 @@ def talk_called(event: happened.TalkCalled, stage: Stage) -> Clip:
         stage.hear("bell"),
         stage.arrive(),
         says(stage, event.by, say("rook-says-talk"), "high"),
-        read(stage, 1.4),
+        reading_time(stage, 1.4),
     )
 
 
@@ -46,14 +46,14 @@ def vote_sealed(event: happened.VoteSealed, stage: Stage) -> Clip:
         stage.hear("latch"),
         stage.arrive(),
         says(stage, event.seat, say("-rook-says-voted"), "quiet"),
-        read(stage, 0.4),
+        reading_time(stage, 0.4),
     )
 
 
 def votes_opened(event: happened.VotesOpened, stage: Stage) -> Clip:
     """Show both votes at once, in seat order."""
     words = [says(stage, seat, say("rook-says-yes" if yes else "rook-says-no"), "plain") for seat, yes in event.votes]
-    return Seq(stage.hear("turn"), stagger(VOTE_GAP, words), read(stage, 1.4))
+    return Seq(stage.hear("turn"), stagger(VOTE_GAP, words), reading_time(stage, 1.4))
 
 
 def renege_called(event: happened.RenegeCalled, stage: Stage) -> Clip:
@@ -110,7 +110,7 @@ def cards_taken_back(event: happened.CardsTakenBack, stage: Stage) -> Clip:
             clips.append(goes_to(seat, sprite, stage.feel(SLIDE), stage))
         return stagger(stage.feel(SLIDE).gap, clips)
 
-    return Seq(stage.hear("sweep"), Late(back), stage.arrive(), read(stage, 1.6))
+    return Seq(stage.hear("sweep"), Late(back), stage.arrive(), reading_time(stage, 1.6))
 
 
 def hand_stopped(event: happened.HandStopped, stage: Stage) -> Clip:
@@ -167,7 +167,7 @@ def hand_ran_out(event: happened.HandRanOut, stage: Stage) -> Clip:
         Call(stage.bubbles.clear),
         stage.hear("knock"),
         says(stage, event.seat, say("rook-says-empty"), "high"),
-        read(stage, 1.6),
+        reading_time(stage, 1.6),
     )
 
 
@@ -184,7 +184,7 @@ def penalty_written(event: happened.PenaltyWritten, stage: Stage) -> Clip:
         remove(stage, fine),
         stage.arrive(),
         stage.hear("knock"),
-        read(stage, 0.5),
+        reading_time(stage, 0.5),
     )
 
 
@@ -205,7 +205,7 @@ def review_began(event: happened.ReviewBegan, stage: Stage) -> Clip:
         stage.hear("slide"),
         stagger(0.0 if stage.calm else OPEN_GAP, clips),
         stage.arrive(),
-        read(stage, 0.5),
+        reading_time(stage, 0.5),
     )
 
 
@@ -219,5 +219,5 @@ def count_agreed(event: happened.CountAgreed, stage: Stage) -> Clip:
         stage.hear("tap"),
         stage.arrive(),
         says(stage, event.seat, say("-rook-says-agrees")),
-        read(stage, 0.15),
+        reading_time(stage, 0.15),
     )

@@ -33,7 +33,16 @@ from scenes.games.rook.art import jars
 from scenes.games.rook.art.furniture import BIRD_SECONDS
 from scenes.games.rook.art.trick import EDGE_MOVES, PLUS, STAR, FlyingStar, JudgedTrick, face_at, plus_at, stars_of
 from scenes.games.rook.layout import own_slot, trick_slot
-from scenes.table.stage.flights import PLAY_ARC, appear, beside, ended, flourish, landing, read, turned_over
+from scenes.table.stage.flights import (
+    PLAY_ARC,
+    appear,
+    beside,
+    end_flourish,
+    flourish,
+    landing,
+    reading_time,
+    turn_over,
+)
 from scenes.table.stage.stage import Flourish, Stage
 
 TRICK, NEST, TURNED, TAKEN = Zone("trick"), Zone("nest"), Zone("turned"), Zone("taken")
@@ -174,7 +183,7 @@ def _stars_fly(event: happened.TrickTaken, sprites: list[CardSprite], stage: Sta
         return _stars_caught(event.seat, places, stage)
     to = face_at(stage.floor, event.seat)
     if stage.calm or not places:
-        return read(stage, STANDS_FORWARD)
+        return reading_time(stage, STANDS_FORWARD)
     feel = STAR_FLIES.within(len(places), STARS_MOST)
     flying = [FlyingStar(STAR, at, 0.0, to) for at in places]
     return stagger(
@@ -190,7 +199,7 @@ def _stars_caught(seat: Seat, places: list[tuple[float, float]], stage: Stage) -
     """Drop each star into the jar of `seat`, a note higher than the one before, and count it there."""
     to, at = jars.neck(stage.floor, seat), jars.foot(stage.floor, seat)
     if not places:
-        return read(stage, STANDS_FORWARD)
+        return reading_time(stage, STANDS_FORWARD)
 
     def caught() -> None:
         stage.gathered[seat] += 1
@@ -198,7 +207,7 @@ def _stars_caught(seat: Seat, places: list[tuple[float, float]], stage: Stage) -
     cheers = Call(lambda: setattr(stage, "cheers", True), skippable=True)
     if stage.calm:
         counted = (Call(caught) for _ in places)
-        return Seq(cheers, *counted, stage.hear("pluck", len(places), at[0]), read(stage, STANDS_FORWARD))
+        return Seq(cheers, *counted, stage.hear("pluck", len(places), at[0]), reading_time(stage, STANDS_FORWARD))
 
     def flies(number: int, star: FlyingStar) -> Clip:
         swells = flourish(Flourish(jars.SWELLS, at), JAR_SWELLS.seconds, stage)
@@ -216,7 +225,7 @@ def _gathered(taker: Seat, sprites: list[CardSprite], stage: Stage) -> Clip:
     away = [under(sprite, target, stage) for sprite in sprites]
     if stage.calm:
         return Seq(stage.hear("sweep", at=target.x), Par(*away), *(stage.drop(sprite) for sprite in sprites))
-    over = [turned_over(sprite, None, stage, SWEEP_FLIP) for sprite in sprites]
+    over = [turn_over(sprite, None, stage, SWEEP_FLIP) for sprite in sprites]
     lit = [Tween(sprite, SWEEP_FLIP.seconds, shade=0.0) for sprite in sprites]
     return Seq(Par(*over, *lit), stage.hear("sweep", at=target.x), Par(*away), gone(stage))
 
@@ -233,11 +242,11 @@ def _gains(event: happened.TrickTaken, stage: Stage) -> Call:
         grows = Wait(0) if stage.calm else BID.tween(disc, share=1.0)
         shrinks = Wait(0) if stage.calm else COUNTED_IN.tween(disc, share=0.0, at=to)
         stage.flourishes.append(disc)
-        stage.party.play(Seq(grows, Wait(PLUS_STANDS), shrinks, Call(lambda: ended(disc, stage))))
+        stage.party.play(Seq(grows, Wait(PLUS_STANDS), shrinks, Call(lambda: end_flourish(disc, stage))))
 
     return Call(begin, skippable=True)
 
 
 def match_ended(event: happened.MatchEnded, stage: Stage) -> Clip:
     """Show the table once more, without a dealer's sign."""
-    return Seq(stage.arrive("phase"), stage.hear("applause"), read(stage, 1.2))
+    return Seq(stage.arrive("phase"), stage.hear("applause"), reading_time(stage, 1.2))

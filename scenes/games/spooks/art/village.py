@@ -11,7 +11,7 @@ from engine.games.spooks.view import View
 from game.draw.cache import cached
 from game.draw.color import darker, lighter, mix
 from game.draw.paper import Piece, with_shadow
-from game.draw.svg import drawn
+from game.draw.svg import draw_svg
 from game.theme import Theme
 from scenes.games.spooks.art.backdrop import TABLE
 from scenes.seating import Seating
@@ -84,7 +84,7 @@ def house(wide: int, form: int, color: str, lit: int, theme: Theme) -> Piece:
         f'<path d="M0 50L50 {top}L100 50Z" fill="{color}" stroke="{darker(color, 0.35)}" stroke-width="4" '
         f'stroke-linejoin="round"/><rect x="42" y="92" width="16" height="26" rx="6" fill="{DOOR}"/>{lamps}'
     )
-    out = drawn(shape, BOX, (wide, round(wide * BOX[1] / BOX[0])))
+    out = draw_svg(shape, BOX, (wide, round(wide * BOX[1] / BOX[0])))
     level = round(255 * theme.set_light)
     if level < 255:
         out.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)

@@ -74,14 +74,14 @@ def hand_dealt(event: happened.HandDealt, stage: Stage) -> Clip:
 
     def counted(seat: Seat) -> None:
         counts[seat] += 1
-        stage.pose(counts=tuple(counts), hand=flights.grown_hand(stage, seat, counts[seat]))
+        stage.pose(counts=tuple(counts), hand=flights.growing_hand(stage, seat, counts[seat]))
 
     def to_ghost() -> None:
         stage.pose(ghost_count=stage.view.ghost_count + 1)
 
     def throw(number: int, target: Slot, after: Callable[[], None]) -> Clip:
         sprite = CardSprite.at(pack)
-        return flights.dealt(sprite, number, target, feel, Seq(stage.drop(sprite), Call(after)), stage)
+        return flights.deal_card(sprite, number, target, feel, Seq(stage.drop(sprite), Call(after)), stage)
 
     throws = [throw(number, stage.floor.chin(seat), partial(counted, seat)) for number, seat in enumerate(order)]
     ghost = spots_of(stage.view, stage.floor).ghost
@@ -105,7 +105,7 @@ def card_played(event: happened.CardPlayed, stage: Stage) -> Clip:
         slot = top_slot(stage)
         return Seq(
             stage.arrive("counts", "hand"),
-            flights.laid(event.seat, event.card, slot, PILE, "slap_cloth", stage),
+            flights.lay_card(event.seat, event.card, slot, PILE, "slap_cloth", stage),
             Par(settle(stage), stage.hear(SUIT_SOUNDS[SUIT[event.card]]), creature_shows(event.card, slot, stage)),
         )
 
@@ -142,12 +142,12 @@ def turn_passed(event: happened.TurnPassed, stage: Stage) -> Clip:
         flights.says(stage, event.seat, PASSES, "pin quiet"),
         stage.hear("tap"),
         stage.arrive("passed"),
-        flights.read(stage, PASS_SECONDS),
+        flights.reading_time(stage, PASS_SECONDS),
     )
 
 
 def turn_came_back(event: happened.TurnCameBack, stage: Stage) -> Clip:
     """No seat topped the card: give the face on the pile a gold rim; its owner leads."""
     light = Flourish(PILE_LIGHT, (top_slot(stage).x, top_slot(stage).y))
-    told = Seq(stage.hear("celesta", 2), flights.read(stage, 0.9))
+    told = Seq(stage.hear("celesta", 2), flights.reading_time(stage, 0.9))
     return Seq(flights.beside(light, told, stage), Call(stage.bubbles.clear))

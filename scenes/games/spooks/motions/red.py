@@ -11,7 +11,7 @@ from game.timeline import Call, Clip, Drive, Late, Par, Seq, Wait, stagger
 from scenes.games.spooks.layout import PILE, spots_of
 from scenes.games.spooks.motions.plays import SUIT_SOUNDS, creature_shows, plate_shivers, rule_changes, settle, top_slot
 from scenes.games.spooks.sentences import CANNOT
-from scenes.table.stage.flights import appear, beside, flourish, read, says
+from scenes.table.stage.flights import appear, beside, flourish, reading_time, says
 from scenes.table.stage.stage import Flourish, Stage
 
 FAN_WIDTH = 150
@@ -30,7 +30,7 @@ def answer_failed(event: happened.AnswerFailed, stage: Stage) -> Clip:
         stage.hear("cannot"),
         Par(says(stage, event.seat, CANNOT, "pin"), plate_shivers(event.seat, stage)),
         stage.arrive("victim"),
-        read(stage, 1.0),
+        reading_time(stage, 1.0),
     )
 
 
@@ -67,7 +67,7 @@ def straight_laid(event: happened.StraightLaid, stage: Stage) -> Clip:
         return Seq(
             stage.arrive("counts", "hand"),
             stagger(stage.feel(STRAIGHT).gap, steps),
-            read(stage, 0.7 + 0.15 * len(cards)),
+            reading_time(stage, 0.7 + 0.15 * len(cards)),
             Par(*under),
             *landed,
             stage.hear(SUIT_SOUNDS[SUIT[cards[-1]]]),
@@ -90,7 +90,7 @@ def bite_began(event: happened.BiteBegan, stage: Stage) -> Clip:
         stage.arrive(),
         stage.hear("flutter"),
         flourish(Flourish("swarm", (chin.x, chin.y)), 1.2, stage) if not stage.calm else Wait(0),
-        read(stage),
+        reading_time(stage),
     )
 
 
@@ -119,7 +119,7 @@ def card_given(event: happened.CardGiven, stage: Stage) -> Clip:
         left = tuple(after.counts[seat] if seat == gift.giver else n for seat, n in enumerate(counts))
         stage.pose(counts=left, hand=after.hand if stage.view.viewer == gift.giver else stage.view.hand)
 
-    return Seq(Late(give), stage.arrive("givers"), read(stage, 0.3 if bite else 0.6))
+    return Seq(Late(give), stage.arrive("givers"), reading_time(stage, 0.3 if bite else 0.6))
 
 
 def _held(slot: Slot) -> Slot:

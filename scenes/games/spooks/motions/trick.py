@@ -20,7 +20,7 @@ from scenes.games.spooks.boards import Tableau, in_order, of_view, row
 from scenes.games.spooks.layout import spots_of
 from scenes.games.spooks.motions.plays import top_slot, trembling
 from scenes.games.spooks.sentences import EMPTY
-from scenes.table.stage.flights import ended, into_row, read, says, turned_over
+from scenes.table.stage.flights import end_flourish, into_row, reading_time, says, turn_over
 from scenes.table.stage.stage import Flourish, Stage
 
 DIM = 0.85  # brightness of losing cards
@@ -41,7 +41,9 @@ def trick_began(event: happened.TrickBegan, stage: Stage) -> Clip:
         scene.light = 0.0
         return Tween(scene, stage.feel(easing.ROW).seconds, light=1.0)
 
-    return Seq(Call(stage.bubbles.clear), stage.arrive(), stage.hear("lights_down"), Late(darken), read(stage, 0.9))
+    return Seq(
+        Call(stage.bubbles.clear), stage.arrive(), stage.hear("lights_down"), Late(darken), reading_time(stage, 0.9)
+    )
 
 
 def _scene(stage: Stage, seats: tuple[Seat, ...]) -> Tableau:
@@ -64,7 +66,7 @@ def card_laid(event: happened.CardLaid, stage: Stage) -> Clip:
             return _into_row(event.seat, stage)
         return onto_board(event.seat, stage)
 
-    return Seq(Late(lay), stage.hear("pat"), stage.arrive(), read(stage, 0.25))
+    return Seq(Late(lay), stage.hear("pat"), stage.arrive(), reading_time(stage, 0.25))
 
 
 def _into_row(seat: Seat, stage: Stage) -> Clip:
@@ -91,13 +93,13 @@ def trick_turned(event: happened.TrickTurned, stage: Stage) -> Clip:
         verdict, stage.caption = stage.caption, SUSPENSE  # the result is told once it is visible
         stage.tableau = scene = _gathered(trick, stage)
         sprites = [scene.sprites[seat] for seat, _ in trick.cards]
-        faces = [turned_over(scene.sprites[seat], card, stage, easing.REVEAL) for seat, card in trick.cards]
+        faces = [turn_over(scene.sprites[seat], card, stage, easing.REVEAL) for seat, card in trick.cards]
         return Seq(
             _rows_up(scene, stage),
             Par(_shiver(sprites, stage), stage.hear("brush"), _ahead(trick, stage)),
             Par(stage.hear("turned_up"), *faces),
             Wait(easing.REVEAL_BEAT),
-            stage.captioned(verdict),
+            stage.change_caption(verdict),
             _judged(scene, trick, stage),
             _cleared(scene, stage),
         )
@@ -150,14 +152,14 @@ def _judged(scene: Tableau, trick: TurnedTrick, stage: Stage) -> Clip:
         fade: list[Clip] = [Tween(scene.sprites[seat], feel.seconds, shade=DIM) for seat in dims]
         if trick.winner is None:
             scene.tied = trick.tied
-            return Seq(stage.hear("cannot" if not trick.tied else "bell"), Par(*fade), read(stage, 1.1))
+            return Seq(stage.hear("cannot" if not trick.tied else "bell"), Par(*fade), reading_time(stage, 1.1))
         scene.winner = trick.winner
         places = row(len(scene.seats), stage.floor, scene.place(trick.winner))
         for seat in scene.seats:
             slot = places.cards[scene.place(seat)]
             fade.append(feel.tween(scene.sprites[seat], x=slot.x, y=slot.y, angle=slot.angle, scale=slot.scale))
         crowned = Tween(scene, feel.seconds, share=1.0)
-        return Seq(stage.hear("bell"), Par(*fade, crowned), stage.hear("goblin"), read(stage, 1.2))
+        return Seq(stage.hear("bell"), Par(*fade, crowned), stage.hear("goblin"), reading_time(stage, 1.2))
 
     return Late(judge)
 
@@ -208,20 +210,20 @@ def _dial_turns(stage: Stage, way: str) -> Clip:
         Call(partial(stage.flourishes.append, moving)),
         stage.hear("ratchet"),
         Tween(moving, easing.DIAL.calm if stage.calm else easing.DIAL.seconds, easing.DIAL.ease, share=1.0),
-        Call(lambda: ended(moving, stage)),
-        read(stage, 0.9),
+        Call(lambda: end_flourish(moving, stage)),
+        reading_time(stage, 0.9),
     )
 
 
 def handing_began(event: happened.HandingBegan, stage: Stage) -> Clip:
-    return Seq(stage.arrive(), stage.hear("spook"), read(stage))
+    return Seq(stage.arrive(), stage.hear("spook"), reading_time(stage))
 
 
 def card_chosen(event: happened.CardChosen, stage: Stage) -> Clip:
     """Move a back to the board. Sound and motion are the same for every card."""
 
     lay = Late(lambda: onto_board(event.seat, stage))
-    return Seq(lay, stage.hear("pat"), stage.arrive(), read(stage, 0.25))
+    return Seq(lay, stage.hear("pat"), stage.arrive(), reading_time(stage, 0.25))
 
 
 def cards_handed(event: happened.CardsHanded, stage: Stage) -> Clip:
@@ -245,7 +247,7 @@ def cards_handed(event: happened.CardsHanded, stage: Stage) -> Clip:
             )
         return Seq(stage.hear("hand_on"), Par(*ways), *(stage.drop(sprite) for sprite in sprites))
 
-    return Seq(Late(hand_on), stage.arrive(), stage.hear("pat"), read(stage, 0.6))
+    return Seq(Late(hand_on), stage.arrive(), stage.hear("pat"), reading_time(stage, 0.6))
 
 
 def _back(seat: Seat, stage: Stage) -> Slot:
@@ -254,7 +256,7 @@ def _back(seat: Seat, stage: Stage) -> Slot:
 
 
 def gift_owed(event: happened.GiftOwed, stage: Stage) -> Clip:
-    return Seq(stage.arrive(), stage.hear("goblin"), read(stage))
+    return Seq(stage.arrive(), stage.hear("goblin"), reading_time(stage))
 
 
 def hand_ended(event: happened.HandEnded, stage: Stage) -> Clip:
@@ -262,7 +264,7 @@ def hand_ended(event: happened.HandEnded, stage: Stage) -> Clip:
     out = [says(stage, seat, EMPTY, "pin high") for seat in event.result.winners]
     over = stage.show(phase=OVER)
     left = Late(lambda: _collected(stage)) if stage.floor.kids else Wait(0)
-    return Seq(Call(stage.bubbles.clear), over, stage.hear("turned_up"), Par(*out), read(stage, 1.2), left)
+    return Seq(Call(stage.bubbles.clear), over, stage.hear("turned_up"), Par(*out), reading_time(stage, 1.2), left)
 
 
 def _collected(stage: Stage) -> Clip:

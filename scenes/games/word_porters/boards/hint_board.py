@@ -199,7 +199,7 @@ class HintBoard(HallBoard):
         if self.passing:
             canvas.blit(veil(*VEIL), (0, 0))
             for name, rect in pass_plates().items():
-                said = self.context.spoken(LABELS[name], self.voice)
+                said = self.context.bar_words(LABELS[name], self.voice)
                 on, wide = name == self.focus.at, rect.width
                 plate = question_plate(said.text, on, self.theme, wide, said.picture, most=wide)
                 plate.draw(canvas, rect.center)

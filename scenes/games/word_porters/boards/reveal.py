@@ -94,14 +94,14 @@ class RevealScene(CountingSheet):
     # Pictures
 
     def once_counted(self) -> tuple[Binding, ...]:
-        return self.goes_on(say("word_porters-next-word"))
+        return self.leads_on(say("word_porters-next-word"))
 
     def draw(self, canvas: Canvas) -> None:
         draw_reveal(canvas, self.shown, self.context.theme)
-        bar = BottomBar(self.spoken(), self.hints(), self.context.devices.hint, ground=BAR)
+        bar = BottomBar(self.bar_words(), self.hints(), self.context.devices.hint, ground=BAR)
         self.context.draw_bottom_bar(canvas, bar)
 
-    def spoken(self) -> BarWords:
+    def bar_words(self) -> BarWords:
         """Whose word is scored, then how many found it."""
         words = scored(self.event, self.view.played[-1])
         if min(self.shown.cases) < 1:

@@ -25,7 +25,7 @@ from game.context import Context
 from game.draw import text
 from game.draw.avatar import avatar, face_in_words
 from game.draw.cache import cached_briefly
-from game.easing import paced
+from game.easing import animation_seconds
 from game.input.actions import Action, Press
 from game.lessons import Mark
 from game.theme import SeatLook, Theme
@@ -179,8 +179,8 @@ class VoteBoard(HallBoard):
     def enter(self) -> None:
         """Move the focus to the first word other than the own one, or to the plate if all words were chosen before."""
         self.settle(("word", next(number for number in NUMBERS if number != self.view.number)))
-        self.plate.changed()
-        own, left_out = self.behind.seating[self.behind.seat].picture, self.worded(LEFT_OUT)
+        self.plate.note_part()
+        own, left_out = self.behind.seating[self.behind.seat].picture, self.words_of(LEFT_OUT)
         if not self.reviewing:
             self._play(self.moving.opens(len(own_hints(self.view, self.vote.asked, self.shown.looks)), self.sound))
         self.context.idle_work.add(ahead(self.shown, self.vote.others, own, left_out, self.where, self.answers))
@@ -254,7 +254,7 @@ class VoteBoard(HallBoard):
         else:
             flight = self.moving.gives(self.vote.asked, self.where.words[number - 1].center, self.sound)
             self._ask_about(self.vote.give(number), flight)
-        self.plate.changed()
+        self.plate.note_part()
         if self.vote.complete and not self.reviewing:  # another word for a seat that had one
             self.settle(PLATE)
 
@@ -351,7 +351,7 @@ class VoteBoard(HallBoard):
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        self.lane.advance(paced(dt, self.context.pace))
+        self.lane.advance(animation_seconds(dt, self.context.pace))
 
     def paint(self, canvas: Canvas) -> None:
         if not (self.reviewing and self.theme.kids):
@@ -375,9 +375,9 @@ class VoteBoard(HallBoard):
     def _draw_question(self, canvas: Canvas) -> None:
         others, seat = self.vote.others, self.vote.asked
         asked = BoardQuestion(
-            self.worded(say("word_porters-vote-asks", seat=Who(seat))),
-            self.worded(say("word_porters-vote-count", number=others.index(seat) + 1, amount=len(others))),
-            self.worded(LEFT_OUT),
+            self.words_of(say("word_porters-vote-asks", seat=Who(seat))),
+            self.words_of(say("word_porters-vote-count", number=others.index(seat) + 1, amount=len(others))),
+            self.words_of(LEFT_OUT),
         )
         header = self.shown.where.seats[0].bottom
         draw_asked(canvas, self.shown, seat, asked, self.where, header, self.moving)
@@ -394,7 +394,7 @@ class VoteBoard(HallBoard):
         own, header = self.behind.seating[self.behind.seat].picture, self.shown.where.seats[0].bottom
         long, names = self.answers[0].case[2] and not self.theme.kids, self.behind.who.names
         titles = [
-            self.worded(say("word_porters-vote-answer", seat=Who(seat))) if long else names[seat]
+            self.words_of(say("word_porters-vote-answer", seat=Who(seat))) if long else names[seat]
             for seat in self.vote.others
         ]
         letters = answer_letters(titles, self.answers[0], self.theme)
@@ -405,7 +405,7 @@ class VoteBoard(HallBoard):
             self.draw_cases(canvas)
             if not self.theme.large_text:
                 draw_advice(
-                    canvas, self.worded(say("word_porters-vote-advice")), plate_spot(self.theme).bottom + ADVICE_DOWN
+                    canvas, self.words_of(say("word_porters-vote-advice")), plate_spot(self.theme).bottom + ADVICE_DOWN
                 )
         self.plate.draw(canvas)
 
