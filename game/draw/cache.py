@@ -287,17 +287,20 @@ def _in_one_go() -> Iterator[None]:
 
 
 def in_pieces(make: Callable[[], object]) -> Iterator[None]:
-    """Make a picture in pieces of work, each some parts of it or some steps of its stored picture."""
+    """Make a picture in pieces of work, each some parts of it or some steps of its stored picture. The picture ends a
+    piece as well, so that a job of many small ones is no long piece."""
     breaks = 0
     while breaks < MOST_BREAKS:
         try:
             with for_a_while(A_PIECE, parts_too=True):
                 make()
+            yield
             return
         except TimeIsUp as up:
             breaks += not isinstance(up, StoredPictureWaits)
             yield
     make()
+    yield
 
 
 @contextmanager

@@ -162,7 +162,7 @@ def test_the_bid_the_heads_of_columns_and_the_totals_are_apart(
     result = HandResult(0, 0, 75, "green", (20,) * sides, (20,) * sides, (0,) * sides, (20,) * sides, True, None)
     scene, heads, place = counting(pilot, result, variant, players), list[Rect](), text.place
     scene.lane.finish()
-    titles = {scene.worded(count._HAND), scene.worded(count._WHOLE)}
+    titles = {scene.words_of(count._HAND), scene.words_of(count._WHOLE)}
 
     def placed(target: DrawTarget, words: str, *how: Any) -> Rect:
         rect = place(target, words, *how)

@@ -9,7 +9,7 @@ from pygame import Rect
 from game.canvas import Canvas
 from game.draw import cache
 from game.easing import LIGHT_GLIDES
-from game.painter import painted
+from game.painter import paint
 from game.theme import BAR_TOP, STAGE, WHITE
 from scenes.lesson.spotlight import DARK, LEFT, Spotlight
 
@@ -35,7 +35,7 @@ DARKENED = round(DARK[0] + (255 - DARK[0]) * LEFT)
 def test_all_is_dark_but_the_things_and_what_is_below(things: tuple[Rect, ...]) -> None:
     light = Spotlight()
     light.aim(things, glides=False)
-    picture = painted(drawn(light))
+    picture = paint(drawn(light))
     assert all(abs(brightness(picture, at) - DARKENED) <= 2 for at in IN_THE_DARK)
     for thing in THINGS:
         inside = [thing.topleft, thing.center, (thing.right - 1, thing.bottom - 1)]
@@ -46,7 +46,7 @@ def test_all_is_dark_but_the_things_and_what_is_below(things: tuple[Rect, ...]) 
 def test_no_edge_is_seen_where_the_dark_beside_a_light_begins() -> None:
     light = Spotlight()
     light.aim(THINGS[:1], glides=False)
-    picture = painted(drawn(light))
+    picture = paint(drawn(light))
     for y in (450, THINGS[0].centery, 800):
         row = [brightness(picture, (x, y)) for x in range(STAGE[0])]
         assert max(abs(left - right) for left, right in pairwise(row)) <= 12

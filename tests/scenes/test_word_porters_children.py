@@ -112,7 +112,7 @@ def test_a_vote_shows_a_child_three_words_at_a_time_and_never_its_own(players: i
         assert board.vote.complete and board.plate.focused and len(in_sight(board)) == players
         words, plate = board.plate.words, board.plate._drawn
         assert words is not None and plate.summary is not None
-        assert plate._words(plate.summary).words == board.worded(words), "pictures leave room for all words"
+        assert plate._words(plate.summary).words == board.words_of(words), "pictures leave room for all words"
         with letter_sizes() as sizes:
             board.paint(Canvas(STAGE))
         assert len(set.union(*(sizes.get(name, set()) for name in board.behind.who.names))) == 1, "names of one size"

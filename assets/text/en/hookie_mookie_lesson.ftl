@@ -8,7 +8,7 @@ hookie_mookie-lesson-goal = Empty one hand together before sunset.
 hookie_mookie-lesson-next = Now play a whole day with an easy partner.
     .child = Now play a real day!
 
-hookie_mookie-lesson-aim = Together, empty one hand before the deck runs out.
+hookie_mookie-lesson-aim = Together, empty one hand before the deck’s gone.
     .child = We are one team. Empty one hand before dark!
 hookie_mookie-lesson-alike = Three or four of a kind make a set. Suits don’t matter.
     .child = Three alike can go down. Any suit is fine.
@@ -24,7 +24,7 @@ hookie_mookie-lesson-full = All four of a kind are a full set. It leaves the tab
     .child = All four! A full set goes away.
 hookie_mookie-lesson-ghosts = Five ghost cards are out of the game. So some sets can never be full.
     .child = These are ghosts. They do not play.
-hookie_mookie-lesson-called = On your turn, you lay cards or call. { $seat } calls you. You both show one card.
+hookie_mookie-lesson-called = On your turn, lay cards or call. { $seat } calls you. You both show one card.
     .child = { $seat } calls! Now we both show one card.
 hookie_mookie-lesson-first-flip = If the cards match, both stay on the table. First show your highest card.
     .child = Alike is good! First show the highest card.

@@ -42,7 +42,7 @@ rook-lesson-trump = The nest’s top card is black, so black is trump. Trump bea
     .child = Black is the boss colour. Black beats all!
 rook-lesson-rook = The Rook is the highest trump. You can play it on any card.
     .child = The Rook beats all. It goes on any card!
-rook-lesson-forced = If trump is led, and the Rook is your only trump, play it.
+rook-lesson-forced = Trump is led. If the Rook is your only trump, you must play it.
     .child = Black came first? Then the Rook may have to go.
 rook-lesson-trump-in = You have no red, so you can play any card. You don’t have to trump. What takes the 14?
     .child = No red here, so any card goes. What beats the 14?
@@ -84,7 +84,7 @@ rook-lesson-your-lead-not-five = A trump could take your 5. Lead the Rook, becau
     .child = Black could take it. First lead the Rook!
 rook-lesson-seven-stars = The Rook is trump, so all trumps had to follow. Seven stars for you!
     .child = The Rook got all the black. Seven stars!
-rook-lesson-won = You win with 21 stars! A full game goes to 40. Stars in the nest don’t count.
+rook-lesson-won = You win with 21 stars! It takes 40 to win a full game. Stars in the nest don’t count.
     .child = So many stars! That is a win.
 
 # What was learned, on tags at its end.

@@ -10,7 +10,7 @@ word_porters-lesson-next = Now play a match against two easy players.
 
 word_porters-lesson-own-word = Your secret word is snail.
     .child = The secret word here is snail.
-word_porters-lesson-parcels = The others must find it. Your parcels on hints are their only clues.
+word_porters-lesson-parcels = Only your parcels on hints can lead the others to it.
     .child = Parcels on hints help them find it.
 word_porters-lesson-first-parcel = Which hint fits a snail and nothing else?
     .child = What is a snail like?

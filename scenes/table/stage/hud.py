@@ -282,9 +282,9 @@ class LeadingSeats(Feature[V]):
     of: Callable[[V], Collection[Seat]]
 
 
-def leading(look: GameTable[Any], view: Any, theme: Theme) -> Collection[Seat]:
+def leading(game_table: GameTable[Any], view: Any, theme: Theme) -> Collection[Seat]:
     """The seats that have a crown now."""
-    leads = look.feature(LeadingSeats)
+    leads = game_table.feature(LeadingSeats)
     return leads.of(view) if leads is not None and not theme.kids else ()
 
 

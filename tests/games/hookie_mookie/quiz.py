@@ -1,7 +1,7 @@
 """What a learner knows after the lesson of Hookie-Mookie: questions, and the beats that answer them."""
 
 QUIZ = {
-    "How do you win?": {"aim": "Together, empty one hand before the deck ends"},
+    "How do you win?": {"aim": "Together, empty one hand before the deck’s gone"},
     "What can you do in a turn?": {"called": "lay cards or call"},
     "What is a set?": {"alike": "Three or four of a kind"},
     "Whose sets can you add to?": {"theirs": "Sets belong to everyone"},

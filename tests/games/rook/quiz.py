@@ -8,7 +8,7 @@ QUIZ = {
     "When can you play the Rook?": {"rook": "on any card"},
     "Who takes a trick?": {"two-stars": "highest card of the led colour", "four-stars": "Trump beats"},
     "Who leads the next trick?": {"lead": "You took it, so you lead"},
-    "When must you play the Rook?": {"forced": "the Rook is your only trump? You must"},
+    "When must you play the Rook?": {"forced": "the Rook is your only trump, you must play it"},
     "Must you trump if you cannot follow?": {"trump-in": "don’t have to trump"},
-    "How many stars win? Do those in the nest count?": {"won": "Stars in the nest count for no player"},
+    "How many stars win? Do those in the nest count?": {"won": "Stars in the nest don’t count"},
 }

@@ -8,7 +8,7 @@ QUIZ = {
     "Can you pass?": {"must": "you must place"},
     "Can two players have the same word?": {"vote": "All words differ"},
     "How often can you give a word?": {"vote": "only once"},
-    "Who gets points for a right guess?": {"found": "a point for each side"},
+    "Who gets points for a right guess?": {"found": "a point for both of you"},
     "How many rounds are there?": {"again": "four rounds"},
-    "How can you point to your word?": {"parcels": "Only parcels on hints"},
+    "How can you point to your word?": {"parcels": "Only your parcels on hints"},
 }

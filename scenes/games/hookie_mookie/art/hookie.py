@@ -198,8 +198,8 @@ def _draw_call(canvas: Canvas, scene: Flip, stage: Stage, theme: Theme) -> None:
 def _draw_owner(
     canvas: Canvas, scene: Flip, seat: Seat, stage: Stage, seating: Seating, near: float, theme: Theme
 ) -> None:
-    """Draw face and name at the outer side of the card, or on the way there, with the name on the side that it has at
-    the nearer end. The face is animated as it is at the table."""
+    """Draw face and name at the outer side of the card, or on the way there. The name is on the side that it has at the
+    nearer end. The face is animated as it is at the table."""
     plan, place = seating[seat], scene.seats.index(seat)
     beside, home = flip_places(stage.floor).faces[place], stage.floor.place(seat)
     x, y = owner_box(theme).center if home is None else (home.x, home.y)
