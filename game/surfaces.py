@@ -94,8 +94,8 @@ def bytes_for(limit: float) -> float:
     """Return a limit in bytes for the window's density, from the limit at density 1.
 
     In 4K it is twice as large, although each picture is four times as large, so a cache keeps fewer of them. With four
-    times the bytes it held 768 MiB, most of which no frame asked for again. With half as much again, a kiosk's frame and
-    the show in it dropped each other's pictures.
+    times the bytes it held 768 MiB, most of which no frame asked for again. With half as much again, the frame of a
+    kiosk and the show in it dropped each other's pictures.
     """
     return limit * _window
 
