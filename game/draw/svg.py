@@ -166,6 +166,11 @@ def around(width: float, height: float, radius: float) -> float:
     return 2 * (width + height) - (8 - 2 * math.pi) * radius
 
 
+def around_ellipse(rx: float, ry: float) -> float:
+    """Return the length of the outline of an ellipse, by Ramanujan's formula; it is exact to a thousandth."""
+    return math.pi * (3 * (rx + ry) - math.sqrt((3 * rx + ry) * (rx + 3 * ry)))
+
+
 def star(x: float, y: float, radius: float, fill: str = GOLD) -> str:
     """Return a star of five points as a polygon."""
     corners = []

@@ -3,11 +3,17 @@ file."""
 
 import math
 import re
+from collections.abc import Iterator
 from xml.etree import ElementTree
 
+import pygame
 import pytest
 
-from game.draw.svg import PICTURES, around, dashes
+from game.draw import cache
+from game.draw.svg import PICTURES, around, dashes, draw_svg
+from game.theme import GROWN_UP
+from scenes.games.hookie_mookie.art import harbour
+from scenes.games.spooks.art.backdrop import TABLE, cloth
 
 TAG = "{http://www.w3.org/2000/svg}"
 
@@ -31,21 +37,42 @@ def test_dashes_end_in_a_gap(length: float, dash: float, gap: float) -> None:
     assert left_over(length, array) > 0
 
 
+def outlines(drawing: ElementTree.Element) -> Iterator[tuple[float, str]]:
+    """Yield the lengths of the dashed closed lines of a drawing, with their dashes."""
+    for shape in drawing.iter():
+        array = shape.get("stroke-dasharray")
+        if array and shape.tag == f"{TAG}circle":
+            yield 2 * math.pi * float(shape.attrib["r"]), array
+        elif array and shape.tag == f"{TAG}ellipse":
+            a, b = float(shape.attrib["rx"]), float(shape.attrib["ry"])
+            yield math.pi * (3 * (a + b) - math.sqrt((3 * a + b) * (a + 3 * b))), array  # Ramanujan's, nearly exact
+        elif array and shape.get("rx"):
+            wide, high, radius = (float(shape.attrib[name]) for name in ("width", "height", "rx"))
+            yield around(wide, high, radius), array
+
+
 def test_our_pictures_end_in_a_gap() -> None:
     seen = 0
     for path in sorted(PICTURES.rglob("*.svg")):
-        for shape in ElementTree.parse(path).iter():
-            array = shape.get("stroke-dasharray")
-            if array and shape.tag == f"{TAG}circle":
-                seen += 1
-                assert left_over(2 * math.pi * float(shape.attrib["r"]), array) > 0, path
-            elif array and shape.tag == f"{TAG}ellipse":
-                a, b = float(shape.attrib["rx"]), float(shape.attrib["ry"])
-                length = math.pi * (3 * (a + b) - math.sqrt((3 * a + b) * (a + 3 * b)))  # Ramanujan's, nearly exact
-                seen += 1
-                assert left_over(length, array) > 0, path
-            elif array and shape.get("rx"):
-                wide, high, radius = (float(shape.attrib[name]) for name in ("width", "height", "rx"))
-                seen += 1
-                assert left_over(around(wide, high, radius), array) > 0, path
+        for length, array in outlines(ElementTree.parse(path).getroot()):
+            seen += 1
+            assert left_over(length, array) > 0, path
     assert seen >= 6
+
+
+def test_ellipses_drawn_in_code_end_in_a_gap(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = [cloth(*TABLE)]
+
+    def keep(shape: str, box: tuple[float, float], size: tuple[float, float] | None = None) -> pygame.Surface:
+        drawn.append(shape)
+        return draw_svg(shape, box, size)
+
+    monkeypatch.setattr(harbour, "draw_svg", keep)
+    cache.clear()
+    harbour.plate(120, 3, 0, GROWN_UP)
+    harbour.sun(0, GROWN_UP)
+    lines = [
+        line for shape in drawn for line in outlines(ElementTree.fromstring(f'<svg xmlns="{TAG[1:-1]}">{shape}</svg>'))
+    ]
+    assert len(lines) == len(drawn) == 3
+    assert all(left_over(length, array) > 0 for length, array in lines)

@@ -12,7 +12,7 @@ from game.draw import text
 from game.draw.cache import cached
 from game.draw.color import darker, mix
 from game.draw.paper import Piece, with_shadow
-from game.draw.svg import draw_svg
+from game.draw.svg import around_ellipse, dashes, draw_svg
 from game.theme import Theme
 from scenes.games.hookie_mookie.art import faces
 from scenes.games.hookie_mookie.art.backdrop import TABLE, Day, day_of
@@ -83,7 +83,8 @@ def plate(wide: int, lemons: int, hour: int, theme: Theme) -> Piece:
     shape = (
         f'<ellipse cx="60" cy="36" rx="59" ry="34" fill="{rim}"/><ellipse cx="60" cy="33" rx="59" ry="32" '
         f'fill="{china}"/><ellipse cx="60" cy="33" rx="50" ry="26" fill="none" stroke="{blue}" stroke-width="4" '
-        f'stroke-dasharray="9 7"/><ellipse cx="60" cy="34" rx="39" ry="19" fill="{darker(china, 0.06)}"/>'
+        f"{dashes(around_ellipse(50, 26), 9, 7)}/>"
+        f'<ellipse cx="60" cy="34" rx="39" ry="19" fill="{darker(china, 0.06)}"/>'
     )
     for dx, dy in LEMONS[:lemons]:
         x, y = 60 + dx, 27 + dy
@@ -105,8 +106,9 @@ def sun(hour: int, theme: Theme) -> Piece:
     for number in range(2 * RAYS):
         angle, reach = math.pi * number / RAYS, 1.0 if number % 2 else SUN_ROUND + 0.1
         points.append(f"{across * (1 + reach * math.cos(angle)):.0f},{down * (1 + reach * math.sin(angle)):.0f}")
-    disc = f'cx="{across}" cy="{down}" rx="{across * SUN_ROUND:.0f}" ry="{down * SUN_ROUND:.0f}"'
-    stitches = f'fill="none" stroke="{darker(gold, 0.3)}" stroke-width="4" stroke-dasharray="12 9"'
+    rx, ry = round(across * SUN_ROUND), round(down * SUN_ROUND)
+    disc = f'cx="{across}" cy="{down}" rx="{rx}" ry="{ry}"'
+    stitches = f'fill="none" stroke="{darker(gold, 0.3)}" stroke-width="4" {dashes(around_ellipse(rx, ry), 12, 9)}'
     shape = (
         f'<polygon points="{" ".join(points)}" fill="{darker(gold, 0.12)}"/><ellipse {disc} fill="{gold}"/>'
         f"<ellipse {disc} {stitches}/>"
