@@ -1,4 +1,5 @@
-"""A child that only presses Enter gets through every match and every lesson, and no child is caught in a loop."""
+"""A child that only presses Enter gets through every match and every lesson, and no child is caught in a loop. A
+grown-up gets through every match in which nothing is spelled."""
 
 from collections.abc import Callable, Hashable, Iterator
 from itertools import cycle
@@ -11,12 +12,13 @@ from engine.core.messages import Message
 from engine.core.steps import Step
 from engine.games import GAMES
 from game.idle_timer import POINTS_AFTER
-from game.input.actions import KEYS, Action
+from game.input.actions import KEYS, MOUSE, Action
 from game.lessons import lesson_for, lessons
 from scenes.ending.kids_results import PartyScene
 from scenes.games.hooky.boards.slate import OUT, Slate
 from scenes.lesson.pointing import posed
 from scenes.table.asks.asks import CardAsk, CardsAsk
+from scenes.table.asks.picks import PicksAsk
 from scenes.table.boards.private_board import PrivateBoard
 from scenes.table.help import POINTS, SHOWS
 from tests.scenes.at_lesson import Ended, LessonPilot
@@ -54,6 +56,44 @@ def test_enter_alone_reaches_the_party(tmp_path: Path, game: str) -> None:
         presses = press_until(pilot, lambda: isinstance(pilot.scene, PartyScene))
         decisions = sum(parts(step) for step in match_of(pilot.table).steps if step.by == 0)
         assert presses <= 2 * decisions
+
+
+@pytest.mark.parametrize(
+    ("game", "variant", "players"),
+    [
+        ("hookie_mookie", "together", 2),
+        ("hookie_mookie", "race", 3),
+        ("rook", "intermediate", 4),
+        ("spooks", "hand", 3),
+        ("word_porters", "two_rounds", 3),
+    ],
+)
+def test_enter_alone_ends_a_match_of_grown_ups(tmp_path: Path, game: str, variant: str, players: int) -> None:
+    with TablePilot(tmp_path, plan(variant, players, (KEYS,), game=game)) as pilot:
+        presses = press_until(pilot, lambda: match_of(pilot.table).over)
+        own = [step for step in match_of(pilot.table).steps if step.by == 0]
+        assert presses <= sum(1 + max(len(step.named), parts(step)) for step in own)
+
+
+def test_a_picked_card_stays_under_the_mouse_of_a_grown_up(tmp_path: Path) -> None:
+    """With keys the hook moves on to a card that fits the first one."""
+    with TablePilot(tmp_path, plan("together", 2, (KEYS,), game="hookie_mookie")) as pilot:
+
+        def asked() -> PicksAsk | None:
+            answering = pilot.table.screen.answering
+            return answering.ask if answering is not None and isinstance(answering.ask, PicksAsk) else None
+
+        press_until(pilot, asked)
+        ask, answering = asked(), pilot.table.screen.answering
+        assert ask is not None and answering is not None
+        held = ask.focus
+        pilot.tap(Action.CONFIRM, KEYS)
+        assert ask.chosen == [held] and ask.plate is None and ask.hand[ask.focus] in ask.joining
+        assert ask.focus != held
+        pilot.tap(Action.BACK, KEYS)
+        assert not ask.chosen and ask.focus == held
+        pilot.tap(Action.CONFIRM, MOUSE, answering.fan.in_sight(held).center)
+        assert ask.chosen == [held] and ask.focus == held
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -297,7 +297,7 @@ class Answering:
         """Act on one press of the seat's device, on a button that does `do` or at a pointer's place.
 
         After an answer the screen does not change, because its events show next.
-        A child's hook moves from a card that was just picked to the next one that can be.
+        From a card that was just picked the hook moves to the next possible one. It stays under a grown-up's pointer.
         """
         picked = self.picked
         outcome = outcome_of(press, do, self.ask, self._hit)
@@ -307,7 +307,7 @@ class Answering:
         if (
             isinstance(self.ask, PartsAsk)
             and self.ask.plate is None
-            and self._theme.kids
+            and (press.at is None or self._theme.kids)
             and len(self.picked) > len(picked)
         ):
             self.hook.show_the_way()
