@@ -167,8 +167,14 @@ def around(width: float, height: float, radius: float) -> float:
 
 
 def around_ellipse(rx: float, ry: float) -> float:
-    """Return the length of the outline of an ellipse, by Ramanujan's formula; it is exact to a thousandth."""
+    """Return the length of the outline of an ellipse, nearly exactly, by Ramanujan's formula."""
     return math.pi * (3 * (rx + ry) - math.sqrt((3 * rx + ry) * (rx + 3 * ry)))
+
+
+def dashed_ellipse(center: Size, rx: float, ry: float, dash: float, gap: float, look: str) -> str:
+    """Return the outline of an ellipse in dashes. `look`: its other attributes, such as the stroke."""
+    line = dashes(around_ellipse(rx, ry), dash, gap)
+    return f'<ellipse cx="{center[0]}" cy="{center[1]}" rx="{rx}" ry="{ry}" fill="none" {line} {look}/>'
 
 
 def star(x: float, y: float, radius: float, fill: str = GOLD) -> str:

@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from game.draw import cache
-from game.draw.svg import PICTURES, around, dashes, draw_svg
+from game.draw.svg import PICTURES, around, around_ellipse, dashes, draw_svg
 from game.theme import GROWN_UP
 from scenes.games.hookie_mookie.art import harbour
 from scenes.games.spooks.art.backdrop import TABLE, cloth
@@ -26,7 +26,9 @@ def left_over(length: float, array: str) -> float:
 
 def test_the_length_of_an_outline() -> None:
     assert around(10, 20, 0) == 60
-    assert around(10, 10, 5) == pytest.approx(10 * math.pi)
+    assert around(10, 10, 5) == around_ellipse(5, 5) == pytest.approx(10 * math.pi)
+    corners = [(140 * math.cos(math.tau * i / 10_000), 48 * math.sin(math.tau * i / 10_000)) for i in range(10_001)]
+    assert around_ellipse(140, 48) == pytest.approx(sum(map(math.dist, corners, corners[1:])), rel=0.0005)
 
 
 @pytest.mark.parametrize("length", [40, 97.3, 226.2, 500, 733, 1200])
@@ -44,8 +46,7 @@ def outlines(drawing: ElementTree.Element) -> Iterator[tuple[float, str]]:
         if array and shape.tag == f"{TAG}circle":
             yield 2 * math.pi * float(shape.attrib["r"]), array
         elif array and shape.tag == f"{TAG}ellipse":
-            a, b = float(shape.attrib["rx"]), float(shape.attrib["ry"])
-            yield math.pi * (3 * (a + b) - math.sqrt((3 * a + b) * (a + 3 * b))), array  # Ramanujan's, nearly exact
+            yield around_ellipse(float(shape.attrib["rx"]), float(shape.attrib["ry"])), array
         elif array and shape.get("rx"):
             wide, high, radius = (float(shape.attrib[name]) for name in ("width", "height", "rx"))
             yield around(wide, high, radius), array

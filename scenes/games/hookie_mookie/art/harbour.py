@@ -12,7 +12,7 @@ from game.draw import text
 from game.draw.cache import cached
 from game.draw.color import darker, mix
 from game.draw.paper import Piece, with_shadow
-from game.draw.svg import around_ellipse, dashes, draw_svg
+from game.draw.svg import dashed_ellipse, draw_svg
 from game.theme import Theme
 from scenes.games.hookie_mookie.art import faces
 from scenes.games.hookie_mookie.art.backdrop import TABLE, Day, day_of
@@ -82,9 +82,9 @@ def plate(wide: int, lemons: int, hour: int, theme: Theme) -> Piece:
     china, rim, blue, yellow, leaf = (_lit(hour, theme, color) for color in (CHINA, RIM, BLUE, LEMON, LEAF))
     shape = (
         f'<ellipse cx="60" cy="36" rx="59" ry="34" fill="{rim}"/><ellipse cx="60" cy="33" rx="59" ry="32" '
-        f'fill="{china}"/><ellipse cx="60" cy="33" rx="50" ry="26" fill="none" stroke="{blue}" stroke-width="4" '
-        f"{dashes(around_ellipse(50, 26), 9, 7)}/>"
-        f'<ellipse cx="60" cy="34" rx="39" ry="19" fill="{darker(china, 0.06)}"/>'
+        f'fill="{china}"/>'
+        + dashed_ellipse((60, 33), 50, 26, 9, 7, f'stroke="{blue}" stroke-width="4"')
+        + f'<ellipse cx="60" cy="34" rx="39" ry="19" fill="{darker(china, 0.06)}"/>'
     )
     for dx, dy in LEMONS[:lemons]:
         x, y = 60 + dx, 27 + dy
@@ -107,11 +107,10 @@ def sun(hour: int, theme: Theme) -> Piece:
         angle, reach = math.pi * number / RAYS, 1.0 if number % 2 else SUN_ROUND + 0.1
         points.append(f"{across * (1 + reach * math.cos(angle)):.0f},{down * (1 + reach * math.sin(angle)):.0f}")
     rx, ry = round(across * SUN_ROUND), round(down * SUN_ROUND)
-    disc = f'cx="{across}" cy="{down}" rx="{rx}" ry="{ry}"'
-    stitches = f'fill="none" stroke="{darker(gold, 0.3)}" stroke-width="4" {dashes(around_ellipse(rx, ry), 12, 9)}'
     shape = (
-        f'<polygon points="{" ".join(points)}" fill="{darker(gold, 0.12)}"/><ellipse {disc} fill="{gold}"/>'
-        f"<ellipse {disc} {stitches}/>"
+        f'<polygon points="{" ".join(points)}" fill="{darker(gold, 0.12)}"/>'
+        f'<ellipse cx="{across}" cy="{down}" rx="{rx}" ry="{ry}" fill="{gold}"/>'
+        + dashed_ellipse((across, down), rx, ry, 12, 9, f'stroke="{darker(gold, 0.3)}" stroke-width="4"')
     )
     return with_shadow(draw_svg(shape, (2 * across, 2 * down)), 4, 60, (1, 3))
 

@@ -16,6 +16,7 @@ from game.draw.svg import fragment
 from game.theme import CREAM, GOLD, GOLD_INK, WHITE, Theme
 from scenes.games.hookie_mookie.art import faces
 from scenes.games.hookie_mookie.art.backdrop import cards_at_start, cards_left, daylight
+from scenes.games.hookie_mookie.art.sky import sun_path
 from scenes.games.hookie_mookie.sentences import LEFT, NONE_WHOLE, WHOLE
 from scenes.seating import Seating
 from scenes.table.phrases import Speakers
@@ -96,9 +97,7 @@ def sun_board(words: str, theme: Theme) -> Piece:
     piece, paper = to_write_on(sign(wide, high, "", SUN_AT[1], theme, theme.sign if theme.high_contrast else SKY))
     line = high - (0 if theme.large_text else SEA_HIGH)
     across, up = ARC_LARGE if theme.large_text else ARC
-    way = f"M{wide / 2 - across} {line}A{across} {up} 0 0 1 {wide / 2 + across} {line}"
-    dots = f'stroke="{WAY}" stroke-width="6" stroke-dasharray="2 14" stroke-linecap="round"'
-    paper.blit(fragment(f'<path d="{way}" fill="none" {dots}/>', SUN_SIZE), (0, 0))
+    paper.blit(fragment(sun_path((wide / 2, line), across, up, WAY), SUN_SIZE), (0, 0))
     if not theme.large_text:
         foot = f"V34Q{wide - 4} {SEA_HIGH - 4} {wide - 24} {SEA_HIGH - 4}H24Q4 {SEA_HIGH - 4} 4 34Z"
         sea = f'<path d="M4 0H{wide - 4}{foot}" fill="{"#14406A" if theme.high_contrast else "#22609A"}"/>'

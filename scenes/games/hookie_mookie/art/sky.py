@@ -7,7 +7,7 @@ import pygame
 from game.canvas import Canvas
 from game.draw.cache import cached
 from game.draw.paper import Piece, board, with_shadow
-from game.draw.svg import fragment
+from game.draw.svg import around_ellipse, dashes, fragment
 from scenes.games.hookie_mookie.art import faces
 
 SUN, SEA = 84, 54  # px: of the sun, and of the sea below the path
@@ -34,15 +34,22 @@ def _path(size: tuple[int, int]) -> tuple[float, float]:
     return size[0] / 2 - SUN, size[1] - SEA - SUN * 0.7
 
 
+def sun_path(middle: tuple[float, float], across: float, up: float, color: str) -> str:
+    """The dotted path of the sun over `middle`, with these half axes."""
+    x, line = middle
+    dots = dashes(around_ellipse(across, up) / 2, 2, 14)
+    way = f"M{x - across} {line}A{across} {up} 0 0 1 {x + across} {line}"
+    return f'<path d="{way}" fill="none" stroke="{color}" stroke-width="6" {dots} stroke-linecap="round"/>'
+
+
 @cached
 def _sky(size: tuple[int, int]) -> Piece:
     wide, high = size
     out = board(wide, high, _SKY, 22).copy()
     line, (across, up) = high - SEA, _path(size)
-    way = f"M{wide / 2 - across} {line}A{across} {up} 0 0 1 {wide / 2 + across} {line}"
-    dots = f'stroke="{_WAY}" stroke-width="6" stroke-dasharray="2 14" stroke-linecap="round"'
+    way = sun_path((wide / 2, line), across, up, _WAY)
     foot = f"V{high - 22}Q{wide} {high} {wide - 22} {high}H22Q0 {high} 0 {high - 22}Z"
     sea = f'<path d="M0 {line}H{wide}{foot}" fill="{_WATER}"/>'
     foam = f'<path d="M0 {line}H{wide}" stroke="{_SEA_LINE}" stroke-width="4"/>'
-    out.blit(fragment(f'<path d="{way}" fill="none" {dots}/>{sea}{foam}', size), (0, 0))
+    out.blit(fragment(f"{way}{sea}{foam}", size), (0, 0))
     return with_shadow(out, 4, 60, (1, 3), (0, 0))

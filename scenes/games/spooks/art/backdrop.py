@@ -11,7 +11,7 @@ from game.canvas import Canvas, put
 from game.draw.cache import Painting, cached, disk_in_steps
 from game.draw.color import lighter, rgb
 from game.draw.parallax import ParallaxLayers, bare_tree, hill, lit, stars
-from game.draw.svg import around_ellipse, body, dashes, picture, placed, star
+from game.draw.svg import body, dashed_ellipse, picture, placed, star
 from game.theme import Theme
 from scenes.table.stage.stage import Stage
 
@@ -36,13 +36,11 @@ def pumpkins() -> str:
 
 def cloth(x: float, y: float, across: float, down: float) -> str:
     """The top of the table with a lighter rim, a seam and charms: stars and cats in turn."""
-    rx, ry = across - 54, down - 30
-    dots = dashes(around_ellipse(rx, ry), 2, 16)
-    seam = f'fill="none" stroke="{CHARM}" stroke-width="4" {dots} stroke-linecap="round"'
+    seam = f'stroke="{CHARM}" stroke-width="4" stroke-linecap="round"'
     return (
         f'<ellipse cx="{x}" cy="{y}" rx="{across}" ry="{down}" fill="{lighter(CLOTH, 0.16)}"/>'
         f'<ellipse cx="{x}" cy="{y + 2}" rx="{across - 9}" ry="{down - 7}" fill="{CLOTH}"/>'
-        f'<ellipse cx="{x}" cy="{y}" rx="{rx}" ry="{ry}" {seam}/>'
+        + dashed_ellipse((x, y), across - 54, down - 30, 2, 16, seam)
         + "".join(_charm(i, x, y, across - 96, down - 52) for i in range(CHARMS))
     )
 
